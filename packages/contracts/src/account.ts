@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { displayName, language, moment } from './fields'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+/** `darkMode` and `dataSharingConsent` of the specification are derived: from `theme`, and from the consent record 'improvement'. */
+export const preferences = z.object({
+  notifications: z.boolean(),
+  theme: z.enum(themes),
+  darkMode: z.boolean(),
+  language,
+  dataSharingConsent: z.boolean(),
+})
+
+export type Preferences = z.infer<typeof preferences>
+
+export const consentPurposes = ['improvement', 'reminders'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/** The version of the consent texts shown today; raise it with every change of their meaning. */
+export const consentTextVersion = '2026-11-21'
+
+export const consent = z.object({
+  purpose: z.enum(consentPurposes),
+  granted: z.boolean(),
+  textVersion: z.string(),
+  language,
+  at: moment,
+})
+
+/** The user record of the specification, section 3, with the consent records of `safety.md` P1, newest first. */
+export const account = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  photoURL: z.nullable(z.string()),
+  createdAt: moment,
+  lastLogin: moment,
+  lastUpdated: z.nullable(moment),
+  preferences,
+  consents: z.array(consent),
+})
+
+export const updateAccountInput = z.object({
+  displayName: z.optional(displayName),
+  preferences: z.optional(z.object({ theme: z.optional(z.enum(themes)), language: z.optional(language) })),
+})
+
+export const setConsentInput = z.object({ granted: z.boolean(), language })
+
+/** Counts of what the person did, derived from activities. */
+export const progress = z.object({
+  insightsRead: z.int(),
+  toolsUsed: z.int(),
+  routinesCompleted: z.int(),
+  mindmitraChats: z.int(),
+  updatedAt: moment,
+})
+
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'person',
+  summary: 'The person, preferences and consents',
+  answer: account,
+})
+export const updateAccount = endpoint({
+  method: 'PATCH',
+  path: '/api/me',
+  access: 'person',
+  summary: 'Change name or preferences',
+  body: updateAccountInput,
+  answer: account,
+})
+export const setConsent = endpoint({
+  method: 'PUT',
+  path: '/api/me/consents/{purpose}',
+  access: 'person',
+  summary: 'Give or withdraw one consent',
+  params: z.object({ purpose: z.enum(consentPurposes) }),
+  body: setConsentInput,
+  answer: account,
+})
+export const readProgress = endpoint({
+  method: 'GET',
+  path: '/api/me/progress',
+  access: 'person',
+  summary: 'Counts of what the person did',
+  answer: progress,
+})

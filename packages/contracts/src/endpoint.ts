@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** One route of the API: the server mounts it, the browser calls it, OpenAPI describes it, all from this. `path` is in OpenAPI form, `/api/analyses/{id}`. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  summary: string
+  /** 'public' needs no session; 'person' refuses with `unauthenticated` without one. */
+  access: 'public' | 'person'
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** Absent where the answer is 204 without a body. */
+  answer?: Schema
+}
+
+/** Declares an endpoint and keeps its exact type. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition

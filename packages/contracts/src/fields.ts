@@ -1,0 +1,21 @@
+import { languages } from '@maitri/domain'
+import * as z from 'zod/mini'
+
+export const language = z.enum(languages)
+
+/** The shortest password, in characters; the specification's section 5. */
+export const passwordMinLength = 6
+/** The longest password, in characters; `safety.md` P7. */
+export const passwordMaxLength = 128
+
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
+
+export const newPassword = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength))
+
+/** Wide enough for a name in any script; shown in the navbar. */
+export const displayName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+
+/** A moment as an ISO 8601 string in UTC, as `Date.prototype.toISOString` writes it. */
+export const moment = z.iso.datetime()
+
+export const recordId = z.uuid()

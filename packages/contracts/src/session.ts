@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { preferences } from './account'
+import { endpoint } from './endpoint'
+import { displayName, email, language, newPassword } from './fields'
+
+/** The person as the app knows them while signed in. */
+export const currentUser = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  photoURL: z.nullable(z.string()),
+  preferences,
+  /** True after a first Google sign-in until age and choices were given; until then the API refuses all else with `profile_incomplete`. */
+  needsProfile: z.boolean(),
+  /** 32 bytes in base64: seals this account's copy on the device; kept there only while signed in. */
+  deviceKey: z.string(),
+})
+
+export type CurrentUser = z.infer<typeof currentUser>
+
+/** `user` is null where nobody is signed in. */
+export const sessionAnswer = z.object({ user: z.nullable(currentUser) })
+
+/** What is asked once of every new person: 18 or older (`safety.md` P8), and one choice per purpose (P1). */
+const newPersonChoices = {
+  isAdult: z.literal(true),
+  consents: z.object({ improvement: z.boolean(), reminders: z.boolean() }),
+  language,
+}
+
+export const signUpInput = z.object({ name: displayName, email, password: newPassword, ...newPersonChoices })
+export const signInInput = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(128)) })
+export const completeProfileInput = z.object(newPersonChoices)
+export const requestPasswordResetInput = z.object({ email, language })
+export const resetPasswordInput = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: newPassword,
+})
+
+export const readSession = endpoint({
+  method: 'GET',
+  path: '/api/session',
+  access: 'public',
+  summary: 'Who is signed in',
+  answer: sessionAnswer,
+})
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  access: 'public',
+  summary: 'Create an account and sign in',
+  body: signUpInput,
+  answer: sessionAnswer,
+})
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  access: 'public',
+  summary: 'Sign in with email and password',
+  body: signInInput,
+  answer: sessionAnswer,
+})
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'public',
+  summary: 'End this session',
+})
+export const completeProfile = endpoint({
+  method: 'POST',
+  path: '/api/auth/complete-profile',
+  access: 'person',
+  summary: 'Give age and choices after a first Google sign-in',
+  body: completeProfileInput,
+  answer: sessionAnswer,
+})
+/** Answers 204 whether or not the address has an account, so that it tells nobody who has one. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  access: 'public',
+  summary: 'Send a link to choose a new password',
+  body: requestPasswordResetInput,
+})
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Choose a new password with the token of the link',
+  body: resetPasswordInput,
+})
+/** Answers the address to open in the popup; the popup ends on `/auth/popup-done`, with `?error=` where it failed. */
+export const startGoogleSignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/google',
+  access: 'public',
+  summary: 'Begin Continue with Google',
+  answer: z.object({ url: z.string() }),
+})
