@@ -1,0 +1,14 @@
+/** Every screen that exists, by name. A later screen adds its line here, and navbar, Home and results show their link to it. */
+export const paths = {
+  home: '/',
+  mindscan: '/mindscan',
+  getStarted: '/get-started',
+  resetPassword: '/reset-password',
+  googlePopupDone: '/auth/popup-done',
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]

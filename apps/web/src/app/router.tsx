@@ -1,0 +1,124 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { CrashPage } from '../components/layout/crash-page'
+import { NotFoundPage } from '../components/layout/not-found-page'
+import { PagePending } from '../components/layout/page-pending'
+import type { SessionStore } from '../lib/session/session-store'
+import { paths } from './paths'
+import { RootLayout } from './root-layout'
+
+type RouterContext = { session: SessionStore }
+
+const root = createRootRouteWithContext<RouterContext>()({ component: RootLayout })
+
+/** Everyone may see these, signed in or not. The first check of the session never holds them up. */
+const open = createRoute({ getParentRoute: () => root, id: 'open' })
+
+/** The guard: without an account or the guest's flag the way leads to the sign-in page. */
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: async ({ context }) => {
+    const session = await context.session.ready()
+    if (session.state === 'signed_out') throw redirect({ to: paths.getStarted, replace: true })
+    if (session.state === 'signed_in' && session.user.needsProfile)
+      throw redirect({ to: paths.getStarted, replace: true })
+  },
+})
+
+const getStarted = createRoute({
+  getParentRoute: () => open,
+  path: paths.getStarted,
+  staticData: { titleKey: 'titles.get_started', isBare: true },
+  component: lazyRouteComponent(() => import('./routes/get-started'), 'GetStartedRoute'),
+})
+const resetPassword = createRoute({
+  getParentRoute: () => open,
+  path: paths.resetPassword,
+  staticData: { titleKey: 'titles.reset_password', isBare: true },
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  component: lazyRouteComponent(() => import('./routes/reset-password'), 'ResetPasswordRoute'),
+})
+const googlePopupDone = createRoute({
+  getParentRoute: () => open,
+  path: paths.googlePopupDone,
+  staticData: { titleKey: 'titles.get_started', isBare: true },
+  component: lazyRouteComponent(() => import('./routes/google-popup-done'), 'GooglePopupDoneRoute'),
+})
+const help = createRoute({
+  getParentRoute: () => open,
+  path: paths.help,
+  staticData: { titleKey: 'titles.help' },
+  component: lazyRouteComponent(() => import('./routes/help'), 'HelpRoute'),
+})
+const privacy = createRoute({
+  getParentRoute: () => open,
+  path: paths.privacy,
+  staticData: { titleKey: 'titles.privacy' },
+  component: lazyRouteComponent(() => import('./routes/privacy'), 'PrivacyRoute'),
+})
+const terms = createRoute({
+  getParentRoute: () => open,
+  path: paths.terms,
+  staticData: { titleKey: 'titles.terms' },
+  component: lazyRouteComponent(() => import('./routes/terms'), 'TermsRoute'),
+})
+const accessibility = createRoute({
+  getParentRoute: () => open,
+  path: paths.accessibility,
+  staticData: { titleKey: 'titles.accessibility' },
+  component: lazyRouteComponent(() => import('./routes/accessibility'), 'AccessibilityRoute'),
+})
+const home = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.home,
+  staticData: { titleKey: 'titles.home' },
+  component: lazyRouteComponent(() => import('./routes/home'), 'HomeRoute'),
+})
+const mindscan = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.mindscan,
+  staticData: { titleKey: 'titles.mindscan' },
+  component: lazyRouteComponent(() => import('./routes/mindscan'), 'MindscanRoute'),
+})
+
+const routeTree = root.addChildren([
+  open.addChildren([getStarted, resetPassword, googlePopupDone, help, privacy, terms, accessibility]),
+  guarded.addChildren([home, mindscan]),
+])
+
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingMs: 150,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: CrashPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+}
+
+type TitleKey =
+  `titles.${'home' | 'mindscan' | 'get_started' | 'reset_password' | 'help' | 'privacy' | 'terms' | 'accessibility'}`
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Key of the document's title in the namespace `shell`. */
+    titleKey?: TitleKey
+    /** True where the page brings its own header and has no footer. */
+    isBare?: boolean
+  }
+}

@@ -1,0 +1,87 @@
+import type { Endpoint, ErrorCode } from '@maitri/contracts'
+import { problem } from '@maitri/contracts'
+import * as z from 'zod/mini'
+
+/** 'network' where no answer came; every other code is the server's own. */
+export type ApiErrorCode = ErrorCode | 'network'
+
+/** A call that did not succeed. It never carries what the person sent. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ApiErrorCode
+  readonly requestId: string | null
+  /** Paths of the fields that the server refused. */
+  readonly fields: readonly string[]
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    code: ApiErrorCode,
+    details: { requestId?: string; fields?: string[]; retryAfterSeconds?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.requestId = details.requestId ?? null
+    this.fields = details.fields ?? []
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null
+  }
+}
+
+type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
+  ? Record<K, z.input<E[K]>>
+  : { [P in K]?: never }
+
+export type ApiInput<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
+export type ApiAnswer<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : undefined
+
+type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
+
+const defaultTimeoutMs = 20_000
+
+/** Calls one endpoint of the contracts. Throws `ApiError`, and nothing else. */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input: ApiInput<E>,
+  options: CallOptions = {},
+): Promise<ApiAnswer<E>> {
+  const response = await send(endpoint, input, options)
+  if (!response.ok) throw await refusal(response)
+  if (!endpoint.answer) return undefined as ApiAnswer<E>
+  const parsed = z.safeParse(endpoint.answer, await response.json().catch(() => null))
+  if (!parsed.success) throw new ApiError('internal', { requestId: response.headers.get('x-request-id') ?? '' })
+  return parsed.data as ApiAnswer<E>
+}
+
+async function send(
+  endpoint: Endpoint,
+  { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
+  { signal, timeoutMs = defaultTimeoutMs }: CallOptions,
+): Promise<Response> {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  try {
+    return await fetch(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch (cause) {
+    throw new ApiError('network', { cause })
+  }
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const parsed = z.safeParse(problem, await response.json().catch(() => null))
+  // An answer that is not ours comes from something in between: a proxy that lost the server.
+  if (!parsed.success) return new ApiError(response.status >= 500 ? 'unavailable' : 'internal')
+  const { code, requestId, fields = [], retryAfterSeconds } = parsed.data
+  return new ApiError(code, { requestId, fields: fields.map((field) => field.path), retryAfterSeconds })
+}

@@ -1,0 +1,72 @@
+import commonEnglish from '@maitri/content/messages/en/common.json'
+import errorsEnglish from '@maitri/content/messages/en/errors.json'
+import shellEnglish from '@maitri/content/messages/en/shell.json'
+import { type Language, languages } from '@maitri/domain'
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { readStored, writeStored } from './stored-value'
+
+const key = 'preferredLanguage'
+
+const catalogues = import.meta.glob<ResourceKey>('../../../../packages/content/messages/*/*.json', {
+  import: 'default',
+})
+
+/** Loads one file per language and namespace when a screen first needs it. A file that does not exist is English, by fallback. */
+const lazyCatalogues: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = catalogues[`../../../../packages/content/messages/${language}/${namespace}.json`]
+    if (!load) done(null, {})
+    else
+      load().then(
+        (catalogue) => done(null, catalogue),
+        (error: Error) => done(error, null),
+      )
+  },
+}
+
+export function isLanguage(value: string | null | undefined): value is Language {
+  return languages.some((language) => language === value)
+}
+
+/** The language chosen on this device; English where none was. */
+export function storedLanguage(): Language {
+  const stored = readStored(key)
+  return isLanguage(stored) ? stored : 'en'
+}
+
+/** Prepares messages in the stored language; resolves when the words of the shell are there. */
+export async function startI18n(language: Language = storedLanguage()): Promise<void> {
+  i18next.on('languageChanged', (next) => {
+    document.documentElement.lang = next
+  })
+  await i18next
+    .use(lazyCatalogues)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      supportedLngs: languages,
+      load: 'currentOnly',
+      ns: ['common', 'shell', 'errors'],
+      defaultNS: 'common',
+      // The shell's English comes with the first script: one round trip less for most first visits, and a fallback that is always there.
+      resources: { en: { common: commonEnglish, shell: shellEnglish, errors: errorsEnglish } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+}
+
+/** Takes effect at once and is kept for the next visit. */
+export async function setLanguage(language: Language): Promise<void> {
+  writeStored(key, language)
+  await i18next.changeLanguage(language)
+}
+
+/** The language the interface is in now. */
+export function currentLanguage(): Language {
+  return isLanguage(i18next.language) ? i18next.language : 'en'
+}

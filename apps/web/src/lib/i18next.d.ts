@@ -1,0 +1,32 @@
+import 'i18next'
+import type accessibility from '@maitri/content/messages/en/accessibility.json'
+import type auth from '@maitri/content/messages/en/auth.json'
+import type common from '@maitri/content/messages/en/common.json'
+import type crisis from '@maitri/content/messages/en/crisis.json'
+import type errors from '@maitri/content/messages/en/errors.json'
+import type help from '@maitri/content/messages/en/help.json'
+import type home from '@maitri/content/messages/en/home.json'
+import type mindscan from '@maitri/content/messages/en/mindscan.json'
+import type privacy from '@maitri/content/messages/en/privacy.json'
+import type shell from '@maitri/content/messages/en/shell.json'
+import type terms from '@maitri/content/messages/en/terms.json'
+
+// Keys are typed from English, so that a missing or misspelt key does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      accessibility: typeof accessibility
+      auth: typeof auth
+      common: typeof common
+      crisis: typeof crisis
+      errors: typeof errors
+      help: typeof help
+      home: typeof home
+      mindscan: typeof mindscan
+      privacy: typeof privacy
+      shell: typeof shell
+      terms: typeof terms
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { type CurrentUser, readSession, signOut as signOutEndpoint } from '@maitri/contracts'
+import { callApi } from '../api-client'
+import { readStored, writeStored } from '../stored-value'
+import type { DeviceKeys } from './device-keys'
+
+/** What the app knows of the signed-in person, also when it starts offline. */
+export type SessionUser = Pick<CurrentUser, 'uid' | 'email' | 'displayName' | 'needsProfile'>
+
+export type Session =
+  | { state: 'loading' }
+  | { state: 'signed_out' }
+  | { state: 'guest' }
+  | { state: 'signed_in'; user: SessionUser }
+
+/** Local-storage names that stand in `product.md` section 4. */
+const flagKey = 'isAuthenticated'
+const userKey = 'user'
+
+/** After this long without an answer an offline start goes on with what the device knows. */
+const checkTimeoutMs = 5_000
+
+type SessionStoreParts = {
+  deviceKeys: DeviceKeys
+  /** Called with the account's preferences whenever the server confirms who is signed in. */
+  onConfirmed?: (user: CurrentUser) => void
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreParts) {
+  let session: Session = { state: 'loading' }
+  const listeners = new Set<() => void>()
+  let checked: Promise<Session> | null = null
+
+  function become(next: Session): Session {
+    session = next
+    for (const listener of listeners) listener()
+    return next
+  }
+
+  /** Takes the server's word for who is signed in. */
+  async function confirm(user: CurrentUser | null): Promise<Session> {
+    if (!user) return readStored(userKey) || !isFlagged() ? end() : become({ state: 'guest' })
+    // A blocked IndexedDB must not keep anyone out: then this device keeps no copy.
+    await deviceKeys.keep(user.uid, user.deviceKey).catch(() => undefined)
+    writeStored(flagKey, 'true')
+    writeStored(userKey, JSON.stringify({ email: user.email, name: user.displayName, uid: user.uid }))
+    onConfirmed?.(user)
+    return become({ state: 'signed_in', user })
+  }
+
+  async function end(): Promise<Session> {
+    await deviceKeys.forgetAll().catch(() => undefined)
+    writeStored(flagKey, null)
+    writeStored(userKey, null)
+    return become({ state: 'signed_out' })
+  }
+
+  async function check(): Promise<Session> {
+    const stored = storedUser()
+    if (isFlagged() && !stored) return become({ state: 'guest' })
+    if (stored && !navigator.onLine) return become({ state: 'signed_in', user: stored })
+    try {
+      return await confirm((await callApi(readSession, {}, { timeoutMs: checkTimeoutMs })).user)
+    } catch {
+      // The server is out of reach: the stored person opens only what lies on this device, and the server trusts no flag.
+      return become(stored ? { state: 'signed_in', user: stored } : { state: 'signed_out' })
+    }
+  }
+
+  return {
+    get: () => session,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** The session after the first check, which starts with the first call. */
+    ready: () => {
+      checked ??= check()
+      return checked.then(() => session)
+    },
+    /** Asks the server again, for instance after it refused a call as signed out. */
+    recheck: () => {
+      checked = check()
+      return checked
+    },
+    /** After sign-up, sign-in or Google: the answer of the server. */
+    accept: (user: CurrentUser) => confirm(user),
+    continueAsGuest() {
+      writeStored(flagKey, 'true')
+      become({ state: 'guest' })
+    },
+    /** Leaves guest mode for the sign-in page; what the guest kept stays on the device. */
+    leaveGuest() {
+      writeStored(flagKey, null)
+      become({ state: 'signed_out' })
+    },
+    /** Ends the session on the server, then forgets it here. Throws `ApiError` and changes nothing where the server was not reached. */
+    async signOut() {
+      await callApi(signOutEndpoint, {})
+      await end()
+    },
+  }
+}
+
+function isFlagged(): boolean {
+  return readStored(flagKey) === 'true'
+}
+
+function storedUser(): SessionUser | null {
+  try {
+    const stored: unknown = JSON.parse(readStored(userKey) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const { uid, email, name } = stored as Record<string, unknown>
+    if (typeof uid !== 'string' || typeof email !== 'string' || typeof name !== 'string') return null
+    return { uid, email, displayName: name, needsProfile: false }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Session, SessionStore } from './session-store'
+
+export const SessionContext = createContext<SessionStore | null>(null)
+
+/** The store of the session, for acts: sign in, sign out, continue as a guest. */
+export function useSessionStore(): SessionStore {
+  const store = use(SessionContext)
+  if (!store) throw new Error('useSessionStore needs the SessionContext of app/providers.tsx around it')
+  return store
+}
+
+/** Who is here; renders again when that changes. */
+export function useSession(): Session {
+  const store = useSessionStore()
+  return useSyncExternalStore(store.subscribe, store.get)
+}

@@ -1,0 +1,18 @@
+/** Reads local storage; null also where storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes local storage, or removes the key where the value is null. Where storage is blocked or full the app goes on without it. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Nothing here is lost to the person but a convenience of the next visit.
+  }
+}
