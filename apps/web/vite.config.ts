@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { precompress } from './precompress'
+
+/** The server that `npm run dev` starts beside Vite. */
+const apiPort = Number(process.env.MAITRI_API_PORT || 3000)
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: {
+        name: 'Maitri',
+        short_name: 'Maitri',
+        description: 'A friend for the mind, every day.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#FAF5EA',
+        theme_color: '#FAF5EA',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      injectManifest: {
+        // Everything but the scripts' fonts, which are kept once a language was used.
+        globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/anek-latin-*.woff2', '**/anek-names-*.woff2'],
+        maximumFileSizeToCacheInBytes: 1_000_000,
+      },
+      devOptions: { enabled: false },
+    }),
+    precompress(),
+  ],
+  build: {
+    target: 'es2022',
+    // The largest chunk that may grow unseen; the promise itself is measured by `npm run bench`.
+    chunkSizeWarningLimit: 400,
+    // A font or figure inside a stylesheet or script delays the first paint of those who do not need it.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
+  },
+})
