@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  isOpen: boolean
+  /** Asked for by Escape or the close button; the dialog stays until `isOpen` is false. */
+  onClose: () => void
+  title: ReactNode
+  /** The name of the close button. */
+  closeLabel: string
+  /** Stands in the header beside the close button; help belongs here, in every dialog. */
+  headerAction?: ReactNode
+  /** Acts, kept in view at the bottom. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large' | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside and gives it back. A click beside it does not close it, since that would
+ * lose what was typed.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  headerAction,
+  footer,
+  size = 'medium',
+  className,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element) return
+    element.showModal()
+    // Closing gives the focus back to where it was, also when the dialog is taken off the page while open.
+    return () => element.close()
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, styles[size], className)}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      // A second Escape closes a dialog whatever the page says; then the page must follow. The event comes late: a dialog that was
+      // closed and opened again meanwhile is left alone.
+      onClose={(event) => {
+        if (event.target === dialog.current && isOpen && !dialog.current.open) onClose()
+      }}
+    >
+      {isOpen && (
+        <>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <div className={styles.headerActions}>
+              {headerAction}
+              <IconButton label={closeLabel} onClick={onClose}>
+                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </div>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  )
+}
