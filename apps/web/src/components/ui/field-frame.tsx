@@ -10,6 +10,8 @@ export type FieldWords = {
   hint?: ReactNode
   /** What is wrong and what to do; its presence makes the field invalid. */
   error?: ReactNode
+  /** Marks the field where the words about it stand elsewhere, for instance in the form's own message. */
+  isInvalid?: boolean | undefined
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -28,13 +30,21 @@ type FieldFrameProps = FieldWords & {
 }
 
 /** Label above, control, hint and error below, for any control. */
-export function FieldFrame({ id, describedBy, label, hint, error, aside, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  describedBy,
+  label,
+  hint,
+  error,
+  isInvalid = Boolean(error),
+  aside,
+  children,
+}: FieldFrameProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
-  const isInvalid = Boolean(error)
-  const described = classNames(isInvalid && errorId, Boolean(hint) && hintId, describedBy)
+  const described = classNames(Boolean(error) && errorId, Boolean(hint) && hintId, describedBy)
   return (
     <div className={styles.field}>
       <div className={styles.above}>
@@ -46,7 +56,7 @@ export function FieldFrame({ id, describedBy, label, hint, error, aside, childre
       {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': isInvalid || undefined })}
       {/* Always there, so that an error that comes later is announced. */}
       <div aria-live="polite">
-        {isInvalid && (
+        {error && (
           <p id={errorId} className={styles.error}>
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>{error}</span>

@@ -17,6 +17,7 @@ export function TextField({
   label,
   hint,
   error,
+  isInvalid,
   icon,
   trailing,
   shape = 'field',
@@ -27,7 +28,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <FieldFrame id={id} describedBy={describedBy} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} describedBy={describedBy} label={label} hint={hint} error={error} isInvalid={isInvalid}>
       {(control) => (
         <div className={classNames(styles.box, shape === 'search' && styles.search, className)}>
           {icon && <span className={styles.icon}>{icon}</span>}
