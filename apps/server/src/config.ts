@@ -1,0 +1,102 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const text = z.string().trim().min(1)
+const email = z.email('must be an email address')
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const commaSeparated = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const proxyAddress = z.string().refine((value) => {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}, 'must be an IP address or a range such as 10.0.0.0/8')
+
+const environment = z
+  .object({
+    PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
+    HOST: text.default('127.0.0.1'),
+    DATA_DIR: text.default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    APP_URL: webUrl
+      .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    APP_SECRET_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
+    GOOGLE_CLIENT_ID: text.optional(),
+    GOOGLE_CLIENT_SECRET: text.optional(),
+    GOOGLE_ISSUER_URL: webUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: text.optional(),
+    SUPPORT_EMAIL: email.default('support@maitri.example'),
+    SUPPORT_PHONE: text.optional(),
+    SUPPORT_ADDRESS: text.default('Bengaluru 560001'),
+    GRIEVANCE_EMAIL: email.optional(),
+    SOCIAL_LINKS: z.string().transform(commaSeparated).pipe(z.array(webUrl)).default([]),
+    METRICS_TOKEN: text.optional(),
+    TRUST_PROXY: z.string().transform(commaSeparated).pipe(z.array(proxyAddress)).default([]),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((values, context) => {
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (values.DATABASE_URL && !values.APP_SECRET)
+      refuse('APP_SECRET', 'must be given with DATABASE_URL, so that every process and every backup shares it')
+    if (values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET)
+      refuse('GOOGLE_CLIENT_SECRET', 'must be given with GOOGLE_CLIENT_ID')
+    if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
+      refuse('GOOGLE_CLIENT_ID', 'must be given with GOOGLE_CLIENT_SECRET')
+  })
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The operator's settings, read once at start. Throws an error that names every variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable counts as unset: compose files and service units pass them on as ''.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These environment variables are not right:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    appUrl,
+    /** Origins whose pages may write: with `APP_URL` unset, both names of this machine. */
+    trustedOrigins: values.APP_URL ? [values.APP_URL] : [appUrl, `http://127.0.0.1:${values.PORT}`],
+    appSecret: values.APP_SECRET ?? null,
+    appSecretPrevious: values.APP_SECRET_PREVIOUS ?? null,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuerUrl: values.GOOGLE_ISSUER_URL ?? null,
+          }
+        : null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `Maitri <${values.SUPPORT_EMAIL}>`,
+    site: {
+      supportEmail: values.SUPPORT_EMAIL,
+      supportPhone: values.SUPPORT_PHONE ?? null,
+      supportAddress: values.SUPPORT_ADDRESS,
+      grievanceEmail: values.GRIEVANCE_EMAIL ?? values.SUPPORT_EMAIL,
+      socialLinks: values.SOCIAL_LINKS,
+    },
+    metricsToken: values.METRICS_TOKEN ?? null,
+    trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  }
+}

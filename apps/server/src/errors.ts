@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@maitri/contracts'
+
+/** What each refusal is called and which HTTP status it has. */
+export const refusals = {
+  invalid_request: { status: 400, title: 'The request does not have the expected form' },
+  unauthenticated: { status: 401, title: 'Nobody is signed in' },
+  forbidden_origin: { status: 403, title: 'The request comes from another site' },
+  not_found: { status: 404, title: 'There is nothing here' },
+  conflict: { status: 409, title: 'The request does not fit what is stored' },
+  payload_too_large: { status: 413, title: 'The request is too large' },
+  too_many_requests: { status: 429, title: 'Too many attempts' },
+  email_taken: { status: 409, title: 'The email address already has an account' },
+  invalid_email: { status: 400, title: 'The email address is not valid' },
+  weak_password: { status: 400, title: 'The password is too easy to guess' },
+  short_password: { status: 400, title: 'The password is too short' },
+  invalid_credentials: { status: 401, title: 'The email address or the password is wrong' },
+  profile_incomplete: { status: 403, title: 'Age and choices have not been given yet' },
+  reset_token_invalid: { status: 400, title: 'The link is used or too old' },
+  google_not_configured: { status: 501, title: 'Continue with Google is not set up here' },
+  google_failed: { status: 502, title: 'Google sign-in failed' },
+  unavailable: { status: 503, title: 'The service is not ready' },
+  internal: { status: 500, title: 'Something went wrong here' },
+} as const satisfies Record<ErrorCode, { status: number; title: string }>
+
+export type RefusedField = { path: string; code: string }
+
+type RefusalDetails = { fields?: RefusedField[]; retryAfterSeconds?: number; cause?: unknown }
+
+/** A refusal that the person may see. It never carries what they sent. */
+export class AppError extends Error {
+  readonly fields: RefusedField[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    readonly code: ErrorCode,
+    details: RefusalDetails = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.name = 'AppError'
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
