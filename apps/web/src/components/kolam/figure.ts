@@ -117,3 +117,6 @@ function stroke({ end, shape }: Piece): string {
 
 const written = ([x, y]: Point) => `${rounded(x)} ${rounded(y)}`
 const rounded = (spacings: number) => String(Number((spacings * unit).toFixed(2)))
+
+/** All dots as one path: with round caps a line of no length is a dot. */
+export const dotsPath = (dots: readonly Point[]): string => dots.map(([x, y]) => `M${x} ${y}h0`).join('')
