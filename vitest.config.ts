@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
         },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'browser',
-          include: ['apps/web/src/**/*.browser.test.tsx'],
+          include: ['apps/web/src/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup-browser.ts'],
           browser: {
             enabled: true,

@@ -1,3 +1,5 @@
 export * from './language'
 export * from './risk/risk-tier'
+export * from './routines/routine-duration'
 export * from './sentiment/sentiment-result'
+export * from './stress/stress-score'

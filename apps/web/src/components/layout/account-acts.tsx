@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { LogIn, LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
+import { useSession, useSessionStore } from '../../lib/session/session'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import styles from './account-acts.module.css'
+import { QuickExitButton } from './quick-exit-button'
+import { ThemeChoice } from './theme-choice'
+
+/** What stands under the person's name: theme, quick exit, and the way out or in. */
+export function AccountActs() {
+  const session = useSession()
+  return (
+    <div className={styles.acts}>
+      <ThemeChoice />
+      <QuickExitButton wide />
+      {session.state === 'guest' ? <LeaveGuest /> : <SignOut />}
+    </div>
+  )
+}
+
+function SignOut() {
+  const { t } = useTranslation('shell')
+  const session = useSessionStore()
+  const signOut = useMutation({ mutationFn: session.signOut })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        wide
+        icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+        busy={signOut.isPending}
+        busyLabel={t('account.signing_out')}
+        onClick={() => signOut.mutate()}
+      >
+        {t('account.sign_out')}
+      </Button>
+      {signOut.isError && (
+        <Notice tone="error" role="alert">
+          {t('account.sign_out_failed')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function LeaveGuest() {
+  const { t } = useTranslation('shell')
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  return (
+    <>
+      <p className={styles.note}>{t('account.guest_note')}</p>
+      <Button
+        variant="quiet"
+        wide
+        icon={<LogIn size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => {
+          session.leaveGuest()
+          void navigate({ to: paths.getStarted })
+        }}
+      >
+        {t('account.sign_in_or_up')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { MenuPopover } from '../ui/menu-popover'
+import { AccountActs } from './account-acts'
+import styles from './account-menu.module.css'
+import { Person, usePersonName } from './person'
+
+/** The menu under the person's name. */
+export function AccountMenu() {
+  const { t } = useTranslation('shell')
+  const name = usePersonName()
+  return (
+    <MenuPopover label={t('account.menu', { name })} triggerClassName={styles.trigger} trigger={<Person />} align="end">
+      {() => <AccountActs />}
+    </MenuPopover>
+  )
+}

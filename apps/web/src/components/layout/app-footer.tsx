@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
+import { useSite } from '../../lib/site'
+import { KolamBorder } from '../kolam/kolam-border'
+import { ExternalButtonLink } from '../ui/button'
+import styles from './app-footer.module.css'
+import { BrandLink } from './brand-link'
+import { navLinks } from './nav-links'
+import { QuickExitButton } from './quick-exit-button'
+
+const legalLinks = [
+  { key: 'titles.privacy', to: paths.privacy },
+  { key: 'titles.terms', to: paths.terms },
+  { key: 'titles.accessibility', to: paths.accessibility },
+] as const
+
+export function AppFooter() {
+  const { t } = useTranslation('shell')
+  return (
+    <footer className={styles.footer}>
+      <KolamBorder />
+      <div className={styles.ground}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <BrandLink />
+            <p className={styles.tagline}>{t('tagline')}</p>
+            <Contacts />
+          </div>
+          <nav aria-label={t('footer.pages')}>
+            <ul className={styles.links}>
+              {navLinks.map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to}>{t(`nav.${key}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t('footer.legal')}>
+            <ul className={styles.links}>
+              {legalLinks.map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to}>{t(key)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section className={styles.distress} aria-labelledby="footer-distress">
+            <h2 id="footer-distress">{t('footer.distress_title')}</h2>
+            <p>{t('footer.distress_text')}</p>
+            <div className={styles.acts}>
+              <ExternalButtonLink
+                href="tel:14416"
+                variant="call"
+                size="small"
+                icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
+                aria-label={t('footer.call')}
+              >
+                14416
+              </ExternalButtonLink>
+              <Link to={paths.help}>{t('footer.all_lines')}</Link>
+            </div>
+          </section>
+        </div>
+        <div className={styles.note}>
+          <p>{t('footer.note')}</p>
+          <QuickExitButton variant="quiet" />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The operator's own contacts; what is not set is not shown. */
+function Contacts() {
+  const { t } = useTranslation('shell')
+  const site = useSite()
+  if (!site) return null
+  return (
+    <>
+      <ul className={styles.contacts} aria-label={t('footer.contact')}>
+        {site.supportPhone && (
+          <li>
+            <a href={`tel:${site.supportPhone.replaceAll(' ', '')}`}>{site.supportPhone}</a>
+          </li>
+        )}
+        <li>
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+        </li>
+        <li>{site.supportAddress}</li>
+      </ul>
+      {site.socialLinks.length > 0 && (
+        <ul className={styles.contacts} aria-label={t('footer.social')}>
+          {site.socialLinks.map((link) => (
+            <li key={link}>
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {new URL(link).hostname}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

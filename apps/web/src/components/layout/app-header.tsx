@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
+import { useSession } from '../../lib/session/session'
+import { ButtonLink } from '../ui/button'
+import { AccountMenu } from './account-menu'
+import styles from './app-header.module.css'
+import { BrandLink } from './brand-link'
+import { HelpNowLink } from './help-now-link'
+import { LanguagePicker } from './language-picker'
+import { MobileMenu } from './mobile-menu'
+import { NavList } from './nav-list'
+
+/** The navbar for those who are in; on the public pages everyone else gets the sign, help, language and the way in. */
+export function AppHeader() {
+  const session = useSession()
+  const isIn = session.state === 'signed_in' || session.state === 'guest'
+  return (
+    <header className={styles.header}>
+      <BrandLink />
+      {isIn && (
+        <div className={styles.wide}>
+          <NavList layout="row" />
+        </div>
+      )}
+      <div className={styles.end}>
+        <HelpNowLink />
+        {isIn ? <ForPerson /> : session.state === 'signed_out' && <ForVisitor />}
+      </div>
+    </header>
+  )
+}
+
+function ForPerson() {
+  return (
+    <>
+      <div className={styles.wide}>
+        <LanguagePicker />
+        <AccountMenu />
+      </div>
+      <div className={styles.folded}>
+        <MobileMenu />
+      </div>
+    </>
+  )
+}
+
+function ForVisitor() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <LanguagePicker />
+      <ButtonLink to={paths.getStarted} variant="secondary" size="small">
+        {t('titles.get_started')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
+import { KolamMark } from '../kolam/kolam-mark'
+import styles from './brand-link.module.css'
+
+/** The sign and the name of Maitri, leading home. */
+export function BrandLink() {
+  const { t } = useTranslation('shell')
+  return (
+    <Link to={paths.home} className={styles.brand}>
+      <KolamMark size={36} />
+      <span>{t('brand')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { useIsOnline } from '../../lib/use-is-online'
+import { Notice } from '../ui/notice'
+import styles from './connection-notice.module.css'
+
+/** Says that the device is offline, and what still works. The region is always there, so that its words are announced when they come. */
+export function ConnectionNotice() {
+  const { t } = useTranslation('shell')
+  const isOnline = useIsOnline()
+  return (
+    <div role="status" className={isOnline ? undefined : styles.region}>
+      {!isOnline && <Notice tone="info">{t('offline')}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { isTranslated, namespaces } from '@maitri/content/messages'
+import { type Language, languages } from '@maitri/domain'
+import { Check, ChevronDown, Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/i18n'
+import { languageNames } from '../../lib/language-names'
+import { useChooseLanguage } from '../../lib/use-choose-language'
+import { classNames } from '../ui/class-names'
+import { MenuPopover } from '../ui/menu-popover'
+import styles from './language-picker.module.css'
+
+type LanguagePickerProps = { look?: 'outlined' | 'plain' }
+
+/** The eight languages behind one button, each under its own name. */
+export function LanguagePicker({ look = 'plain' }: LanguagePickerProps) {
+  const { t } = useTranslation('shell')
+  // Read through useTranslation's render, so that the button names the new language at once.
+  const current = currentLanguage()
+  return (
+    <MenuPopover
+      label={t('language.current', { name: languageNames[current].native })}
+      triggerClassName={classNames(styles.trigger, styles[look])}
+      trigger={
+        <>
+          <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.name} lang={current}>
+            {languageNames[current].native}
+          </span>
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+      align="end"
+    >
+      {(close) => <LanguageList onChosen={close} />}
+    </MenuPopover>
+  )
+}
+
+/** The list itself; stands open in the mobile menu. */
+export function LanguageList({ onChosen }: { onChosen?: () => void }) {
+  const { t } = useTranslation('shell')
+  const choose = useChooseLanguage()
+  const current = currentLanguage()
+  return (
+    <div>
+      <ul className={styles.list} aria-label={t('language.label')}>
+        {languages.map((language) => (
+          <li key={language}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-pressed={language === current}
+              onClick={() => {
+                void choose(language)
+                onChosen?.()
+              }}
+            >
+              <span className={styles.native} lang={language}>
+                {languageNames[language].native}
+              </span>
+              <span className={styles.english} lang="en">
+                {languageNames[language].english}
+                {!isWhole(language) && <span className={styles.partly}>{t('language.partly')}</span>}
+              </span>
+              {language === current && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {languages.some((language) => !isWhole(language)) && <p className={styles.note}>{t('language.partly_note')}</p>}
+    </div>
+  )
+}
+
+const isWhole = (language: Language) =>
+  namespaces.every((namespace) => isTranslated(language, namespace))

@@ -1,0 +1,43 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../ui/dialog'
+import { IconButton } from '../ui/icon-button'
+import { AccountActs } from './account-acts'
+import { HelpNowLink } from './help-now-link'
+import { LanguageList } from './language-picker'
+import styles from './mobile-menu.module.css'
+import { NavList } from './nav-list'
+import { Person } from './person'
+
+/** The menu toggle and its sheet: screens, language, theme, quick exit, sign out. */
+export function MobileMenu() {
+  const { t } = useTranslation('shell')
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <IconButton label={t('nav.menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<Person />}
+        closeLabel={t('nav.close_menu')}
+        // The page of help replaces what is behind, so the sheet gives way to it.
+        headerAction={
+          <span onClickCapture={close}>
+            <HelpNowLink />
+          </span>
+        }
+      >
+        <div className={styles.sections}>
+          <NavList layout="column" onFollow={close} />
+          <LanguageList />
+          <AccountActs />
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { paths } from '../../app/paths'
+
+/** The screens of the navbar and the menu, in order. A later screen adds its line here. */
+export const navLinks = [
+  { key: 'home', to: paths.home },
+  { key: 'mindscan', to: paths.mindscan },
+] as const

@@ -1,0 +1,66 @@
+import type { DeviceKeys } from '../session/device-keys'
+import type { Session } from '../session/session-store'
+import { type CollectionName, type PresentRecord, type RecordBody, recordCollections } from './record-collections'
+import { createMemoryTable, openRecordTable, type RecordTable } from './record-table'
+import { type CollectionEndpoints, syncRecords } from './sync-records'
+
+/** The name under which a guest's things lie on the device. */
+const guestOwner = 'guest'
+
+/** Whose records these are: an account's uid, the guest, or null where nobody is in. */
+export function ownerOf(session: Session): string | null {
+  if (session.state === 'signed_in') return session.user.uid
+  return session.state === 'guest' ? guestOwner : null
+}
+
+export type OwnerRecords = ReturnType<typeof createOwnerRecords>
+
+/** One owner's records on this device. */
+export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
+  const isAccount = owner !== guestOwner
+  const tables = new Map<CollectionName, Promise<RecordTable>>()
+
+  async function open(collection: CollectionName): Promise<RecordTable> {
+    const key = isAccount ? await deviceKeys.find(owner) : null
+    // Without its key an account's words are never written to the device.
+    if (isAccount && !key) return createMemoryTable()
+    return openRecordTable({ owner, collection, key })
+  }
+
+  function table(collection: CollectionName): Promise<RecordTable> {
+    const known = tables.get(collection) ?? open(collection).catch(() => createMemoryTable())
+    tables.set(collection, known)
+    return known
+  }
+
+  return {
+    isAccount,
+    async list<C extends CollectionName>(collection: C): Promise<PresentRecord<C>[]> {
+      const all = await (await table(collection)).all()
+      return all
+        .filter((record): record is PresentRecord<C> => record.body !== null)
+        .sort((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt))
+    },
+    async write<C extends CollectionName>(
+      collection: C,
+      record: { id: string; occurredAt: string; body: RecordBody<C> },
+    ): Promise<void> {
+      await (await table(collection)).put({ ...record, updatedAt: new Date().toISOString(), isPending: true })
+    },
+    /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */
+    async remove(collection: CollectionName, id: string): Promise<void> {
+      const records = await table(collection)
+      const record = await records.find(id)
+      if (!record) return
+      if (isAccount) await records.put({ ...record, updatedAt: new Date().toISOString(), body: null, isPending: true })
+      else await records.drop(id)
+    },
+    /** Brings device and server together; does nothing for a guest. One tab at a time, where the browser can. */
+    async sync(collection: CollectionName): Promise<void> {
+      if (!isAccount) return
+      const run = async () =>
+        syncRecords(recordCollections[collection] as unknown as CollectionEndpoints, await table(collection))
+      await (navigator.locks ? navigator.locks.request(`maitri-sync-${owner}-${collection}`, run) : run())
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { recordEndpoints } from '@maitri/contracts'
+import type * as z from 'zod/mini'
+import { callApi } from '../api-client'
+import type { DeviceRecord, RecordTable } from './record-table'
+
+export type CollectionEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType>>
+
+type Change = z.output<CollectionEndpoints['write']['answer']>
+
+/**
+ * Sends what was done here, then takes what was done elsewhere. Every write is an upsert on the record's own id, so that sending one twice
+ * changes nothing. Throws `ApiError` at the first call that fails; what was not sent stays pending and is sent by the next run.
+ */
+export async function syncRecords(endpoints: CollectionEndpoints, table: RecordTable): Promise<void> {
+  for (const record of await table.all()) if (record.isPending) await push(endpoints, table, record)
+  await pull(endpoints, table)
+}
+
+async function push(endpoints: CollectionEndpoints, table: RecordTable, record: DeviceRecord): Promise<void> {
+  const { id, occurredAt, updatedAt, body } = record
+  if (body === null) {
+    await callApi(endpoints.remove, { params: { id }, query: { at: updatedAt } })
+    if (await isUnchanged(table, record)) await table.drop(id)
+    return
+  }
+  const stored = await callApi(endpoints.write, { params: { id }, body: { occurredAt, updatedAt, body } })
+  // Written again here while it was on its way: the newer words stay pending.
+  if (await isUnchanged(table, record)) await settle(table, stored)
+}
+
+async function isUnchanged(table: RecordTable, { id, updatedAt }: DeviceRecord): Promise<boolean> {
+  return (await table.find(id))?.updatedAt === updatedAt
+}
+
+async function pull(endpoints: CollectionEndpoints, table: RecordTable): Promise<void> {
+  let since = await table.cursor()
+  for (let hasMore = true; hasMore; ) {
+    const page = await callApi(endpoints.changes, { query: { since } })
+    for (const change of page.changes) {
+      const here = await table.find(change.id)
+      if (!here?.isPending || isAfter(change.updatedAt, here.updatedAt)) await settle(table, change)
+      since = change.revision
+    }
+    await table.moveCursor(since)
+    hasMore = page.hasMore && page.changes.length > 0
+  }
+}
+
+async function settle(table: RecordTable, change: Change): Promise<void> {
+  if (change.state === 'deleted') await table.drop(change.id)
+  else {
+    const { id, occurredAt, updatedAt, body } = change
+    await table.put({ id, occurredAt, updatedAt, body, isPending: false })
+  }
+}
+
+const isAfter = (a: string, b: string) => Date.parse(a) > Date.parse(b)

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { createDeviceKeys } from '../session/device-keys'
+import { useSession } from '../session/session'
+import { createOwnerRecords, type OwnerRecords, ownerOf } from './owner-records'
+import type { CollectionName, PresentRecord, RecordBody } from './record-collections'
+
+const owners = new Map<string, OwnerRecords>()
+
+/** One set of tables an owner, whatever number of components ask. */
+function recordsOf(owner: string): OwnerRecords {
+  const known = owners.get(owner) ?? createOwnerRecords(owner, createDeviceKeys())
+  owners.set(owner, known)
+  return known
+}
+
+/** The person's records: 'waiting' until device and, for an account with nothing here yet, server were asked. */
+export type RecordsView<C extends CollectionName> =
+  | { state: 'waiting' }
+  | { state: 'offline' }
+  | { state: 'failed'; error: Error; retry: () => void }
+  | { state: 'ready'; records: PresentRecord<C>[]; isStale: boolean }
+
+/** The records of a collection, newest first: what lies on the device at once, and what the server knows as soon as it answers. */
+export function useRecords<C extends CollectionName>(collection: C): RecordsView<C> {
+  const owner = ownerOf(useSession())
+  const queryClient = useQueryClient()
+  const own = useMemo(() => (owner ? recordsOf(owner) : null), [owner])
+  const local = useQuery({
+    queryKey: ['records', owner, collection],
+    queryFn: () => own?.list(collection) ?? [],
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const sync = useQuery({
+    queryKey: ['sync', owner, collection],
+    queryFn: async () => {
+      await own?.sync(collection)
+      await queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
+      return true
+    },
+    enabled: own?.isAccount ?? false,
+  })
+  if (local.isError) return { state: 'failed', error: local.error, retry: () => void local.refetch() }
+  if (!local.data) return { state: 'waiting' }
+  const isSettled = !own?.isAccount || sync.isSuccess
+  if (local.data.length > 0 || isSettled) return { state: 'ready', records: local.data, isStale: sync.isError }
+  if (sync.isError) return { state: 'failed', error: sync.error, retry: () => void sync.refetch() }
+  return { state: sync.fetchStatus === 'paused' ? 'offline' : 'waiting' }
+}
+
+/** Writing and deleting: done on the device at once, then sent; offline it is sent later, once. */
+export function useRecordActs<C extends CollectionName>(collection: C) {
+  const owner = ownerOf(useSession())
+  const queryClient = useQueryClient()
+  const settle = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
+    void queryClient.invalidateQueries({ queryKey: ['sync', owner, collection] })
+  }
+  const own = () => {
+    if (!owner) throw new Error('Records are written by someone who is signed in or a guest')
+    return recordsOf(owner)
+  }
+  const write = useMutation({
+    mutationFn: (record: { id: string; occurredAt: string; body: RecordBody<C> }) => own().write(collection, record),
+    networkMode: 'always',
+    onSuccess: settle,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => own().remove(collection, id),
+    networkMode: 'always',
+    onSuccess: settle,
+  })
+  return { write, remove }
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@maitri/domain'
+import { setLanguage } from './i18n'
+import { useSavePreference } from './use-save-preference'
+
+/** Changes the language at once, here and for the account. */
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  const save = useSavePreference()
+  return (language) => {
+    save({ language })
+    return setLanguage(language)
+  }
+}

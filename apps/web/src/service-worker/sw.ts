@@ -1,0 +1,34 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope
+
+// Shell, every screen, the gate, help and its words in every language: kept from the first visit on, so that help never needs a network.
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+// Any address of the app is the shell; the neutral page of quick exit is itself.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /^\/metrics$/, /^\/kitchen-measures\.html$/],
+  }),
+)
+
+// A script's font is large and named by its content: kept once a language was used.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),
+  new CacheFirst({ cacheName: 'fonts' }),
+)
+
+// The operator's contacts stand in footer and legal pages, also offline. Nothing of a person is ever cached here.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/site',
+  new NetworkFirst({ cacheName: 'site', networkTimeoutSeconds: 3 }),
+)
+
+// A new version waits until the person takes it: nothing typed is lost to a reload that nobody asked for.
+self.addEventListener('message', (event) => {
+  if (event.data === 'use-new-version') void self.skipWaiting()
+})
