@@ -1,0 +1,67 @@
+import type { Language } from '../language'
+import { type Token, tokensOf } from '../text/tokens-of'
+import { findHits, type Hit, has } from './find-hits'
+import { emojiEntries, lexiconsFor } from './lexicons'
+import { sentimentFromCounts } from './sentiment-from-counts'
+import type { EmotionLabel, Highlight, SentimentResult, TopicCounts } from './sentiment-result'
+import { type WeighedHit, weighHits } from './weigh-hits'
+
+/** Below these a result is a first impression: `safety.md` S20. */
+const enoughWords = 20
+const enoughKnown = 2
+
+/** A feeling that was overruled by a contrast was still said, more quietly. */
+const quietest = 0.5
+
+/** What the words of a text say about how its writer feels. Counts are after negation, the score is the specification's formula over them; any script is read under any `language`, which only settles what the script leaves open. */
+export function analyzeSentiment(text: string, language: Language): SentimentResult {
+  const tokens = tokensOf(text)
+  const hits = findHits(tokens, lexiconsFor(tokens, language), emojiEntries())
+  const weighed = weighHits(tokens, hits)
+  const positiveWords = countOf(weighed, 1)
+  const negativeWords = countOf(weighed, -1)
+  const wordCount = tokens.filter((token) => token.kind === 'word').length
+  const notEnoughReason =
+    wordCount < enoughWords ? 'few_words' : positiveWords + negativeWords < enoughKnown ? 'few_known_words' : null
+  return {
+    ...sentimentFromCounts(positiveWords, negativeWords),
+    positiveWords,
+    negativeWords,
+    wordCount,
+    emotions: emotionsOf(weighed),
+    highlights: highlightsOf(weighed, tokens),
+    topics: topicsOf(hits),
+    isQuestion: /[?？؟]/.test(text) || hits.some((hit) => has(hit, 'asks')),
+    enough: notEnoughReason === null,
+    notEnoughReason,
+  }
+}
+
+const countOf = (weighed: WeighedHit[], effect: 1 | -1) =>
+  weighed.filter((one) => one.effect === effect && one.weight > 0).length
+
+function emotionsOf(weighed: WeighedHit[]): EmotionLabel[] {
+  const strength = new Map<EmotionLabel, number>()
+  for (const one of weighed) {
+    for (const emotion of one.emotions) {
+      strength.set(emotion, (strength.get(emotion) ?? 0) + Math.max(one.weight, quietest))
+    }
+  }
+  if (strength.size === 0) return ['neutral']
+  return [...strength].sort(([, one], [, other]) => other - one).map(([emotion]) => emotion)
+}
+
+function highlightsOf(weighed: WeighedHit[], tokens: Token[]): Highlight[] {
+  return weighed.flatMap(({ hit, effect, weight, reasons }) => {
+    const first = tokens[hit.from]
+    const last = tokens[hit.to - 1]
+    if (!first || !last || (hit.entry.effect === 0 && !hit.entry.missed)) return []
+    return [{ start: first.start, end: last.end, effect: effect === 1 ? 'positive' : 'negative', weight, reasons }]
+  })
+}
+
+function topicsOf(hits: Hit[]): TopicCounts {
+  const topics: TopicCounts = { stress: 0, anxiety: 0, breathing: 0, depression: 0 }
+  for (const hit of hits) for (const topic of hit.entry.topics) topics[topic] += 1
+  return topics
+}

@@ -1,0 +1,180 @@
+import { foldWord } from '../text/fold-word'
+import type { Lexicon } from './lexicon/lexicon'
+import { type EmotionLabel, emotionLabels, type TopicCounts, topicNames } from './sentiment-result'
+
+/** What a word does to the words around it. */
+export type Role =
+  | 'negates_next'
+  | 'negates_previous'
+  | 'wishes'
+  | 'turns'
+  | 'concedes'
+  | 'concedes_before'
+  | 'past'
+  | 'once'
+  | 'past_verb'
+  | 'now'
+  | 'intensifies'
+  | 'diminishes'
+  | 'joins'
+  | 'stops'
+  | 'common'
+  | 'asks'
+  | 'plain'
+
+export type Entry = {
+  effect: -1 | 0 | 1
+  emotions: EmotionLabel[]
+  roles: Role[]
+  topics: (keyof TopicCounts)[]
+  /** Weighs only when negated. */
+  missed: boolean
+  faint: boolean
+  phrase: boolean
+  emoji: boolean
+  exact: boolean
+  ambiguous: boolean
+}
+
+/** One step of a phrase; `stems` holds the beginnings written as `word*`. */
+export type Node = { words: Map<string, Node>; stems: Map<string, Node>; any?: Node; gap?: Node; entry?: Entry }
+
+export type CompiledLexicon = {
+  root: Node
+  longestStem: number
+  spellings: Map<string, string>
+  negatedEndings: string[]
+  formsOf: (word: string) => string[]
+}
+
+const weighingFrom = emotionLabels.indexOf('sad')
+const effectOf = (label: EmotionLabel) =>
+  label === 'surprised' || label === 'neutral' ? 0 : emotionLabels.indexOf(label) < weighingFrom ? 1 : -1
+
+const listed = (list: string) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+const shortestLooseWord = 4
+
+const newNode = (): Node => ({ words: new Map(), stems: new Map() })
+
+/**
+ * A look-up tree over the words of a lexicon. `formsOf` gives the forms under which a typed word may stand in it, the word
+ * as typed first; `keyOf` the form under which a listed word is kept,
+ * `looseKeyOf` a second one for single words, where it is no word of its own.
+ */
+export function compileLexicon(
+  lexicon: Lexicon,
+  formsOf: (word: string) => string[] = (word) => [word],
+  keyOf: (word: string) => string = (word) => word,
+  looseKeyOf: (word: string) => string = (word) => word,
+): CompiledLexicon {
+  const root = newNode()
+  let longestStem = 0
+
+  const child = (node: Node, word: string): Node => {
+    if (word === '_') {
+      node.any ??= newNode()
+      return node.any
+    }
+    if (word === '..') {
+      node.gap ??= newNode()
+      return node.gap
+    }
+    const isStem = word.endsWith('*')
+    const key = isStem ? foldWord(word.slice(0, -1)) : keyOf(foldWord(word))
+    if (isStem) longestStem = Math.max(longestStem, key.length)
+    const children = isStem ? node.stems : node.words
+    const found = children.get(key) ?? newNode()
+    children.set(key, found)
+    return found
+  }
+
+  const add = (list: string | undefined, describe: (entry: Entry) => void) => {
+    for (const item of listed(list ?? '')) {
+      const exact = item.startsWith('=')
+      const faint = item.startsWith('~')
+      const words = (exact || faint ? item.slice(1) : item).split(/\s+/)
+      const node = words.reduce(child, root)
+      node.entry ??= {
+        effect: 0,
+        emotions: [],
+        roles: [],
+        topics: [],
+        missed: false,
+        faint: false,
+        phrase: words.length > 1,
+        emoji: false,
+        exact: false,
+        ambiguous: false,
+      }
+      node.entry.exact ||= exact
+      node.entry.faint ||= faint
+      describe(node.entry)
+    }
+  }
+  const role = (list: string, name: Role) => add(list, (entry) => void entry.roles.push(name))
+
+  for (const label of emotionLabels) {
+    if (label === 'neutral') continue
+    add(lexicon.feelings[label], (entry) => {
+      entry.emotions.push(label)
+      entry.effect ||= effectOf(label)
+    })
+  }
+  add(lexicon.lifts, (entry) => {
+    entry.effect = 1
+  })
+  add(lexicon.weighs, (entry) => {
+    entry.effect = -1
+  })
+  for (const [label, list] of Object.entries(lexicon.missed)) {
+    add(list, (entry) => {
+      entry.missed = true
+      if (label !== 'unnamed') entry.emotions.push(label as EmotionLabel)
+    })
+  }
+  for (const topic of topicNames) add(lexicon.topics[topic], (entry) => void entry.topics.push(topic))
+  role(lexicon.plain, 'plain')
+  role(lexicon.negations.before, 'negates_next')
+  role(lexicon.negations.after, 'negates_previous')
+  role(lexicon.wishes, 'wishes')
+  role(lexicon.contrasts.turns, 'turns')
+  role(lexicon.contrasts.concedes, 'concedes')
+  role(lexicon.contrasts.concedesBefore, 'concedes_before')
+  role(lexicon.past, 'past')
+  role(lexicon.once, 'once')
+  role(lexicon.pastVerbs, 'past_verb')
+  role(lexicon.now, 'now')
+  role(lexicon.intensifiers, 'intensifies')
+  role(lexicon.diminishers, 'diminishes')
+  role(lexicon.joins, 'joins')
+  role(lexicon.stops, 'stops')
+  role(lexicon.common, 'common')
+  role(lexicon.questions, 'asks')
+  add(lexicon.ambiguous, (entry) => {
+    entry.ambiguous = true
+  })
+
+  for (const [word, node] of [...root.words]) {
+    const loose = looseKeyOf(word)
+    if (loose.length >= shortestLooseWord && !root.words.has(loose)) root.words.set(loose, node)
+  }
+
+  const spellings = new Map(
+    listed(lexicon.spellings).map((pair) => {
+      const [typed = '', meant = ''] = pair.split('=')
+      return [typed.trim(), meant.trim()] as const
+    }),
+  )
+  return {
+    root,
+    longestStem,
+    spellings,
+    negatedEndings: listed(lexicon.negations.endings).map(foldWord),
+    formsOf: (word) => formsOf(spellings.get(word) ?? word),
+  }
+}

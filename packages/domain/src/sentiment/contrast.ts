@@ -1,0 +1,93 @@
+import type { Token } from '../text/tokens-of'
+import { type Hit, has } from './find-hits'
+import type { WeighedHit } from './weigh-hits'
+
+/** How many opposing words one word on the weightier side of a contrast overrules. Decision 0004. */
+const overruled = 2
+
+/** How many words to either side a contrast reaches; speech written down often has no full stops. */
+const sideReach = 16
+
+type Side = { from: number; to: number }
+
+/**
+ * Words on the lighter side of a 'but' or an 'although' that say the opposite of the weightier side are shown and not
+ * counted, so that the counts stay whole and the score stays the specification's formula over them.
+ */
+export function settleContrasts(tokens: Token[], hits: Hit[], weighed: WeighedHit[], sentenceOf: number[]) {
+  const weighedAt = new Map(weighed.map((one) => [one.hit.from, one]))
+  const settle = (lighter: Side, weightier: Side) => overrule(weighedAt, lighter, weightier)
+  let hasPast = false
+  let pastSentence = 0
+  for (const hit of hits) {
+    if (has(hit, 'past') || has(hit, 'once') || has(hit, 'past_verb')) {
+      hasPast = true
+      pastSentence = sentenceOf[hit.from] ?? 0
+    }
+    const sentence = sentenceOf[hit.from] ?? 0
+    const turnsFromPast = has(hit, 'now') && hasPast && sentence - pastSentence <= 1
+    if (has(hit, 'turns') || turnsFromPast)
+      settle(beforeTurn(tokens, hit, sentenceOf), afterHit(tokens, hit, sentenceOf))
+    else if (has(hit, 'concedes')) settleConcession(tokens, hit, sentenceOf, settle)
+    else if (has(hit, 'concedes_before')) settle(beforeTurn(tokens, hit, sentenceOf), afterHit(tokens, hit, sentenceOf))
+  }
+}
+
+/** From the start of the sentence, or of the one before where the sentence begins with the turn. */
+function beforeTurn(tokens: Token[], hit: Hit, sentenceOf: number[]): Side {
+  const sentence = sentenceOf[hit.from] ?? 0
+  const opens = !tokens.slice(Math.max(0, hit.from - 2), hit.from).some((token, index, all) => {
+    const at = hit.from - all.length + index
+    return token.kind === 'word' && sentenceOf[at] === sentence
+  })
+  const first = opens ? sentence - 1 : sentence
+  let from = hit.from
+  while (from > 0 && hit.from - from < sideReach && (sentenceOf[from - 1] ?? 0) >= first) from -= 1
+  return { from, to: hit.from }
+}
+
+function afterHit(tokens: Token[], hit: Hit, sentenceOf: number[]): Side {
+  let to = hit.to
+  while (to < tokens.length && to - hit.to < sideReach && sentenceOf[to] === sentenceOf[hit.from]) to += 1
+  return { from: hit.to, to }
+}
+
+/** 'Although I was tired, I was happy' and 'I was happy although I was tired' both count for happy. */
+function settleConcession(
+  tokens: Token[],
+  hit: Hit,
+  sentenceOf: number[],
+  settle: (lighter: Side, weightier: Side) => void,
+) {
+  const rest = afterHit(tokens, hit, sentenceOf)
+  const before = beforeTurn(tokens, hit, sentenceOf)
+  const opensSentence = (sentenceOf[before.from] ?? 0) < (sentenceOf[hit.from] ?? 0) || before.from === before.to
+  if (!opensSentence) return settle(rest, before)
+  let comma = rest.from
+  while (comma < rest.to && tokens[comma]?.kind !== 'clause_break') comma += 1
+  settle({ from: rest.from, to: comma }, { from: comma, to: rest.to })
+}
+
+function overrule(weighedAt: Map<number, WeighedHit>, lighter: Side, weightier: Side) {
+  for (const strong of inside(weighedAt, weightier)) {
+    if (strong.weight === 0) continue
+    let left = overruled
+    for (const weak of inside(weighedAt, lighter).reverse()) {
+      if (left === 0) break
+      if (weak.effect === strong.effect || weak.weight === 0) continue
+      weak.weight = 0
+      if (!weak.reasons.includes('before_contrast')) weak.reasons.push('before_contrast')
+      left -= 1
+    }
+    if (left < overruled && !strong.reasons.includes('after_contrast')) strong.reasons.push('after_contrast')
+  }
+}
+
+function inside(weighedAt: Map<number, WeighedHit>, side: Side): WeighedHit[] {
+  const found: WeighedHit[] = []
+  for (let at = side.from; at < side.to; at += 1) {
+    const one = weighedAt.get(at)
+    if (one && one.hit.to <= side.to) found.push(one)
+  }
+  return found
+}

@@ -1,0 +1,111 @@
+import type { Token } from '../text/tokens-of'
+import type { CompiledLexicon, Entry, Node, Role } from './compile-lexicon'
+
+/** An entry of a lexicon found in a text, over the tokens `from` to `to`, end exclusive. */
+export type Hit = {
+  from: number
+  to: number
+  entry: Entry
+  /** Negated by an ending of its own: 'முடியவில்லை'. */
+  negatedInside: boolean
+}
+
+export const has = (hit: Hit | undefined, role: Role) => hit?.entry.roles.includes(role) ?? false
+
+/** Whether an entry says something by itself or when negated. */
+export const isFeeling = (entry: Entry) =>
+  (entry.effect !== 0 || entry.missed || entry.emotions.length > 0) && !entry.roles.includes('plain')
+
+/** The lexicons to try for a token, the likeliest first; only there do its ambiguous words count. */
+export type LexiconChoice = { lexicon: CompiledLexicon; isLikely: boolean }[]
+
+const longestGap = 3
+const shortestStem = 2
+
+/** The longest entry that begins at each token, from left to right, none overlapping. */
+export function findHits(tokens: Token[], choiceFor: (at: number) => LexiconChoice, emoji: Map<string, Entry>): Hit[] {
+  const hits: Hit[] = []
+  const forms = new Map<CompiledLexicon, (string[] | undefined)[]>()
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    const hit =
+      token?.kind === 'word'
+        ? longest(choiceFor(at).map(({ lexicon, isLikely }) => match(tokens, at, lexicon, isLikely, forms)))
+        : token?.kind === 'emoji'
+          ? emojiHit(at, emoji.get(token.folded))
+          : undefined
+    if (hit) hits.push(hit)
+    at = hit ? hit.to : at + 1
+  }
+  return hits
+}
+
+const emojiHit = (at: number, entry: Entry | undefined): Hit | undefined =>
+  entry && { from: at, to: at + 1, entry, negatedInside: false }
+
+function longest(hits: (Hit | undefined)[]): Hit | undefined {
+  let best: Hit | undefined
+  for (const hit of hits) if (hit && (!best || hit.to > best.to)) best = hit
+  return best
+}
+
+function match(
+  tokens: Token[],
+  start: number,
+  lexicon: CompiledLexicon,
+  isLikely: boolean,
+  forms: Map<CompiledLexicon, (string[] | undefined)[]>,
+): Hit | undefined {
+  const known = forms.get(lexicon) ?? []
+  forms.set(lexicon, known)
+  const formsAt = (at: number) => {
+    const found = known[at] ?? lexicon.formsOf(tokens[at]?.folded ?? '')
+    known[at] = found
+    return found
+  }
+  let best: Hit | undefined
+
+  const keep = (node: Node, to: number, negatedInside: boolean) => {
+    const entry = node.entry
+    if (!entry || (entry.ambiguous && !isLikely) || (best && best.to >= to)) return
+    best = { from: start, to, entry, negatedInside }
+  }
+
+  const step = (node: Node, at: number) => {
+    const token = tokens[at]
+    if (token?.kind !== 'word') return
+    const candidates = formsAt(at)
+    for (const [index, form] of candidates.entries()) {
+      const next = node.words.get(form)
+      if (next) {
+        if (index === 0 || !next.entry?.exact) keep(next, at + 1, false)
+        step(next, at + 1)
+      }
+    }
+    if (node.stems.size > 0) stepOverStem(node, at, candidates[0] ?? '')
+    if (node.any) {
+      keep(node.any, at + 1, false)
+      step(node.any, at + 1)
+    }
+    if (node.gap)
+      for (let skip = 0; skip <= longestGap && tokens[at + skip]?.kind === 'word'; skip += 1) step(node.gap, at + skip)
+  }
+
+  const stepOverStem = (node: Node, at: number, word: string) => {
+    for (let length = Math.min(word.length, lexicon.longestStem); length >= shortestStem; length -= 1) {
+      const next = node.stems.get(word.slice(0, length))
+      if (!next) continue
+      const rest = word.slice(length)
+      keep(
+        next,
+        at + 1,
+        lexicon.negatedEndings.some((ending) => rest.endsWith(ending)),
+      )
+      step(next, at + 1)
+      return
+    }
+  }
+
+  step(lexicon.root, start)
+  return best
+}

@@ -1,0 +1,26 @@
+import type { Lexicon } from './lexicon'
+
+/** A lexicon without words, to build a partial one on. */
+export const empty: Lexicon = {
+  feelings: {},
+  lifts: '',
+  weighs: '',
+  missed: {},
+  plain: '',
+  negations: { before: '', after: '', endings: '' },
+  wishes: '',
+  contrasts: { turns: '', concedes: '', concedesBefore: '' },
+  past: '',
+  once: '',
+  pastVerbs: '',
+  now: '',
+  intensifiers: '',
+  diminishers: '',
+  joins: '',
+  stops: '',
+  common: '',
+  ambiguous: '',
+  topics: { stress: '', anxiety: '', breathing: '', depression: '' },
+  questions: '',
+  spellings: '',
+}

@@ -1,0 +1,4 @@
+import { empty } from './empty'
+import type { Lexicon } from './lexicon'
+
+export const gujarati: Lexicon = { ...empty }

@@ -1,0 +1,62 @@
+import type { EmotionLabel, TopicCounts } from '../sentiment-result'
+
+/**
+ * The words of one language. Each field is a list with commas between the entries; an entry is a word or a phrase.
+ *
+ * - `word*`   every word that begins so (for languages that build words from a stem and endings)
+ * - `=word`   this form only, no inflected one
+ * - `~word`   counts faintly: it gives way to a plain word of the opposite effect in the same sentence
+ * - `_`       inside a phrase: any one word
+ * - `..`      inside a phrase: none to three words
+ */
+export type Lexicon = {
+  /** Words that say a feeling; an entry may stand under several feelings. */
+  feelings: Partial<Record<Exclude<EmotionLabel, 'neutral'>, string>>
+  /** Words that lift without naming a feeling. */
+  lifts: string
+  /** Words that weigh without naming a feeling. */
+  weighs: string
+  /** Words that say nothing alone and weigh when they are missing or negated (sleep, friends, focus), by the feeling this says, if it says one. */
+  missed: Partial<Record<Exclude<EmotionLabel, 'neutral'> | 'unnamed', string>>
+  /** Phrases in which a word that would count does not: 'good morning', 'not only'. */
+  plain: string
+  negations: {
+    /** Stand before what they negate. */
+    before: string
+    /** Stand after what they negate. */
+    after: string
+    /** Endings that negate the word they are part of. */
+    endings: string
+  }
+  /** A lifting word after these is missing: 'I wish I was happy'. */
+  wishes: string
+  contrasts: {
+    /** What follows weighs more: but, however. */
+    turns: string
+    /** What follows weighs less: although, despite. */
+    concedes: string
+    /** What went before weighs less: 'के बावजूद'. */
+    concedesBefore: string
+  }
+  /** What is said was once and is no more: 'used to'. */
+  past: string
+  /** Say 'once' only together with a `pastVerbs` word in the same clause. */
+  once: string
+  pastVerbs: string
+  /** Turn away from what was before it: 'now'. */
+  now: string
+  intensifiers: string
+  diminishers: string
+  /** Words over which a negation reaches on to the next word of feeling. */
+  joins: string
+  /** Words at which the reach of a negation ends. */
+  stops: string
+  /** Common words without weight; a negation reaches over them. They also tell which language a sentence is in. */
+  common: string
+  /** Words that count only where the sentence is clearly in this language, since another language has them too. */
+  ambiguous: string
+  topics: Record<keyof TopicCounts, string>
+  questions: string
+  /** `typed=meant`, for spellings that no rule finds. */
+  spellings: string
+}

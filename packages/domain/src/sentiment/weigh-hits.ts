@@ -1,0 +1,151 @@
+import type { Token } from '../text/tokens-of'
+import type { Entry } from './compile-lexicon'
+import { settleContrasts } from './contrast'
+import { type Hit, has, isFeeling } from './find-hits'
+import { findNegations } from './negation'
+import type { EmotionLabel, HighlightReason } from './sentiment-result'
+
+/** A hit that counts, with what it counts as after negation. Weights below 1 are faint, 0 is shown and not counted. */
+export type WeighedHit = {
+  hit: Hit
+  effect: -1 | 1
+  weight: number
+  reasons: HighlightReason[]
+  emotions: EmotionLabel[]
+  sentence: number
+}
+
+const faintWeight = 0.5
+const intensified = 1.5
+
+/** Feelings that a negated word of lifting says plainly: 'not happy', 'no hope', 'nobody loves me'. */
+const opposites: Partial<Record<EmotionLabel, EmotionLabel>> = {
+  happy: 'sad',
+  hopeful: 'hopeless',
+  calm: 'stressed',
+  loved: 'lonely',
+}
+
+/** What each found word of feeling counts as, in the order of the text. */
+export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
+  const sentenceOf = numberSentences(tokens)
+  const turned = findNegations(tokens, hits)
+  const weighed: WeighedHit[] = []
+  for (const [index, hit] of hits.entries()) {
+    const counted = weigh(hit, turned[index], strengthAt(tokens, hits, index), sentenceOf[hit.from] ?? 0)
+    if (counted) weighed.push(counted)
+  }
+  cancelNeitherNor(weighed)
+  settleContrasts(tokens, hits, weighed, sentenceOf)
+  yieldToStronger(weighed)
+  return weighed
+}
+
+function numberSentences(tokens: Token[]): number[] {
+  let sentence = 0
+  return tokens.map((token) => {
+    if (token.kind === 'sentence_break') sentence += 1
+    return sentence
+  })
+}
+
+type Strength = 'intensified' | 'diminished' | 'plain'
+
+/** An intensifier or diminisher stands up to two words before, or as a phrase ('a lot') right after. */
+function strengthAt(tokens: Token[], hits: Hit[], index: number): Strength {
+  const hit = hits[index]
+  if (!hit) return 'plain'
+  for (let before = index - 1; before >= Math.max(0, index - 3); before -= 1) {
+    const other = hits[before]
+    if (!other || hit.from - other.to > 2 || tokens.slice(other.to, hit.from).some((token) => token.kind !== 'word'))
+      break
+    if (has(other, 'intensifies')) return 'intensified'
+    if (has(other, 'diminishes')) return 'diminished'
+    if (!has(other, 'common') && !has(other, 'negates_next')) break
+  }
+  const next = hits[index + 1]
+  if (next && next.from === hit.to && next.entry.phrase && has(next, 'intensifies')) return 'intensified'
+  return 'plain'
+}
+
+function weigh(
+  hit: Hit,
+  turned: { negations: number; wished: boolean; past: boolean } | undefined,
+  strength: Strength,
+  sentence: number,
+): WeighedHit | undefined {
+  const { entry } = hit
+  if (!isFeeling(entry)) return
+  const isNegated = ((turned?.negations ?? 0) + (hit.negatedInside ? 1 : 0)) % 2 === 1
+  const past = turned?.past ?? false
+  const wished = turned?.wished ?? false
+  const base = entry.effect || (entry.missed ? 1 : 0)
+  let effect = isNegated !== past ? -base : base
+  const wishedAway = wished && effect > 0
+  if (wishedAway) effect = -1
+  if (entry.missed && effect > 0) return
+  if (effect === 0) return isNegated ? undefined : unweighed(hit, entry, sentence)
+
+  const reasons: HighlightReason[] = []
+  if (isNegated || wishedAway) reasons.push('negated')
+  if (past) reasons.push('past')
+  if (strength !== 'plain') reasons.push(strength)
+  if (entry.phrase) reasons.push('idiom')
+  if (entry.emoji) reasons.push('emoji')
+  const turnedRound = isNegated || past || wishedAway
+  const isFaint = entry.faint || strength === 'diminished' || (turnedRound && effect > 0) || past || wishedAway
+  return {
+    hit,
+    effect: effect > 0 ? 1 : -1,
+    weight: isFaint ? faintWeight : strength === 'intensified' ? intensified : 1,
+    reasons,
+    emotions: emotionsSaid(entry, turnedRound, isNegated),
+    sentence,
+  }
+}
+
+/** A feeling that neither lifts nor weighs, such as surprise. */
+const unweighed = (hit: Hit, entry: Entry, sentence: number): WeighedHit => ({
+  hit,
+  effect: 1,
+  weight: 0,
+  reasons: [],
+  emotions: entry.emotions,
+  sentence,
+})
+
+function emotionsSaid(entry: Entry, turnedRound: boolean, isNegated: boolean): EmotionLabel[] {
+  if (entry.missed || !turnedRound) return entry.emotions
+  if (!isNegated) return []
+  return entry.emotions.flatMap((emotion) => opposites[emotion] ?? [])
+}
+
+/** 'Neither happy nor sad' says nothing either way: one sentence, all of it negated, in both directions. */
+function cancelNeitherNor(weighed: WeighedHit[]) {
+  for (const group of bySentence(weighed)) {
+    const allNegated = group.every((one) => one.reasons.includes('negated'))
+    if (!allNegated || !group.some((one) => one.effect > 0) || !group.some((one) => one.effect < 0)) continue
+    for (const one of group) {
+      one.weight = 0
+      one.emotions = []
+    }
+  }
+}
+
+/** A faint word gives way to a plain one of the opposite effect in its sentence: 'a bit tired and very happy'. */
+function yieldToStronger(weighed: WeighedHit[]) {
+  for (const group of bySentence(weighed)) {
+    const plain = new Set(group.filter((one) => one.weight >= 1).map((one) => one.effect))
+    for (const one of group) if (one.weight < 1 && plain.has(one.effect === 1 ? -1 : 1)) one.weight = 0
+  }
+}
+
+function bySentence(weighed: WeighedHit[]): WeighedHit[][] {
+  const groups = new Map<number, WeighedHit[]>()
+  for (const one of weighed) {
+    const group = groups.get(one.sentence)
+    if (group) group.push(one)
+    else groups.set(one.sentence, [one])
+  }
+  return [...groups.values()]
+}
