@@ -64,7 +64,7 @@ export function createMount({ app, answers, sessions }: { app: Hono<AppEnv>; ans
       )
     }
 
-    app.on(endpoint.method, path, ...handlers, async (context) => {
+    app.on([endpoint.method], [path], ...handlers, async (context) => {
       const request = context.req as unknown as { valid: (target: string) => unknown }
       const cookies: string[] = []
       const answer = await handle({

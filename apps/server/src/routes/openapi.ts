@@ -16,7 +16,8 @@ export function mountOpenApi({ app, answers }: { app: Hono<AppEnv>; answers: Ans
         info: {
           title: 'Maitri',
           version: '1',
-          description: 'Every refusal is a problem document (RFC 9457) with a stable code. Writes come from the own origin.',
+          description:
+            'Every refusal is a problem document (RFC 9457) with a stable code. Writes come from the own origin.',
         },
         components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'maitri.session_token' } } },
       },

@@ -1,0 +1,17 @@
+type CookieOptions = { path: string; maxAgeSeconds: number; isSecure: boolean }
+
+/** A Set-Cookie line that scripts cannot read and other sites' requests do not carry. `maxAgeSeconds` 0 deletes. */
+export function cookieLine(name: string, value: string, { path, maxAgeSeconds, isSecure }: CookieOptions) {
+  const secure = isSecure ? '; Secure' : ''
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The value of one cookie in a Cookie header; null where it is absent. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  if (header === undefined) return null
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=')
+    if (equals !== -1 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim()
+  }
+  return null
+}
