@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { fontFaces } from './font-faces.ts'
-import { type CodePoints, type FontRecipe, fontRecipes, weights } from './font-recipes.ts'
+import { fontFaces } from './font-faces'
+import { type CodePoints, type FontRecipe, fontRecipes, weights } from './font-recipes'
 
 const require = createRequire(import.meta.url)
 const output = join(import.meta.dirname, 'generated')

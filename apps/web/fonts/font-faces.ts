@@ -1,4 +1,4 @@
-import { type CodePoints, type FontRecipe, weights } from './font-recipes.ts'
+import { type CodePoints, type FontRecipe, weights } from './font-recipes'
 
 /**
  * The stylesheet that declares the fonts, and the local stand-in shown until they arrive.

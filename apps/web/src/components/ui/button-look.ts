@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './button.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 
-/** How much an act asks for attention; `sun` and `onstone` stand on stone only, `call` is always a telephone link. */
-export type ButtonVariant = 'primary' | 'secondary' | 'tint' | 'quiet' | 'sun' | 'onstone' | 'call' | 'danger'
+/**
+ * How much an act asks for attention. `sun` and `onstone` stand on stone only, `call` is always a telephone link, and `dangerFilled` is
+ * the very last step of what cannot be undone.
+ */
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'tint'
+  | 'quiet'
+  | 'sun'
+  | 'onstone'
+  | 'call'
+  | 'danger'
+  | 'dangerFilled'
 
 /** 44, 48 and 56 pixels at the least; words that need more lines make it taller. */
 export type ButtonSize = 'small' | 'medium' | 'large'

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
-import { type ButtonLook, buttonClass } from './button-look.ts'
+import { type ButtonLook, buttonClass } from './button-look'
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {

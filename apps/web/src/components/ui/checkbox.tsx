@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** The words beside the box; they may hold a link. */

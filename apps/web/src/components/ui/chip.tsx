@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './chip.module.css'
-import { classNames } from './class-names.ts'
-import type { Hue } from './hue.ts'
+import { classNames } from './class-names'
+import type { Hue } from './hue'
 
 type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'type'> & {
   isChosen: boolean

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './dialog.module.css'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './icon-button'
 
 type DialogProps = {
   isOpen: boolean
@@ -17,6 +17,7 @@ type DialogProps = {
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | undefined
   className?: string | undefined
+  /** What is marked `data-initial-focus` takes the focus at first, otherwise the title. */
   children: ReactNode
 }
 
@@ -42,6 +43,9 @@ export function Dialog({
     const element = dialog.current
     if (!isOpen || !element) return
     element.showModal()
+    // Left to itself the browser takes the first button, and the title would go unread.
+    const first = element.querySelector<HTMLElement>('[data-initial-focus]') ?? element.querySelector('h2')
+    first?.focus()
     // Closing gives the focus back to where it was, also when the dialog is taken off the page while open.
     return () => element.close()
   }, [isOpen])
@@ -65,7 +69,7 @@ export function Dialog({
       {isOpen && (
         <>
           <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
             <div className={styles.headerActions}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DotsFigure } from './dots-figure.tsx'
+import { DotsFigure } from './dots-figure'
 import styles from './state.module.css'
 
 type EmptyStateProps = {

@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from './button'
 import styles from './state.module.css'
 
 type FailedStateProps = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './field.module.css'
 
 /** What every field says around its control. */

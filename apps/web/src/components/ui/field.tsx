@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './field.module.css'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldWords } from './field-frame'
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'aria-invalid' | 'children'> & {

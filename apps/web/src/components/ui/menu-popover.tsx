@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './menu-popover.module.css'
 
 type MenuPopoverProps = {

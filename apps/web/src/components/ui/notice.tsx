@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './notice.module.css'
 
 const icons = { info: Info, error: CircleAlert, success: CircleCheck }

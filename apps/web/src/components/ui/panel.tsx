@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './panel.module.css'
 
 /** A ruled ground for things that belong together. */

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { TextField, type TextFieldProps } from './field'
 import styles from './field.module.css'
-import { TextField, type TextFieldProps } from './field.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './icon-button'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
   /** Names of the button that shows the password and hides it again. */

@@ -1,6 +1,6 @@
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './segmented.module.css'
-import { TabSet, type TabsProps } from './tab-set.tsx'
+import { TabSet, type TabsProps } from './tab-set'
 
 /** A pill of two or three tabs, for ways of doing the same act. */
 export function Segmented<Value extends string>({

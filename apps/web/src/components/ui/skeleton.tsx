@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts'
-import { DotsFigure } from './dots-figure.tsx'
+import { classNames } from './class-names'
+import { DotsFigure } from './dots-figure'
 import styles from './skeleton.module.css'
 
 /** The place of a figure that is on its way. Say so once beside it, with `Loading` or a status. */

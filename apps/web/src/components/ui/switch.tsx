@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './switch.module.css'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -21,11 +21,11 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
           </span>
         )}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state */}
       <input
         {...rest}
         id={switchId}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
         role="switch"
         className={styles.switch}
         aria-describedby={hint ? `${switchId}-hint` : undefined}

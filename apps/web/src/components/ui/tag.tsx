@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import type { Hue } from './hue.ts'
+import { classNames } from './class-names'
+import type { Hue } from './hue'
 import styles from './tag.module.css'
 
 /** A word on its tint; it cannot be pressed. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './class-names'
 import styles from './toast.module.css'
 
 const icons = { success: CircleCheck, error: CircleAlert }

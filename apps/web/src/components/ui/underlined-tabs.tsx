@@ -1,4 +1,4 @@
-import { TabSet, type TabsProps } from './tab-set.tsx'
+import { TabSet, type TabsProps } from './tab-set'
 import styles from './underlined-tabs.module.css'
 
 /** Underlined tabs, for parts of one content. */
