@@ -1,0 +1,27 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './copy-number.module.css'
+
+type CopyState = 'idle' | 'copied'
+
+/** For a desk without a phone: takes the number along. Not shown where a finger dials, nor where the browser cannot copy. */
+export function CopyNumber({ number }: { number: string }) {
+  const { t } = useTranslation('crisis')
+  const [state, setState] = useState<CopyState>('idle')
+  if (!navigator.clipboard) return null
+
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => setState('copied'),
+      // Refused by the browser: the number stands beside the button, large.
+      () => setState('idle'),
+    )
+  const Icon = state === 'copied' ? Check : Copy
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span role="status">{t(state === 'copied' ? 'number_copied' : 'copy_number', { number })}</span>
+    </button>
+  )
+}

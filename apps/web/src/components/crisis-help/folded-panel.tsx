@@ -1,0 +1,31 @@
+import { helpLine } from '@maitri/content/help-lines'
+import type { RiskReading } from '@maitri/domain'
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ExternalButtonLink } from '../ui/button'
+import styles from './folded-panel.module.css'
+import { telAddress } from './help-addresses'
+import { helpPlan, type PanelTier } from './help-plan'
+
+type FoldedPanelProps = { reading: RiskReading & { tier: PanelTier }; onUnfold: () => void }
+
+/** The panel folded to a bar that keeps the call and stays in view for the session. */
+export function FoldedPanel({ reading, onUnfold }: FoldedPanelProps) {
+  const { t } = useTranslation(['crisis', 'common'])
+  const { number } = helpLine(helpPlan(reading.tier, reading.matched).first)
+  return (
+    <section aria-label={t('label')} className={`stone ${styles.bar}`}>
+      <ExternalButtonLink
+        href={telAddress(number)}
+        variant="call"
+        size="small"
+        icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t('common:call_number', { number: number.display })}
+      </ExternalButtonLink>
+      <button type="button" className={styles.unfold} onClick={onUnfold}>
+        {t('unfold')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+type Gate = Pick<typeof import('@maitri/domain/risk'), 'readRisk' | 'needsHelp' | 'raiseTier'>
+
+let loading: Promise<Gate> | null = null
+let loaded: Gate | null = null
+
+/**
+ * The crisis gate, loaded once and on the device from then on. A field for free text awaits it before it accepts a submit (`safety.md`
+ * section 1). Rejects where it cannot be loaded; the next call tries again.
+ */
+export function ensureGate(): Promise<Gate> {
+  loading ??= import('@maitri/domain/risk').then(
+    (gate) => {
+      loaded = gate
+      return gate
+    },
+    (error: unknown) => {
+      loading = null
+      throw error
+    },
+  )
+  return loading
+}
+
+/** The gate, for those who have awaited `ensureGate`. Throws before that: a text must never pass unread. */
+export function loadedGate(): Gate {
+  if (!loaded) throw new Error('Await ensureGate() before a text is read')
+  return loaded
+}

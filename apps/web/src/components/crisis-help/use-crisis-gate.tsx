@@ -1,0 +1,83 @@
+import { helpLine } from '@maitri/content/help-lines'
+import type { RiskReading } from '@maitri/domain'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/i18n'
+import { useSession } from '../../lib/session/session'
+import type { Session } from '../../lib/session/session-store'
+import { CrisisPanel } from './crisis-panel'
+import { belongTo, foldPanel, takeReading, useCrisisSession } from './crisis-session'
+import { DistressNotice } from './distress-notice'
+import { FoldedPanel } from './folded-panel'
+import { ensureGate, loadedGate } from './gate'
+import { helpPlan, type PanelTier } from './help-plan'
+
+type CrisisGate = {
+  /** The most urgent reading of this tab so far. */
+  reading: RiskReading
+  /** Reads a text and shows help where it is needed; answers what was found in this text. Await `ensureGate()` first. */
+  assess: (text: string) => RiskReading
+  /** Belongs right above the field that is read; always there, so that screen readers hear what appears in it. */
+  panel: ReactNode
+}
+
+/** The crisis gate for a screen with a field for free text (`safety.md` S2): loaded with the screen, asked before anything else happens. */
+export function useCrisisGate(): CrisisGate {
+  // Loads the words of the panel together with the screen: they must be there before they are needed.
+  useTranslation('crisis')
+  const owner = ownerOf(useSession())
+  const { reading } = useCrisisSession()
+
+  useEffect(() => {
+    // A text cannot be sent before the gate is there; whoever sends it hears of it then.
+    ensureGate().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (owner) belongTo(owner)
+  }, [owner])
+
+  return { reading, assess, panel: <GatePanel /> }
+}
+
+function assess(text: string): RiskReading {
+  const { readRisk, needsHelp, raiseTier } = loadedGate()
+  const found = readRisk(text, currentLanguage())
+  takeReading(found, needsHelp(found.tier), raiseTier)
+  return found
+}
+
+function GatePanel() {
+  const { t } = useTranslation('crisis')
+  const { reading, calls, isFolded } = useCrisisSession()
+  const { about, matched } = reading
+  const tier = panelTier(reading)
+  const wording = calls % 2 === 1 ? 'a' : 'b'
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {tier && (
+          <p key={calls}>
+            {t(`opening.${about}.${tier}.${wording}`)}{' '}
+            {t('announced', { number: helpLine(helpPlan(tier, matched).first).number.display })}
+          </p>
+        )}
+        {reading.tier === 'distress' && <p key={calls}>{t(`distress.${about}.${wording}`)}</p>}
+      </div>
+      {reading.tier === 'distress' && <DistressNotice about={about} wording={wording} />}
+      {tier && isFolded && <FoldedPanel reading={{ ...reading, tier }} onUnfold={() => foldPanel(false)} />}
+      {tier && !isFolded && (
+        <CrisisPanel key={calls} reading={{ ...reading, tier }} wording={wording} onFold={() => foldPanel(true)} />
+      )}
+    </>
+  )
+}
+
+function panelTier({ tier }: RiskReading): PanelTier | null {
+  return tier === 'none' || tier === 'distress' ? null : tier
+}
+
+/** Whose tab this is; null while that is not known yet. */
+function ownerOf(session: Session): string | null {
+  if (session.state === 'loading') return null
+  return session.state === 'signed_in' ? session.user.uid : session.state
+}
