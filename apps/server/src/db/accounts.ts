@@ -1,0 +1,142 @@
+import type { ConsentPurpose, Theme } from '@maitri/contracts'
+import type { Language } from '@maitri/domain'
+import { eq, sql } from 'drizzle-orm'
+import { type NewConsent, recordConsentIn } from './consents'
+import { user } from './schema/identity'
+import { profiles, progress } from './schema/people'
+import type { Db, Store, Transaction } from './store'
+
+/** The users record of the specification, section 3, without what is derived from consents. */
+export type Account = {
+  uid: string
+  email: string
+  displayName: string
+  photoURL: string | null
+  theme: Theme
+  language: Language
+  notifications: boolean
+  /** True until age and choices were given. */
+  needsProfile: boolean
+  createdAt: string
+  lastLogin: string
+  lastUpdated: string | null
+}
+
+export type NewAccount = {
+  userId: string
+  email: string
+  displayName?: string | null
+  photoUrl?: string | null
+  language?: Language
+  at: Date
+}
+
+export type ProfileChoices = {
+  language: Language
+  consents: Record<ConsentPurpose, boolean>
+  textVersion: string
+  at: Date
+}
+
+/** The columns of an `Account`, for a query over `profiles` joined with `user`. */
+export const accountColumns = {
+  uid: profiles.userId,
+  email: user.email,
+  displayName: profiles.displayName,
+  photoURL: profiles.photoUrl,
+  theme: profiles.theme,
+  language: profiles.language,
+  notifications: profiles.notifications,
+  needsProfile: sql<boolean>`${profiles.adultDeclaredAt} is null`,
+  createdAt: profiles.createdAt,
+  lastLogin: profiles.lastLoginAt,
+  lastUpdated: profiles.lastUpdatedAt,
+}
+
+/**
+ * The account of a person who has a sign-in record; where it is missing it is made with defaults (the specification, section 7).
+ * Given `choices`, age and consents are kept in the same transaction.
+ */
+export async function ensureAccount({ db }: Store, person: NewAccount, choices?: ProfileChoices): Promise<Account> {
+  return await db.transaction(async (tx) => {
+    const at = person.at.toISOString()
+    const [made] = await tx
+      .insert(profiles)
+      .values({
+        userId: person.userId,
+        displayName: person.displayName?.trim() || (person.email.split('@')[0] ?? person.email),
+        photoUrl: person.photoUrl ?? null,
+        ...(person.language && { language: person.language }),
+        createdAt: at,
+        lastLoginAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ userId: profiles.userId })
+    if (made) await tx.insert(progress).values({ owner: person.userId, updatedAt: at })
+    if (choices) await applyChoices(tx, person.userId, choices)
+    const account = await selectAccount(tx, person.userId)
+    if (!account) throw new Error('An account needs a sign-in record first.')
+    return account
+  })
+}
+
+/** The account of `userId`, or null. */
+export async function findAccount({ db }: Store, userId: string): Promise<Account | null> {
+  return await selectAccount(db, userId)
+}
+
+/** Keeps the moment of a sign-in, and nothing else. */
+export async function touchLogin({ db }: Store, userId: string, at: Date): Promise<void> {
+  await db.update(profiles).set({ lastLoginAt: at.toISOString() }).where(eq(profiles.userId, userId))
+}
+
+/** Changes what is given; null where there is no such account. */
+export async function updateAccount(
+  { db }: Store,
+  userId: string,
+  changes: {
+    displayName?: string | undefined
+    theme?: Theme | undefined
+    language?: Language | undefined
+    notifications?: boolean | undefined
+  },
+  at: Date,
+): Promise<Account | null> {
+  return await db.transaction(async (tx) => {
+    await tx
+      .update(profiles)
+      .set({ ...changes, lastUpdatedAt: at.toISOString() })
+      .where(eq(profiles.userId, userId))
+    if (changes.displayName !== undefined) {
+      await tx.update(user).set({ name: changes.displayName, updatedAt: at }).where(eq(user.id, userId))
+    }
+    return await selectAccount(tx, userId)
+  })
+}
+
+/** Keeps age and choices of a person who came without them; null where there is no such account. */
+export async function completeProfile({ db }: Store, userId: string, choices: ProfileChoices): Promise<Account | null> {
+  return await db.transaction(async (tx) => {
+    if (!(await selectAccount(tx, userId))) return null
+    await applyChoices(tx, userId, choices)
+    return await selectAccount(tx, userId)
+  })
+}
+
+async function applyChoices(tx: Transaction, userId: string, choices: ProfileChoices): Promise<void> {
+  const { language, textVersion, at } = choices
+  await tx.update(profiles).set({ language, adultDeclaredAt: at.toISOString() }).where(eq(profiles.userId, userId))
+  for (const [purpose, granted] of Object.entries(choices.consents)) {
+    const consent: NewConsent = { purpose: purpose as ConsentPurpose, granted, language, textVersion }
+    await recordConsentIn(tx, userId, consent, at)
+  }
+}
+
+async function selectAccount(db: Pick<Db, 'select'>, userId: string): Promise<Account | null> {
+  const [account] = await db
+    .select(accountColumns)
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.userId))
+    .where(eq(profiles.userId, userId))
+  return account ?? null
+}

@@ -1,0 +1,39 @@
+import type { ConsentPurpose } from '@maitri/contracts'
+import type { Language } from '@maitri/domain'
+import { desc, eq } from 'drizzle-orm'
+import { consents } from './schema/people'
+import type { Db, Store } from './store'
+
+export type NewConsent = { purpose: ConsentPurpose; granted: boolean; textVersion: string; language: Language }
+export type Consent = NewConsent & { at: string }
+
+/** Adds what the person chose; what was chosen before stays readable (`safety.md` P1). */
+export async function recordConsent({ db }: Store, owner: string, consent: NewConsent, at: Date): Promise<void> {
+  await recordConsentIn(db, owner, consent, at)
+}
+
+/** The same within a transaction. */
+export async function recordConsentIn(
+  db: Pick<Db, 'insert'>,
+  owner: string,
+  { purpose, granted, textVersion, language }: NewConsent,
+  at: Date,
+): Promise<void> {
+  await db.insert(consents).values({ owner, purpose, granted, textVersion, language, at: at.toISOString() })
+}
+
+/** Everything the person ever chose, newest first; the first of a purpose is what holds. */
+export async function listConsents({ db }: Store, owner: string): Promise<Consent[]> {
+  const { purpose, granted, textVersion, language, at } = consents
+  return await db
+    .select({ purpose, granted, textVersion, language, at })
+    .from(consents)
+    .where(eq(consents.owner, owner))
+    .orderBy(desc(consents.id))
+}
+
+/** Whether `owner` consents to `purpose` today; without any choice, no. */
+export async function hasConsent(store: Store, owner: string, purpose: ConsentPurpose): Promise<boolean> {
+  const chosen = await listConsents(store, owner)
+  return chosen.find((consent) => consent.purpose === purpose)?.granted ?? false
+}

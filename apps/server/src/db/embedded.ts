@@ -1,0 +1,47 @@
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type OpenFile = { nfd?: number; node: unknown }
+type NodeFiles = { stream_ops: { fsync?: (file: OpenFile) => number }; realPath(node: unknown): string }
+
+/** PGlite's file system on real files has no fsync, so that a power cut takes what was acknowledged. This one has. */
+class SyncingNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>) {
+    const ready = await super.init(...args)
+    ready.emscriptenOpts.preRun?.unshift((module: unknown) => {
+      const files = (module as { NODEFS: NodeFiles }).NODEFS
+      files.stream_ops.fsync ??= (file) => {
+        if (file.nfd === undefined) syncDirectory(files.realPath(file.node))
+        else fdatasyncSync(file.nfd)
+        return 0
+      }
+    })
+    return ready
+  }
+}
+
+function syncDirectory(path: string): void {
+  const directory = openSync(path, 'r')
+  try {
+    fsyncSync(directory)
+  } finally {
+    closeSync(directory)
+  }
+}
+
+/** PGlite starts PostgreSQL with -F, which turns syncing off; only the method 'fsync' reaches the function above. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
+]
+
+/** PostgreSQL inside this process, durable, with its files in `directory`. */
+export async function openEmbedded(directory: string): Promise<PGlite> {
+  const options = {
+    fs: new SyncingNodeFS(directory),
+    // Works at run time, and is missing from the typings of 0.5.16.
+    startParams,
+  }
+  return await PGlite.create(options)
+}

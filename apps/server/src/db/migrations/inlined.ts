@@ -1,0 +1,36 @@
+// Written by inline-migrations.ts from the .sql files beside it.
+export const migrations = [
+  {
+    "name": "0000_first",
+    "statements": [
+      "CREATE TABLE \"data_keys\" (\n\t\"id\" integer PRIMARY KEY NOT NULL,\n\t\"wrapped\" \"bytea\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone DEFAULT now() NOT NULL\n);",
+      "CREATE TABLE \"sign_in_methods\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"account_id\" text NOT NULL,\n\t\"provider_id\" text NOT NULL,\n\t\"user_id\" text NOT NULL,\n\t\"access_token\" text,\n\t\"refresh_token\" text,\n\t\"id_token\" text,\n\t\"access_token_expires_at\" timestamp (3) with time zone,\n\t\"refresh_token_expires_at\" timestamp (3) with time zone,\n\t\"scope\" text,\n\t\"password\" text,\n\t\"created_at\" timestamp (3) with time zone DEFAULT now() NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone DEFAULT now() NOT NULL\n);",
+      "CREATE TABLE \"rate_limits\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"key\" text NOT NULL,\n\t\"count\" integer NOT NULL,\n\t\"last_request\" bigint NOT NULL,\n\tCONSTRAINT \"rate_limits_key_unique\" UNIQUE(\"key\")\n);",
+      "CREATE TABLE \"sessions\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL,\n\t\"token\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone DEFAULT now() NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone DEFAULT now() NOT NULL,\n\t\"ip_address\" text,\n\t\"user_agent\" text,\n\t\"user_id\" text NOT NULL,\n\tCONSTRAINT \"sessions_token_unique\" UNIQUE(\"token\")\n);",
+      "CREATE TABLE \"users\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"email_verified\" boolean DEFAULT false NOT NULL,\n\t\"image\" text,\n\t\"created_at\" timestamp (3) with time zone DEFAULT now() NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone DEFAULT now() NOT NULL,\n\tCONSTRAINT \"users_email_unique\" UNIQUE(\"email\")\n);",
+      "CREATE TABLE \"verifications\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"identifier\" text NOT NULL,\n\t\"value\" text NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone DEFAULT now() NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone DEFAULT now() NOT NULL\n);",
+      "CREATE TABLE \"outbox\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"sealed\" \"bytea\",\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"sent_at\" timestamp (3) with time zone,\n\t\"attempts\" integer DEFAULT 0 NOT NULL,\n\t\"next_attempt_at\" timestamp (3) with time zone,\n\t\"last_error_code\" text\n);",
+      "CREATE TABLE \"consents\" (\n\t\"id\" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name \"consents_id_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"owner\" text NOT NULL,\n\t\"purpose\" text NOT NULL,\n\t\"granted\" boolean NOT NULL,\n\t\"text_version\" text NOT NULL,\n\t\"language\" text NOT NULL,\n\t\"at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"profiles\" (\n\t\"user_id\" text PRIMARY KEY NOT NULL,\n\t\"display_name\" text NOT NULL,\n\t\"photo_url\" text,\n\t\"theme\" text DEFAULT 'system' NOT NULL,\n\t\"language\" text DEFAULT 'en' NOT NULL,\n\t\"notifications\" boolean DEFAULT true NOT NULL,\n\t\"adult_declared_at\" timestamp (3) with time zone,\n\t\"record_revision\" bigint DEFAULT 0 NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"last_login_at\" timestamp (3) with time zone NOT NULL,\n\t\"last_updated_at\" timestamp (3) with time zone\n);",
+      "CREATE TABLE \"progress\" (\n\t\"owner\" text PRIMARY KEY NOT NULL,\n\t\"insights_read\" integer DEFAULT 0 NOT NULL,\n\t\"tools_used\" integer DEFAULT 0 NOT NULL,\n\t\"routines_completed\" integer DEFAULT 0 NOT NULL,\n\t\"mindmitra_chats\" integer DEFAULT 0 NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"records\" (\n\t\"owner\" text NOT NULL,\n\t\"collection\" text NOT NULL,\n\t\"id\" text NOT NULL,\n\t\"facet\" text,\n\t\"occurred_at\" timestamp (3) with time zone,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL,\n\t\"revision\" bigint NOT NULL,\n\t\"sealed\" \"bytea\",\n\tCONSTRAINT \"records_owner_collection_id_pk\" PRIMARY KEY(\"owner\",\"collection\",\"id\")\n);",
+      "ALTER TABLE \"sign_in_methods\" ADD CONSTRAINT \"sign_in_methods_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"sessions\" ADD CONSTRAINT \"sessions_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"outbox\" ADD CONSTRAINT \"outbox_owner_users_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"consents\" ADD CONSTRAINT \"consents_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"profiles\" ADD CONSTRAINT \"profiles_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"progress\" ADD CONSTRAINT \"progress_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"records\" ADD CONSTRAINT \"records_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"sign_in_methods_user\" ON \"sign_in_methods\" USING btree (\"user_id\");",
+      "CREATE INDEX \"sign_in_methods_provider\" ON \"sign_in_methods\" USING btree (\"provider_id\",\"account_id\");",
+      "CREATE INDEX \"sessions_user\" ON \"sessions\" USING btree (\"user_id\");",
+      "CREATE INDEX \"sessions_expiry\" ON \"sessions\" USING btree (\"expires_at\");",
+      "CREATE INDEX \"verifications_identifier\" ON \"verifications\" USING btree (\"identifier\");",
+      "CREATE INDEX \"outbox_due\" ON \"outbox\" USING btree (\"next_attempt_at\");",
+      "CREATE INDEX \"outbox_owner\" ON \"outbox\" USING btree (\"owner\");",
+      "CREATE INDEX \"consents_owner\" ON \"consents\" USING btree (\"owner\",\"id\");",
+      "CREATE INDEX \"records_latest\" ON \"records\" USING btree (\"owner\",\"collection\",\"occurred_at\" DESC NULLS FIRST,\"id\") WHERE \"records\".\"sealed\" is not null;",
+      "CREATE INDEX \"records_changes\" ON \"records\" USING btree (\"owner\",\"collection\",\"revision\");"
+    ]
+  }
+]

@@ -1,0 +1,54 @@
+import type { ConsentPurpose, Theme } from '@maitri/contracts'
+import type { Language } from '@maitri/domain'
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+import { user } from './identity'
+
+/** The users record of the specification, section 3, beside the sign-in record that better-auth keeps. */
+export const profiles = pgTable('profiles', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  displayName: text('display_name').notNull(),
+  photoUrl: text('photo_url'),
+  theme: text('theme').$type<Theme>().notNull().default('system'),
+  language: text('language').$type<Language>().notNull().default('en'),
+  notifications: boolean('notifications').notNull().default(true),
+  /** When the person said that they are 18 or older (`safety.md` P8); null until age and choices were given. */
+  adultDeclaredAt: moment('adult_declared_at'),
+  /** The revision of the owner's latest record; its row lock puts the writes of one owner in a line. */
+  recordRevision: bigint('record_revision', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  lastLoginAt: moment('last_login_at').notNull(),
+  lastUpdatedAt: moment('last_updated_at'),
+})
+
+export const ownerColumn = () =>
+  text('owner')
+    .notNull()
+    .references(() => profiles.userId, { onDelete: 'cascade' })
+
+/** Only ever added to: the latest row of a purpose is what holds (`safety.md` P1). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    owner: ownerColumn(),
+    purpose: text('purpose').$type<ConsentPurpose>().notNull(),
+    granted: boolean('granted').notNull(),
+    textVersion: text('text_version').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('consents_owner').on(table.owner, table.id)],
+)
+
+/** Counts derived from activities, kept in the transaction that writes the activity. */
+export const progress = pgTable('progress', {
+  owner: ownerColumn().primaryKey(),
+  insightsRead: integer('insights_read').notNull().default(0),
+  toolsUsed: integer('tools_used').notNull().default(0),
+  routinesCompleted: integer('routines_completed').notNull().default(0),
+  mindmitraChats: integer('mindmitra_chats').notNull().default(0),
+  updatedAt: moment('updated_at').notNull(),
+})

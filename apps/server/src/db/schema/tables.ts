@@ -1,0 +1,20 @@
+import { dataKeys } from './data-keys'
+import { account, rateLimit, session, user, verification } from './identity'
+import { outbox } from './outbox'
+import { consents, profiles, progress } from './people'
+import { records } from './records'
+
+/** Every table, those that others point at first. */
+export const tables = [
+  dataKeys,
+  user,
+  session,
+  account,
+  verification,
+  rateLimit,
+  profiles,
+  consents,
+  progress,
+  records,
+  outbox,
+]
