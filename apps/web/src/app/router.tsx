@@ -86,6 +86,8 @@ const mindscan = createRoute({
   getParentRoute: () => guarded,
   path: paths.mindscan,
   staticData: { titleKey: 'titles.mindscan' },
+  validateSearch: (search: Record<string, unknown>): { reading?: string } =>
+    typeof search.reading === 'string' ? { reading: search.reading } : {},
   component: lazyRouteComponent(() => import('./routes/mindscan'), 'MindscanRoute'),
 })
 

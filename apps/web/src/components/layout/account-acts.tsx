@@ -27,7 +27,8 @@ function SignOut() {
   const session = useSessionStore()
   const signOut = useMutation({ mutationFn: session.signOut })
   return (
-    <>
+    // Stays open: where signing out fails, the person must see it.
+    <div data-stays-open>
       <Button
         variant="quiet"
         wide
@@ -43,7 +44,7 @@ function SignOut() {
           {t('account.sign_out_failed')}
         </Notice>
       )}
-    </>
+    </div>
   )
 }
 

@@ -9,8 +9,14 @@ export function AccountMenu() {
   const { t } = useTranslation('shell')
   const name = usePersonName()
   return (
-    <MenuPopover label={t('account.menu', { name })} triggerClassName={styles.trigger} trigger={<Person />} align="end">
-      {() => <AccountActs />}
+    <MenuPopover
+      label={t('account.menu', { name })}
+      triggerLabel={t('account.menu', { name })}
+      triggerClass={styles.trigger}
+      trigger={<Person />}
+      align="end"
+    >
+      <AccountActs />
     </MenuPopover>
   )
 }

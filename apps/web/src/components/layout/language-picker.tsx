@@ -18,8 +18,9 @@ export function LanguagePicker({ look = 'plain' }: LanguagePickerProps) {
   const current = currentLanguage()
   return (
     <MenuPopover
-      label={t('language.current', { name: languageNames[current].native })}
-      triggerClassName={classNames(styles.trigger, styles[look])}
+      label={t('language.label')}
+      triggerLabel={t('language.current', { name: languageNames[current].native })}
+      triggerClass={classNames(styles.trigger, styles[look])}
       trigger={
         <>
           <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -31,13 +32,13 @@ export function LanguagePicker({ look = 'plain' }: LanguagePickerProps) {
       }
       align="end"
     >
-      {(close) => <LanguageList onChosen={close} />}
+      <LanguageList />
     </MenuPopover>
   )
 }
 
 /** The list itself; stands open in the mobile menu. */
-export function LanguageList({ onChosen }: { onChosen?: () => void }) {
+export function LanguageList() {
   const { t } = useTranslation('shell')
   const choose = useChooseLanguage()
   const current = currentLanguage()
@@ -50,10 +51,7 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
               type="button"
               className={styles.row}
               aria-pressed={language === current}
-              onClick={() => {
-                void choose(language)
-                onChosen?.()
-              }}
+              onClick={() => void choose(language)}
             >
               <span className={styles.native} lang={language}>
                 {languageNames[language].native}
@@ -72,5 +70,4 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
   )
 }
 
-const isWhole = (language: Language) =>
-  namespaces.every((namespace) => isTranslated(language, namespace))
+const isWhole = (language: Language) => namespaces.every((namespace) => isTranslated(language, namespace))

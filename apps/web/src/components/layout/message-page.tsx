@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Kolam } from '../kolam/kolam'
+import { DotsFigure } from '../ui/dots-figure'
 import styles from './message-page.module.css'
 
 type MessagePageProps = { heading: string; text: string; children: ReactNode }
@@ -8,9 +8,7 @@ type MessagePageProps = { heading: string; text: string; children: ReactNode }
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.figure}>
-        <Kolam seed="message" size="m" family="lamp7" dotsOnly />
-      </div>
+      <DotsFigure />
       <h1>{heading}</h1>
       <p>{text}</p>
       <div className={styles.acts}>{children}</div>

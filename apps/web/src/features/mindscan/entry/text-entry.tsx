@@ -1,0 +1,61 @@
+import { analysisTextMaxLength } from '@maitri/contracts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { TextArea } from '../../../components/ui/text-area'
+import { checkText } from './check-text'
+import styles from './text-entry.module.css'
+
+type TextEntryProps = {
+  initialText: string
+  /** Assesses risk before anything else happens to the words; rejects where the gate could not be loaded. */
+  onUse: (text: string) => Promise<void>
+}
+
+type EntryProblem = ReturnType<typeof checkText> | { key: 'gate_missing' }
+
+/** The manual text box. What was typed stays, whatever happens. */
+export function TextEntry({ initialText, onUse }: TextEntryProps) {
+  const { t } = useTranslation('mindscan')
+  const [text, setText] = useState(initialText)
+  const [problem, setProblem] = useState<EntryProblem>(null)
+
+  async function use(event: FormEvent) {
+    event.preventDefault()
+    const found = checkText(text)
+    setProblem(found)
+    if (found) return document.getElementById('mindscan-text')?.focus()
+    await onUse(text.trim()).catch(() => setProblem({ key: 'gate_missing' }))
+  }
+
+  return (
+    <form onSubmit={use} noValidate className={styles.form}>
+      <TextArea
+        id="mindscan-text"
+        label={t('entry.label')}
+        hint={t('entry.hint')}
+        error={problem && wordsOf(problem)}
+        rows={6}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(null)
+        }}
+        aside={
+          text.length > analysisTextMaxLength * 0.9 && (
+            <span className={styles.count}>
+              {text.trim().length} / {analysisTextMaxLength}
+            </span>
+          )
+        }
+      />
+      <div>
+        <Button type="submit">{t('entry.use')}</Button>
+      </div>
+    </form>
+  )
+
+  function wordsOf(found: NonNullable<EntryProblem>): string {
+    return found.key === 'too_long' ? t('entry.too_long', { count: found.count }) : t(`entry.${found.key}`)
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { EmptyState } from '../../../components/ui/empty-state'
+import { FailedState } from '../../../components/ui/failed-state'
+import { Loading } from '../../../components/ui/loading'
+import { Notice } from '../../../components/ui/notice'
+import { useToast } from '../../../components/ui/toast'
+import { useRecordActs, useRecords } from '../../../lib/records/use-records'
+import { useSession } from '../../../lib/session/session'
+import styles from './reading-history.module.css'
+import { ReadingRow } from './reading-row'
+
+const pageSize = 10
+
+type ReadingHistoryProps = { openId: string | null; onOpen: (id: string) => void; onRemoved: (id: string) => void }
+
+/** Earlier readings, newest first: open, delete. Says where they are kept. */
+export function ReadingHistory({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
+  const { t } = useTranslation('mindscan')
+  const session = useSession()
+  return (
+    <section className={styles.history} aria-labelledby="mindscan-history">
+      <h2 id="mindscan-history">{t('history.heading')}</h2>
+      <p className={styles.kept}>{t(session.state === 'guest' ? 'history.kept_device' : 'history.kept_account')}</p>
+      <Readings openId={openId} onOpen={onOpen} onRemoved={onRemoved} />
+    </section>
+  )
+}
+
+function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
+  const { t } = useTranslation(['mindscan', 'common'])
+  const isAccount = useSession().state === 'signed_in'
+  const view = useRecords('analyses')
+  const { remove } = useRecordActs('analyses')
+  const showToast = useToast()
+  const [shownCount, setShownCount] = useState(pageSize)
+
+  if (view.state === 'waiting') return <Loading label={t('common:loading')} />
+  if (view.state === 'offline') return <EmptyState message={t('history.offline')} />
+  if (view.state === 'failed')
+    return <FailedState message={t('history.failed')} retryLabel={t('common:try_again')} onRetry={view.retry} />
+  if (view.records.length === 0) return <EmptyState message={t('history.empty')} />
+
+  async function removeReading(id: string) {
+    await remove.mutateAsync(id)
+    showToast({ tone: 'success', message: t('history.removed') })
+    onRemoved(id)
+  }
+
+  return (
+    <>
+      {view.isStale && <Notice tone="info">{t('history.stale')}</Notice>}
+      <ul className={styles.list}>
+        {view.records.slice(0, shownCount).map((record) => (
+          <li key={record.id}>
+            <ReadingRow
+              reading={record}
+              isOpen={record.id === openId}
+              isWaiting={record.isPending && isAccount}
+              onOpen={() => onOpen(record.id)}
+              onRemove={() => void removeReading(record.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {view.records.length > shownCount && (
+        <Button variant="tint" onClick={() => setShownCount(shownCount + pageSize)}>
+          {t('history.more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
+import { Notice } from '../../components/ui/notice'
+import { PageHeading } from '../../components/ui/page-heading'
+import { Panel } from '../../components/ui/panel'
+import { currentLanguage } from '../../lib/i18n'
+import { useRecordActs, useRecords } from '../../lib/records/use-records'
+import { PersonWords } from './entry/person-words'
+import { TextEntry } from './entry/text-entry'
+import { ReadingHistory } from './history/reading-history'
+import styles from './mindscan-page.module.css'
+import { mindscanReducer, startWriting } from './mindscan-state'
+import { readText } from './read-text'
+import type { Reading } from './reading'
+import { AnalysisResult } from './result/analysis-result'
+import { useAnalysisDelay } from './use-analysis-delay'
+
+type MindscanPageProps = {
+  /** The earlier reading that the address names, or null. */
+  openId: string | null
+  onOpen: (id: string | null) => void
+}
+
+export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
+  const { t } = useTranslation('mindscan')
+  const [state, dispatch] = useReducer(mindscanReducer, startWriting)
+  const gate = useCrisisGate()
+  const { write } = useRecordActs('analyses')
+
+  const { start: startAnalysis, cancel } = useAnalysisDelay()
+
+  async function use(text: string) {
+    await gate.assess(text)
+    dispatch({ type: 'used', text })
+  }
+
+  function analyse(text: string) {
+    dispatch({ type: 'analysis_started' })
+    startAnalysis(() => {
+      const reading: Reading = {
+        id: crypto.randomUUID(),
+        occurredAt: new Date().toISOString(),
+        body: readText(text, currentLanguage()),
+      }
+      write.mutate(reading)
+      dispatch({ type: 'analysis_done', reading })
+    })
+  }
+
+  function restart() {
+    onOpen(null)
+    dispatch({ type: 'restarted' })
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('heading')} lead={t('lead')} />
+      {state.step === 'writing' && (
+        <Panel className={styles.entry}>
+          <TextEntry initialText={state.text} onUse={use} />
+        </Panel>
+      )}
+      {(state.step === 'words' || state.step === 'reading_words') && (
+        <Panel className={styles.entry}>
+          <PersonWords
+            text={state.text}
+            isReading={state.step === 'reading_words'}
+            onAnalyse={() => analyse(state.text)}
+            onCancel={() => {
+              cancel()
+              dispatch({ type: 'analysis_cancelled' })
+            }}
+            onEdit={() => dispatch({ type: 'edited' })}
+            onRestart={restart}
+          />
+        </Panel>
+      )}
+      {gate.panel}
+      {write.isError && (
+        <Notice tone="error" role="alert">
+          {t('history.save_failed')}
+        </Notice>
+      )}
+      {openId ? (
+        <EarlierReading id={openId} onAnother={restart} />
+      ) : (
+        state.step === 'result' && <AnalysisResult reading={state.reading} onAnother={restart} />
+      )}
+      <ReadingHistory
+        openId={openId}
+        onOpen={onOpen}
+        onRemoved={(id) => {
+          if (id === openId || (state.step === 'result' && state.reading.id === id)) restart()
+        }}
+      />
+    </div>
+  )
+}
+
+function EarlierReading({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const { t } = useTranslation('mindscan')
+  const view = useRecords('analyses')
+  if (view.state !== 'ready') return null
+  const reading = view.records.find((record) => record.id === id)
+  if (!reading) return <Notice tone="info">{t('history.not_found')}</Notice>
+  return <AnalysisResult reading={reading} onAnother={onAnother} />
+}

@@ -1,0 +1,74 @@
+import { Info } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Kolam } from '../../../components/kolam/kolam'
+import { Button } from '../../../components/ui/button'
+import { PanelPart, SplitPanel } from '../../../components/ui/panel'
+import { type Reading, summaryOf } from '../reading'
+import styles from './analysis-result.module.css'
+import { CountCaption } from './count-caption'
+import { CountedText } from './counted-text'
+import { EmotionTags } from './emotion-tags'
+import { OnwardLinks } from './onward-links'
+import { RawResultsButton } from './raw-results-button'
+import { ReadingScale } from './reading-scale'
+import { TipList } from './tip-list'
+
+type AnalysisResultProps = { reading: Reading; onAnother: () => void }
+
+/** One reading, with its reasons: what the words suggest, which of them counted and how, and what may help. */
+export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
+  const { t } = useTranslation('mindscan')
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { body } = reading
+  const summary = summaryOf(body)
+  const hasScore = body.enough && summary !== 'heavy'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [reading.id])
+
+  return (
+    <div className={styles.result}>
+      <SplitPanel aria-labelledby={headingId} className={styles.panel}>
+        <PanelPart className={styles.reading}>
+          <div className={styles.top}>
+            <div className={styles.sentence}>
+              <p className={styles.kicker}>{t('result.region')}</p>
+              <h2 id={headingId} ref={heading} tabIndex={-1}>
+                {t(`result.summary.${summary}`)}
+              </h2>
+            </div>
+            <div className={styles.figure}>
+              <Kolam seed={reading.id} size="m" dotsOnly={!body.enough} />
+            </div>
+          </div>
+          {hasScore && <ReadingScale score={body.score} />}
+          {!body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
+          <EmotionTags emotions={body.emotions} />
+          <p className={styles.content}>{t(`result.content.${summary === 'heavy' ? 'heavy' : body.sentiment}`)}</p>
+          <hr />
+          <p className={styles.kicker}>{t('result.you_said')}</p>
+          <CountedText text={body.text} highlights={body.highlights} />
+          <CountCaption body={body} hasScore={hasScore} />
+        </PanelPart>
+        <PanelPart tone="quiet" className={styles.help}>
+          <h2 className={styles.tipsHeading}>{t('result.tips')}</h2>
+          <TipList suggestions={body.suggestions} />
+          <OnwardLinks />
+          <Button variant="secondary" wide onClick={onAnother}>
+            {t('result.another')}
+          </Button>
+          <RawResultsButton key={reading.id} body={body} />
+        </PanelPart>
+      </SplitPanel>
+      <p className={styles.caution}>
+        <Info size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>{t('result.not_diagnosis')}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TextAnalysis } from '@maitri/contracts'
+import { useTranslation } from 'react-i18next'
+import { whatWouldChange } from '../what-would-change'
+import styles from './count-caption.module.css'
+
+/** How the reading came about: the counts, the score where there is enough to score, and what would change it. */
+export function CountCaption({ body, hasScore }: { body: TextAnalysis; hasScore: boolean }) {
+  const { t } = useTranslation('mindscan')
+  const change = whatWouldChange(body.positiveWords, body.negativeWords)
+  return (
+    <p className={styles.caption}>
+      {t('result.counted', {
+        light: t('result.light_words', { count: body.positiveWords }),
+        heavy: t('result.heavy_words', { count: body.negativeWords }),
+        words: t('result.all_words', { count: body.wordCount }),
+      })}{' '}
+      {hasScore && t('result.score', { score: body.score.toFixed(2) })}{' '}
+      {hasScore &&
+        (change.direction === 'either'
+          ? t('result.change.either')
+          : t(`result.change.${change.direction}`, { count: change.count }))}{' '}
+      {t('result.from_words')}
+    </p>
+  )
+}

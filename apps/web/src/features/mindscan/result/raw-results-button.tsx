@@ -1,0 +1,36 @@
+import type { TextAnalysis } from '@maitri/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import styles from './raw-results-button.module.css'
+
+/** The specification's debug button: puts the raw results on this browser's own console, where only the person at it can see them. */
+export function RawResultsButton({ body }: { body: TextAnalysis }) {
+  const { t } = useTranslation('mindscan')
+  const [isDone, setIsDone] = useState(false)
+  function log() {
+    // biome-ignore lint/suspicious/noConsole: asked for by the specification, section 2, at the person's own press
+    console.log(rawResultsOf(body))
+    setIsDone(true)
+  }
+  return (
+    <div className={styles.row}>
+      <Button variant="quiet" size="small" onClick={log}>
+        {t('result.debug')}
+      </Button>
+      <span role="status">{isDone && t('result.debug_done')}</span>
+    </div>
+  )
+}
+
+/** The raw results of the specification, section 3. */
+function rawResultsOf(body: TextAnalysis) {
+  return {
+    text: body.text,
+    positive: body.positiveWords,
+    negative: body.negativeWords,
+    ...body.topics,
+    isQuestion: body.isQuestion,
+    analysisMethod: 'local',
+  }
+}

@@ -1,0 +1,19 @@
+import { type TipId, tipIds } from '@maitri/domain'
+import { useTranslation } from 'react-i18next'
+import styles from './tip-list.module.css'
+
+/** Three small things, each with one sentence. A tip that a newer or older Maitri does not know is left out. */
+export function TipList({ suggestions }: { suggestions: readonly string[] }) {
+  const { t } = useTranslation('mindscan')
+  const known = tipIds.filter((id) => suggestions.includes(id))
+  return (
+    <ol className={styles.tips}>
+      {known.map((id: TipId) => (
+        <li key={id}>
+          <h3>{t(`tips.${id}.title`)}</h3>
+          <p>{t(`tips.${id}.text`)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
