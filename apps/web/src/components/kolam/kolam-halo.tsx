@@ -1,3 +1,4 @@
+import { initialOf } from '../../lib/initial-of'
 import { Kolam } from './kolam'
 import styles from './kolam-halo.module.css'
 
@@ -15,10 +16,4 @@ export function KolamHalo({ name, seed, hue }: KolamHaloProps) {
       <span className={styles.disc}>{initialOf(name)}</span>
     </span>
   )
-}
-
-/** The first letter as a reader sees it: in Indic scripts a letter with its vowel sign is one. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
-  return first?.segment.toLocaleUpperCase() ?? ''
 }

@@ -1,0 +1,21 @@
+import type { Sentiment } from '@maitri/domain'
+
+/** What Home needs of a reading of Mindscan. */
+export type Reading = { id: string; occurredAt: string; sentiment: Sentiment; isFirstImpression: boolean }
+
+export type WeekDay = { date: Date; isToday: boolean; readings: Reading[] }
+
+/** Monday to Sunday of the week of `now`, by the clock of the device. `readings` are newest first, and so are those of a day. */
+export function weekOf(now: Date, readings: readonly Reading[]): WeekDay[] {
+  const daysSinceMonday = (now.getDay() + 6) % 7
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysSinceMonday + index)
+    return {
+      date,
+      isToday: isSameDay(date, now),
+      readings: readings.filter(({ occurredAt }) => isSameDay(date, new Date(occurredAt))),
+    }
+  })
+}
+
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
