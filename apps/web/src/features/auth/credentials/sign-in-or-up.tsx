@@ -1,0 +1,81 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { Notice } from '../../../components/ui/notice'
+import { Segmented } from '../../../components/ui/segmented'
+import { TabPanel } from '../../../components/ui/tab-set'
+import { useSessionStore } from '../../../lib/session/session'
+import { EntryHeading } from '../frame/entry-heading'
+import { GoogleSignInButton } from '../google/google-sign-in-button'
+import { useGoogleSignIn } from '../google/use-google-sign-in'
+import type { CredentialsMode } from './check-credentials'
+import { CredentialsForm } from './credentials-form'
+import styles from './sign-in-or-up.module.css'
+
+const modes = ['login', 'sign_up'] as const
+
+type SignInOrUpProps = { initialEmail: string; onForgotPassword: (email: string) => void }
+
+/** Every way in: with an account, a new one, Google's, or none. */
+export function SignInOrUp({ initialEmail, onForgotPassword }: SignInOrUpProps) {
+  const { t } = useTranslation('auth')
+  const session = useSessionStore()
+  const google = useGoogleSignIn()
+  const [mode, setMode] = useState<CredentialsMode>('login')
+  const isPasswordSaved = useRouterState({ select: ({ location }) => location.state.isPasswordSaved === true })
+  const otherMode = mode === 'login' ? 'sign_up' : 'login'
+
+  // Each mode has its own form, so that switching clears fields and errors, as the specification asks.
+  function switchTo(next: CredentialsMode): void {
+    setMode(next)
+    google.forget()
+  }
+
+  return (
+    <>
+      <EntryHeading title={t('heading')} lead={t('lead')} />
+      {isPasswordSaved && (
+        <Notice tone="success" role="status" className={styles.saved}>
+          {t('reset.done')}
+        </Notice>
+      )}
+      <Segmented
+        label={t('mode.label')}
+        tabs={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        value={mode}
+        onChange={switchTo}
+        isWide
+      >
+        {modes.map((value) => (
+          <TabPanel key={value} value={value} className={styles.panel}>
+            <CredentialsForm mode={value} initialEmail={initialEmail} onForgotPassword={onForgotPassword} />
+          </TabPanel>
+        ))}
+      </Segmented>
+      <p className={styles.or}>{t('or')}</p>
+      <div className={styles.others}>
+        <GoogleSignInButton google={google} />
+        <Button variant="quiet" aria-describedby="guest-note" onClick={session.continueAsGuest}>
+          {t('guest.continue')}
+        </Button>
+        <p id="guest-note" className={styles.note}>
+          {t('guest.note')}
+        </p>
+        <p className={styles.switch}>
+          {t(mode === 'login' ? 'switch.no_account' : 'switch.have_account')}
+          <Button variant="quiet" size="small" onClick={() => switchTo(otherMode)}>
+            {t(`mode.${otherMode}`)}
+          </Button>
+        </p>
+      </div>
+    </>
+  )
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Set on the way here from a finished password reset. */
+    isPasswordSaved?: boolean
+  }
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { HeartHandshake } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths'
+import { BrandLink } from '../../../components/layout/brand-link'
+import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { LanguagePicker } from '../../../components/layout/language-picker'
+import { useSite } from '../../../lib/site'
+import styles from './entry-frame.module.css'
+import { StonePanel } from './stone-panel'
+
+/** The page of everyone who is not in yet: stone at one side, at the other a form with what it needs around it. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <StonePanel />
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <BrandLink />
+          <div className={styles.help}>
+            <HelpNowLink />
+          </div>
+          <LanguagePicker look="outlined" />
+        </header>
+        <div className={styles.form}>{children}</div>
+        <HelpStrip />
+        <Contact />
+      </div>
+    </div>
+  )
+}
+
+function HelpStrip() {
+  const { t } = useTranslation(['auth', 'common'])
+  return (
+    <p className={styles.strip}>
+      <HeartHandshake size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{t('help')}</span>
+      <Link to={paths.help} className={styles.stripLink}>
+        {t('common:help_now')}
+      </Link>
+    </p>
+  )
+}
+
+const legalPages = ['privacy', 'terms', 'accessibility'] as const
+
+function Contact() {
+  const { t } = useTranslation(['auth', 'shell'])
+  const site = useSite()
+  return (
+    <footer className={styles.contact}>
+      {site && (
+        <p>
+          {t('contact')} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+          {site.supportPhone && (
+            <>
+              {' · '}
+              <a href={`tel:${site.supportPhone.replaceAll(/[^+\d]/g, '')}`}>{site.supportPhone}</a>
+            </>
+          )}
+        </p>
+      )}
+      <nav aria-label={t('shell:footer.legal')}>
+        <ul className={styles.legal}>
+          {legalPages.map((page) => (
+            <li key={page}>
+              <Link to={paths[page]}>{t(`shell:titles.${page}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,45 @@
+import { startGoogleSignIn } from '@maitri/contracts'
+import { ApiError, type ApiErrorCode, callApi } from '../../../lib/api-client'
+
+/** How a popup ended without an answer; 'cancelled' where its signal was aborted. */
+export type PopupEnd = 'closed' | 'blocked' | 'took_too_long' | 'cancelled' | ApiErrorCode
+
+const pollMs = 500
+/** A popup that succeeds closes itself, and its answer may come a moment after. */
+const graceMs = 1_000
+const limitMs = 5 * 60_000
+
+/**
+ * Opens Google's window and waits until it is gone. Call it within the click itself: browsers block a window that opens later. A second
+ * call takes the same window over, so abort the first one before.
+ */
+export async function runGooglePopup(signal: AbortSignal): Promise<PopupEnd> {
+  const popup = window.open('about:blank', 'google', 'popup,width=480,height=640')
+  if (!popup) return 'blocked'
+  try {
+    const { url } = await callApi(startGoogleSignIn, {}, { signal })
+    popup.location.href = url
+  } catch (error) {
+    if (signal.aborted) return 'cancelled'
+    popup.close()
+    if (error instanceof ApiError) return error.code
+    throw error
+  }
+  const deadline = Date.now() + limitMs
+  while (Date.now() < deadline) {
+    await pause(pollMs, signal)
+    if (popup.closed) await pause(graceMs, signal)
+    if (signal.aborted) return 'cancelled'
+    if (popup.closed) return 'closed'
+  }
+  popup.close()
+  return 'took_too_long'
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => [clearTimeout(timer), resolve()], { once: true })
+  })
+}

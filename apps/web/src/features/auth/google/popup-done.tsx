@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { tellGoogleAnswer } from './google-channel'
+import styles from './popup-done.module.css'
+
+/** Where Google's window ends: it tells the page that opened it, and closes. The words are for a browser that keeps it open. */
+export function PopupDone() {
+  const { t } = useTranslation('auth')
+  const error = useLocation({ select: ({ search }) => (search as { error?: unknown }).error })
+  const hasFailed = error !== undefined
+
+  useEffect(() => {
+    tellGoogleAnswer(hasFailed ? { error: String(error) } : { ok: true })
+    window.close()
+  }, [error, hasFailed])
+
+  return (
+    <div className={styles.done}>
+      <p role="status">{t(hasFailed ? 'popup.failed' : 'popup.done')}</p>
+      <Button variant="secondary" onClick={() => window.close()}>
+        {t('popup.close')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSessionStore } from '../../../lib/session/session'
+import { useSite } from '../../../lib/site'
+import { onGoogleAnswer } from './google-channel'
+import { type PopupEnd, runGooglePopup } from './google-popup'
+
+/** 'refused' where Google or the server did not accept who the person is. */
+export type GoogleFailure = Exclude<PopupEnd, 'cancelled'> | 'refused'
+
+export type GoogleSignIn = { state: 'idle' } | { state: 'waiting' } | { state: 'failed'; reason: GoogleFailure }
+
+/** Continue with Google (contract 06, way A). Once it succeeds the session says so; there is no state for it here. */
+export function useGoogleSignIn() {
+  const session = useSessionStore()
+  const site = useSite()
+  const [signIn, setSignIn] = useState<GoogleSignIn>({ state: 'idle' })
+  const attempt = useRef<AbortController | null>(null)
+
+  async function start(): Promise<void> {
+    attempt.current?.abort()
+    if (site && !site.hasGoogleSignIn) return setSignIn({ state: 'failed', reason: 'google_not_configured' })
+    const current = new AbortController()
+    attempt.current = current
+    setSignIn({ state: 'waiting' })
+    const end = await runGooglePopup(current.signal)
+    if (end === 'cancelled') return
+    attempt.current = null
+    // The answer may have been lost on its way, while the session was made.
+    if (end === 'closed' && (await session.recheck()).state === 'signed_in') return
+    setSignIn({ state: 'failed', reason: end })
+  }
+
+  useEffect(() => {
+    const stop = onGoogleAnswer(async (answer) => {
+      const isWaiting = attempt.current !== null
+      attempt.current?.abort()
+      attempt.current = null
+      // A success counts even after the wait was given up; a failure then is none of this page's.
+      if ('ok' in answer) {
+        const { state } = await session.recheck()
+        if (state !== 'signed_in') setSignIn({ state: 'failed', reason: 'network' })
+      } else if (isWaiting)
+        setSignIn({ state: 'failed', reason: answer.error === 'access_denied' ? 'closed' : 'refused' })
+    })
+    return () => {
+      stop()
+      attempt.current?.abort()
+    }
+  }, [session])
+
+  return {
+    signIn,
+    start,
+    /** Takes back what was said of the last try. */
+    forget: () => setSignIn((now) => (now.state === 'failed' ? { state: 'idle' } : now)),
+  }
+}
