@@ -1,0 +1,5 @@
+import { HelpPage } from '../../features/help/help-page'
+
+export function HelpRoute() {
+  return <HelpPage />
+}
