@@ -92,21 +92,27 @@ async function prepare(
   kind: Store['kind'],
   db: Db,
   [appSecret, ...older]: Secrets,
-  close: () => Promise<void>,
+  release: () => Promise<void>,
 ): Promise<Store> {
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= release()
+    return closed
+  }
   try {
     const dataKeys = await underStoreLock(db, async (tx) => {
       await migrate(tx)
       return await openDataKeys(tx, [appSecret, ...older.filter((secret) => secret !== null)])
     })
-    const isReady = () =>
-      db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      )
-    return { kind, db, sealer: createSealer(dataKeys), appSecret, isReady, close }
+    return { kind, db, sealer: createSealer(dataKeys), appSecret, isReady: () => isAnswering(db), close }
   } catch (error) {
     await close()
     throw error
   }
 }
+
+const isAnswering = (db: Db) =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
