@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { fontPreloads } from './fonts/vite-plugin-font-preloads'
 import { precompress } from './precompress'
 
 /** The server that `npm run dev` starts beside Vite. */
@@ -37,6 +38,7 @@ export default defineConfig({
       },
       devOptions: { enabled: false },
     }),
+    fontPreloads(),
     precompress(),
   ],
   build: {

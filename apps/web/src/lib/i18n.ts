@@ -4,6 +4,7 @@ import shellEnglish from '@maitri/content/messages/en/shell.json'
 import { type Language, languages } from '@maitri/domain'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { scriptFontUrl } from '../styles/script-fonts'
 import { readStored, writeStored } from './stored-value'
 
 const key = 'preferredLanguage'
@@ -41,6 +42,7 @@ export function storedLanguage(): Language {
 export async function startI18n(language: Language = storedLanguage()): Promise<void> {
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = next
+    if (isLanguage(next)) preloadFont(next)
   })
   await i18next
     .use(lazyCatalogues)
@@ -58,6 +60,15 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
+}
+
+/** Asks for the script's font while the words are still on their way. */
+function preloadFont(language: Language): void {
+  const href = scriptFontUrl(language)
+  if (!href || document.head.querySelector(`link[href="${href}"]`)) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' })
+  document.head.append(link)
 }
 
 /** Takes effect at once and is kept for the next visit. */

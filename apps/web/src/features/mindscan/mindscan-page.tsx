@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ensureGate } from '../../components/crisis-help/gate'
 import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
 import { Notice } from '../../components/ui/notice'
 import { PageHeading } from '../../components/ui/page-heading'
@@ -31,7 +32,8 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
   const { start: startAnalysis, cancel } = useAnalysisDelay()
 
   async function use(text: string) {
-    await gate.assess(text)
+    await ensureGate()
+    gate.assess(text)
     dispatch({ type: 'used', text })
   }
 

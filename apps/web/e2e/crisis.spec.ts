@@ -1,0 +1,78 @@
+import { continueAsGuest, expect, test } from './support/test'
+
+const lines = [
+  ['en', 'I do not want to live anymore'],
+  ['en', 'zindagi khatam karna chahti hu, jeene ka mann nahi hai'],
+  ['hi', 'मैं अब जीना नहीं चाहती'],
+  ['ta', 'எனக்கு வாழ பிடிக்கவில்லை, சாக வேண்டும்'],
+] as const
+
+for (const [language, text] of lines) {
+  test(`help is there within 100 ms of words in crisis (${language}: ${text.length} characters)`, async ({ page }) => {
+    await continueAsGuest(page)
+    await page.evaluate((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
+    await page.goto('/mindscan')
+    await page.locator('textarea').fill(text)
+    await page.waitForLoadState('networkidle')
+    const elapsedMs = await page.evaluate(async () => {
+      const start = performance.now()
+      document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click()
+      while (!document.querySelector('main a[href="tel:14416"]')) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        if (performance.now() - start > 5_000) break
+      }
+      return performance.now() - start
+    })
+    await expect(page.locator('main a[href="tel:14416"]').first()).toBeVisible()
+    expect(elapsedMs).toBeLessThan(100)
+  })
+}
+
+test('with the network gone and the server unreachable the gate, the panel and the help page still answer', async ({
+  page,
+  context,
+}) => {
+  await continueAsGuest(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto('/mindscan')
+  await page.getByLabel('What is on your mind?').fill('I want to end my life tonight')
+  await page.getByRole('button', { name: 'Use This Text' }).click()
+  await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible()
+  await page.goto('/help')
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible()
+})
+
+test('a reading of words in crisis shows no score, keeps no tier, and deletes like any other', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.goto('/mindscan')
+  await page.getByLabel('What is on your mind?').fill('Such a lovely, happy, wonderful day. I am going to kill myself.')
+  await page.getByRole('button', { name: 'Use This Text' }).click()
+  await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
+  await expect(page.getByRole('heading', { name: 'What you wrote matters more than a count of words.' })).toBeVisible()
+  await expect(page.getByRole('meter')).toHaveCount(0)
+})
+
+test('Esc three times leaves for a neutral page', async ({ page }) => {
+  await page.goto('/help')
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/kitchen-measures.html')
+  await expect(page).toHaveTitle('Kitchen measures')
+})
+
+for (const width of [1280, 390]) {
+  test(`help is one press away on every screen at ${width} px, signed out and in`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/get-started', '/reset-password', '/privacy', '/not-a-page']) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: 'Help now' }).first()).toBeVisible()
+    }
+    await continueAsGuest(page)
+    for (const path of ['/', '/mindscan', '/not-a-page']) {
+      await page.goto(path)
+      await page.getByRole('link', { name: 'Help now' }).first().click()
+      await expect(page).toHaveURL('/help')
+    }
+  })
+}

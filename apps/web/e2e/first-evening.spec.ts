@@ -1,0 +1,44 @@
+import { runApp } from './support/running-app'
+import { expect, readWords, signIn, signUp, test } from './support/test'
+
+const words =
+  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called yesterday and that felt good.'
+
+test('someone signs up, speaks their mind, and finds the reading again tomorrow on another device', async ({
+  browser,
+  person,
+}) => {
+  const app = await runApp()
+  try {
+    const first = await browser.newContext({ baseURL: app.url })
+    const page = await first.newPage()
+    await signUp(page, person)
+    await readWords(page, words)
+    await expect(page.getByRole('heading', { name: 'There is strain in what you said.' })).toBeVisible()
+    await expect(page.getByText('Three things that may help')).toBeVisible()
+    await page.getByRole('button', { name: 'Log raw results' }).click()
+    await expect(page.getByText('API results have been logged to console.')).toBeVisible()
+    await expect(page.getByText('Waits to be sent')).toBeHidden()
+
+    await app.restart()
+    await page.goto('/')
+    await expect(page, 'the session outlasts a restart of the server').toHaveURL('/')
+
+    const second = await browser.newContext({ baseURL: app.url })
+    const elsewhere = await second.newPage()
+    await signIn(elsewhere, person)
+    await elsewhere.goto('/mindscan')
+    await elsewhere.getByRole('button', { name: /^Open the reading of/ }).click()
+    await expect(elsewhere.getByText('deadline')).toBeVisible()
+    await elsewhere.getByRole('button', { name: /^Delete the reading of/ }).click()
+    await elsewhere.getByRole('button', { name: 'Delete reading' }).click()
+    await expect(elsewhere.getByText('The reading is deleted.')).toBeVisible()
+    await expect(elsewhere.getByText('No reading yet. The first one appears here.')).toBeVisible()
+
+    await page.goto('/mindscan')
+    await expect(page.getByText('No reading yet. The first one appears here.')).toBeVisible()
+    expect(app.log()).not.toContain('deadline')
+  } finally {
+    await app.stop()
+  }
+})

@@ -1,0 +1,62 @@
+import { continueAsGuest, expect, signUp, test } from './support/test'
+
+for (const path of ['/', '/mindscan', '/mindscan?reading=00000000-0000-4000-8000-000000000000']) {
+  test(`nobody signed in is sent from ${path} to the sign-in page`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/get-started')
+  })
+}
+
+for (const path of ['/help', '/privacy', '/terms', '/accessibility', '/reset-password']) {
+  test(`${path} is open to everyone`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a stored flag alone opens what a guest may see, and no account', async ({ page }) => {
+  await page.goto('/help')
+  await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'))
+  await page.goto('/mindscan')
+  await expect(page.getByText('Kept on this device only', { exact: false })).toBeVisible()
+})
+
+test('someone signed in who asks for the sign-in page is sent home; after sign-out the guard closes', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person)
+  await page.goto('/get-started')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Menu of Ananya Rao' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/get-started')
+  await page.goto('/mindscan')
+  await expect(page).toHaveURL('/get-started')
+  const stored = await page.evaluate(() => [localStorage.getItem('isAuthenticated'), localStorage.getItem('user')])
+  expect(stored).toEqual([null, null])
+})
+
+test('a session that ended elsewhere leads to the sign-in page', async ({ page, person, context }) => {
+  await signUp(page, person)
+  await context.clearCookies()
+  await page.goto('/mindscan')
+  await expect(page).toHaveURL('/get-started')
+})
+
+test('a guest stays a guest over a reload, and may leave for the sign-in page', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Menu of Guest' }).click()
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
+  await expect(page).toHaveURL('/get-started')
+})
+
+test('the session cookie is closed to scripts and to other sites', async ({ page, person, context }) => {
+  await signUp(page, person)
+  const cookies = await context.cookies()
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+})

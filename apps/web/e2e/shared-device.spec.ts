@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, readWords, signIn, signUp, test } from './support/test'
+
+const secret = 'marmalade'
+
+/** Everything the browser keeps for this origin, as text. */
+function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name ?? '')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve, reject) => {
+          const request = db.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+        const text = (value: unknown): unknown =>
+          value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+            ? new TextDecoder().decode(value as ArrayBuffer)
+            : value
+        found.push(
+          name,
+          store,
+          rows.map((row) => JSON.stringify(row, (_, value) => text(value))),
+          rows.filter((row) => row instanceof CryptoKey).length,
+        )
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (request.url.includes('/api/')) found.push(request.url, await (await cache.match(request))?.text())
+      }
+    }
+    return JSON.stringify(found)
+  })
+}
+
+test('after sign-out nothing of the account is readable on a shared device, and a new sign-in brings it back', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person)
+  await readWords(page, `I hid the ${secret} because I was sad and tired, and now I feel guilty about it.`)
+  await page.goto('/')
+  expect(await everythingStored(page), 'also while signed in, words lie sealed').not.toContain(secret)
+  await page.getByRole('button', { name: 'Menu of Ananya Rao' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/get-started')
+  const stored = await everythingStored(page)
+  for (const trace of [secret, person.email, person.name]) expect(stored).not.toContain(trace)
+  await signIn(page, person)
+  await page.goto('/mindscan')
+  await page.getByRole('button', { name: /^Open the reading of/ }).click()
+  await expect(page.getByText(secret)).toBeVisible()
+})
+
+test('what is written and deleted offline is there once on both devices when the network is back', async ({
+  browser,
+  page,
+  person,
+  app,
+}) => {
+  await signUp(page, person)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/mindscan')
+  await page.context().setOffline(true)
+  await page.getByLabel('What is on your mind?').fill('I am worried about my father, he is unwell and I feel so tired.')
+  await page.getByRole('button', { name: 'Use This Text' }).click()
+  await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
+  await expect(page.getByText('Waits to be sent', { exact: false })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Waits to be sent', { exact: false })).toBeHidden()
+  const other = await browser.newContext({ baseURL: app.url })
+  const elsewhere = await other.newPage()
+  await signIn(elsewhere, person)
+  await elsewhere.goto('/mindscan')
+  await expect(elsewhere.getByRole('button', { name: /^Open the reading of/ })).toHaveCount(1)
+  await other.close()
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const repositoryRoot = new URL('../../../..', import.meta.url).pathname
+
+export type RunningApp = {
+  url: string
+  /** What the server has written so far. */
+  log: () => string
+  /** Ends the process and starts it again on the same store. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return address.port
+}
+
+/** Starts the built app as an operator would, with a store of its own that is thrown away. */
+export async function runApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maitri-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let written = ''
+  let child: ChildProcess
+
+  async function start(): Promise<void> {
+    child = spawn('node', ['apps/server/dist/main.js'], {
+      cwd: repositoryRoot,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout?.on('data', (chunk) => {
+      written += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      written += chunk
+    })
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (child.exitCode !== null) throw new Error(`The server ended at once:\n${written}`)
+      const answer = await fetch(`${url}/api/health`).catch(() => null)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`The server did not answer within 30 s:\n${written}`)
+  }
+
+  async function end(): Promise<void> {
+    if (child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+
+  await start()
+  return {
+    url,
+    log: () => written,
+    async restart() {
+      await end()
+      await start()
+    },
+    async stop() {
+      await end()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

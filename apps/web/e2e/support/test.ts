@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningApp, runApp } from './running-app'
+
+type WorkerFixtures = { app: RunningApp }
+type TestFixtures = { person: { name: string; email: string; password: string } }
+
+let count = 0
+
+/** Every test has the built app of its worker, a new person, and fails on an error that the page did not catch. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const app = await runApp()
+      await use(app)
+      await app.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+  page: async ({ page }, use) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await use(page)
+    expect(errors).toEqual([])
+  },
+  person: async ({ page: _page }, use, info) => {
+    count += 1
+    const email = `ananya.${info.workerIndex}.${count}.${Date.now()}@example.in`
+    await use({ name: 'Ananya Rao', email, password: 'monsoon-in-june' })
+  },
+})
+
+export { expect }
+
+type Person = TestFixtures['person']
+
+/** Signs a new person up by the form and waits for Home. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/get-started')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('I am 18 or older').check()
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/get-started')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+
+export async function continueAsGuest(page: Page): Promise<void> {
+  await page.goto('/get-started')
+  await page.getByRole('button', { name: 'Continue without an account' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** Writes a text into Mindscan and waits for its reading. */
+export async function readWords(page: Page, text: string): Promise<void> {
+  await page.goto('/mindscan')
+  await page.getByLabel('What is on your mind?').fill(text)
+  await page.getByRole('button', { name: 'Use This Text' }).click()
+  await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
+  await expect(page.getByText('What your words suggest')).toBeVisible()
+}
