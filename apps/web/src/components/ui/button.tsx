@@ -83,7 +83,7 @@ function Words({ icon, iconAfter, busy = false, busyLabel, children }: WordsProp
         <span>{children}</span>
       ) : (
         <span className={styles.words}>
-          <span className={styles.shown}>{busy ? busyLabel : children}</span>
+          <span>{busy ? busyLabel : children}</span>
           <span className={styles.reserve} aria-hidden="true" data-words={busyLabel} />
         </span>
       )}

@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
   const boxId = id ?? ownId
   const isInvalid = Boolean(error)
   return (
-    <div className={classNames(styles.checkbox, className)}>
+    <div className={className}>
       <label htmlFor={boxId} className={styles.row}>
         <input
           {...rest}
