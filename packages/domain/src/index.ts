@@ -1,5 +1,5 @@
 export * from './language'
-export * from './risk/risk-tier'
+export * from './risk'
 export * from './routines/routine-duration'
 export { analyzeSentiment } from './sentiment/analyze-sentiment'
 export { chooseTips, type TipId, tipIds } from './sentiment/choose-tips'

@@ -1,1 +1,3 @@
+export { assessRisk, readRisk } from './read-risk'
 export * from './risk-tier'
+export { needsHelp, raiseTier } from './session-tier'

@@ -1,0 +1,169 @@
+/**
+ * The ideas the rules are written in. Each language's file says which of its words carry them; the rule table
+ * (`rules.ts`) combines them. A word may carry several: Tamil சாகணும் is `die` and `want` at once.
+ */
+export const concepts = [
+  // who
+  'self',
+  'my',
+  'myself',
+  'theirself',
+  'other',
+  'partner',
+  'family',
+  // dying and living
+  'die',
+  'dead',
+  'death',
+  'will_die',
+  'suicide',
+  'suicidal',
+  'intent',
+  'kill',
+  'kill_past',
+  'end',
+  'life',
+  'live',
+  'cant_live',
+  'wake',
+  'born',
+  'gone',
+  // wishing, meaning to
+  'want',
+  'wish',
+  'hope',
+  'think',
+  'obsess',
+  'plan',
+  'will',
+  'try',
+  'care',
+  'know',
+  'please',
+  'if',
+  'what',
+  'why',
+  'should',
+  // no
+  'not',
+  'no',
+  'nahi',
+  'unwant',
+  'cant',
+  'nobody',
+  'without',
+  'without_me',
+  // weariness and worth
+  'tired',
+  'reason',
+  'worth',
+  'better',
+  'world',
+  'everything',
+  'pain',
+  'miss',
+  'burden',
+  'goodbye',
+  'last',
+  'letter',
+  'forever',
+  'sleep',
+  'go_on',
+  'anymore',
+  // self-harm and means
+  'hurt',
+  'cut',
+  'body',
+  'self_harm',
+  'jump',
+  'height',
+  'stand',
+  'hang',
+  'noose',
+  'weapon',
+  'poison',
+  'pill',
+  'take',
+  'took',
+  'drink',
+  'many',
+  'get',
+  'number',
+  // time
+  'tonight',
+  'now',
+  'again',
+  // illness
+  'overdose',
+  'chest',
+  'breath',
+  'seizure',
+  'withdrawal',
+  'severe',
+  'doing',
+  // violence
+  'beat',
+  'rape',
+  'touch',
+  'private',
+  'force',
+  'marry',
+  'dowry',
+  'lock',
+  'room',
+  'threaten',
+  'hell',
+  'unsafe',
+  'abuse',
+  // childhood
+  'age',
+  'year',
+  'class',
+  'adult',
+  'upset',
+  // low
+  'distress',
+  'panic',
+  // what takes the sting out
+  'past',
+  'news',
+  'cause',
+  'thing',
+  'task',
+  'over',
+  'place',
+  'accident',
+  'pleasant',
+  'early',
+  'idiom',
+  'denial',
+  'medicine',
+] as const
+
+export type Concept = (typeof concepts)[number]
+
+/**
+ * Concept to word forms, separated by commas. `मर{ना/ने}` writes several endings at once, `hopeless*` takes any
+ * ending, `~suicide` forgives one wrong letter, and a form of several words must stand in that order.
+ */
+export type Lexicon = Partial<Record<Concept, string>>
+
+/** The forms of one entry, endings written out. */
+export function spellOut(entry: string): string[] {
+  return entry.split(',').flatMap((form) => {
+    const trimmed = form.trim().replace(/\s+/g, ' ')
+    return trimmed === '' ? [] : withEndings(trimmed)
+  })
+}
+
+function withEndings(form: string): string[] {
+  const open = form.indexOf('{')
+  if (open < 0) return [form]
+  const close = form.indexOf('}', open)
+  const head = form.slice(0, open)
+  const tails = withEndings(form.slice(close + 1))
+  return form
+    .slice(open + 1, close)
+    .split('/')
+    .flatMap((ending) => tails.map((tail) => head + ending + tail))
+}

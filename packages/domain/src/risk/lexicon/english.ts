@@ -1,0 +1,182 @@
+import type { Lexicon } from './concept'
+
+/**
+ * English as spoken and typed in India. Own compilation from how the ideas are said, not from any published list; not
+ * yet read by a clinician. How to write a form: see `concept.ts`. `of`, `to`, `the` count as words in a phrase.
+ */
+export const english: Lexicon = {
+  // who
+  self: 'i, im, iam, ive, id, ill, me, myself, mself, meself',
+  my: 'my, mine, own',
+  myself: 'myself, my self, ~myself, mself, meself, myslf, ourselves',
+  theirself: 'himself, herself, themselves, themself, him self, her self',
+  other:
+    'he, she, they, him, her, them, his, their, shes, hes, theyre, friend, friends, frnd, bestie, brother, sister, bro, sis, cousin, roommate, flatmate, classmate, colleague, neighbour*, neighbor*, husband, wife, boyfriend, girlfriend, bf, gf, partner, mother, mom, mum, mummy, father, dad, papa, son, daughter, uncle, aunt, aunty, auntie, grandfather, grandmother, grandpa, grandma, someone, somebody, student, patient, dog, cat, pet, people, woman, boy, girl, kid, hero, heroine, villain, teacher, boss, ex, nephew, niece, parents, guy',
+  partner:
+    'husband*, hubby, wife, boyfriend*, girlfriend*, bf, gf, fiance*, partner*, spouse, in laws, inlaws, mother in law, father in law, brother in law, sister in law, mil, ex husband, ex boyfriend, my ex',
+  family:
+    'mother*, mom*, mum, mummy, father*, dad*, papa, parents, brother*, uncle*, stepfather, stepmother, step father, step mother, stepdad, family, aunt, cousin*, guardian, warden',
+  // dying
+  die: 'die, dying, dieing, dei, dye myself, d1e, to dead, kick the bucket, drop dead, pass away, end up dead',
+  dead: 'dead, ded, be dead, deceased',
+  death: 'death, deth, ⚰, 🪦, my grave',
+  suicide:
+    '~suicide, suicides, sucide, suiside, suicid, suicde, suacide, sewerside, sewer slide, sewerslide, sucyde, suecide, suciding, suiciding, susaide, suisaid, suisaide, susaid, sooicide, seuicide, commit sui, offing myself',
+  suicidal: '~suicidal, sucidal, suisidal, suicidle, sucidle, suicideal, suicidel, suicidality, suicidal ideation',
+  intent:
+    'kms, unalive myself, unaliving myself, unalive me, ending myself, self deletion, want to kys, gonna kms, end my existence, ending my existence, die by my own hand*',
+  kill: 'kill, kil, kills, killing, killed, kiling, kll, kyl, klil, unalive*, un alive, murder, offing, delete, hang*, drown*, shoot, strangle*, suffocate, electrocute, 🔫',
+  kill_past: 'killed, murdered',
+  end: 'end, ending, ended, ends, finish, finishing, finished, terminate, terminating',
+  over: 'over, stop, stops, stopped, end, ends, finish, go away, done',
+  life: 'life, lyf, lyfe, lif, my existence',
+  live: 'live, liv, living, livng, exist, existing, existence, be alive, being alive, stay alive, staying alive, am alive, im alive, breathing, be here, being here, be around, carry on living, continue living, see tomorrow, be on this earth, be in this world, live another day',
+  wake: 'wake, waking, woke, wake up, open my eyes, wakeup',
+  born: 'born, birth',
+  gone: 'be gone, gone forever, am gone, im gone, was gone, were gone, gone, disappear*, dissapear*, disapear*, vanish*, not exist, not existing, cease to exist, stop existing, not be here, wasnt here, werent here, not be around, wasnt around, werent around, not be alive, wasnt alive, werent alive, no longer exist, no longer be here, leave this world, leave the world, leaving this world, leave this earth, fade away, never existed, didnt exist, erase myself, be no more, sleep forever, wiped out, not here anymore, leave this life, leave everyone behind, leave everything behind',
+  // wishing
+  want: 'want, wants, wanted, wanting, wnat, wana, wanna, waana, wann, need to, feel like, feeling like, feels like, felt like, urge*, rather, tempted, long to, ready to, desire*, crave, could just, might as well, prefer, dream of, dreaming of, love to, looking forward to, would like, itching to, id like',
+  wish: 'wish*, if only, pray*, hope, hoping',
+  hope: 'hope, hoping, pray, praying',
+  think:
+    'think, thinking, thinkin, thought, thoughts, thoughs, consider*, contemplat*, ideation, fantasi*, fantasy, imagine, imagining, picture, picturing, visions of, voice*, impulse*, intrusive',
+  obsess:
+    'keep thinking, keeps thinking, cant stop thinking, cannot stop thinking, always thinking, thinking about, think about, think of, thinking of, thoughts of, thoughts about, constant thoughts, obsessed with, fantasi*, dream of, dream about, searching for, googling, googled, researching, looking up ways, ways to, how to, easiest way, painless, painlessly, quickest way',
+  plan: 'plan, plans, planing, planning, planned, decided, made up my mind, made the decision, have a date, set a date, prepared to, all set to, finalised, finalized, this is the day, going ahead with',
+  will: 'will, ill, gonna, going to, gona, shall, about to, im going, ready to, goin to',
+  try: 'try, trying, tried, attempt*, almost, nearly, close to, on the verge of, came close',
+  care: 'care, cares, cared, matter, matters, bother*, mind, affect*',
+  know: 'know, knw, care, cares, think i can, only, stop, just, sure, tell, mind, understand, see why, how much',
+  please: 'please, pls, plz, someone, somebody, god, just',
+  if: 'if, when, once, after, were i',
+  what: 'what, whats, wats, wat, see, find, any, is there, theres',
+  why: 'why, y, whats the',
+  should: 'should, deserve*, ought, better, supposed, meant, must, have to',
+  // no
+  not: 'not, dont, dnt, donot, dun, didnt, doesnt, wont, wouldnt, never, nvr, neither, isnt, arent, aint, wasnt, no intention, no plan*, no desire, no wish, no longer, no more, without, no interest, shouldnt, lost the will, lost all will, lost the desire, lost will, no will, lost interest, hardly',
+  no: 'no, zero, any, never had',
+  cant: 'cant, cannot, cnt, can not, cant, could not, couldnt, unable, unable to, not able, not possible, no longer able, struggle to, struggling to, hard to, difficult to, dont have the strength, no strength, no energy, dont know how',
+  nobody:
+    'nobody, no one, noone, none, not a single person, nothing, hardly anyone, no body, will anyone, would anyone, would they even, anyone, anybody',
+  without: 'without',
+  without_me:
+    'without me, without me in it, i wasnt here, i werent here, i wasnt around, i werent around, i were dead, i was dead, i died, i die, i disappear*, i vanish*, i never existed, i didnt exist, i was gone, i were gone, im gone, i am gone, i ceased, i am no more, i am dead, im dead, my absence, i was never born, i was not here, i was not around, i were not here, i wasnt alive, when im not here, i am not here, im not around',
+  // weariness, worth
+  tired:
+    'tired, tierd, tird, exhausted, sick of, sick and tired, done, fed up, fedup, enough, weary, drained, bored of, give up on, given up on, giving up on, through with, had it with, over with, finished with, hate, hating, quit',
+  reason:
+    'reason*, point, purpose, meaning, use, motivation, sense, anything left, nothing left, point of, will, strength',
+  worth: 'worth, worthwhile, worth it',
+  better:
+    'better, beter, happier, happy, relieved, relief, easier, peaceful, peace, fine, improve*, glad, benefit, favour, favor, rid of',
+  world:
+    'world, earth, family, everyone, everybody, parents, they, people, friends, kids, children, husband, wife, planet, all of you',
+  everything:
+    'it all, everything, this all, all of this, all this, all of it, end it, it end, it to end, it over, it be over, it to be over, it ends, it to stop, my story, this story, my suffering',
+  pain: 'pain, suffering, agony, hurting, misery, ache, tightness, pressure, heaviness, heavy, tight, squeezing, torment',
+  miss: 'miss, notice, noticed, cry, remember, mourn, sad, funeral, come to, attend, affected',
+  burden:
+    'burden*, burdon, liability, dead weight, deadweight, in the way, useless to, waste of space, waste of oxygen',
+  goodbye:
+    'goodbye letter*, goodbye note*, good bye letter*, goodbye world, good bye world, goodbye forever, final goodbye*, last goodbye*, saying my goodbyes, said my goodbyes, say my goodbyes, goodbye to this world, goodbye everyone, goodbye to everyone, farewell letter, farewell note, farewell world, suicide letter, suicide note, death note, wont be here tomorrow, not be here tomorrow, wont be around, wont see me again, wont see me anymore, never see me again, not see me again, wont be alive, not be alive, wont be here anymore, wont be here long, wont be here much, not be here much longer, wont be around much, not be around much, my last day, my last night, last day on earth, last night on earth, last day alive, last time you hear, last message from me, my last message, this is goodbye, this is my goodbye, gave away my, giving away my, give away all my, gave my things, wrote my will, last birthday i, not gonna be here, not going to be here, off this planet, take care of my dog when, settled my affairs, my final message, my final post, meet god soon, be with god soon, join him in heaven, join her in heaven, join my mother in heaven, be with her in heaven, meet her in heaven, see him in heaven, end of my story, final exit, go to heaven soon, way out of this life, permanent way out, permanent solution',
+  last: 'last, final',
+  letter: 'letter, letters, note, notes, message, wishes',
+  forever:
+    'forever, forevr, for ever, eternally, permanently, never wake, and never wake, not wake, dont wake, eternal, wont wake, and not get up, for good, never get up, long sleep',
+  sleep: 'sleep, slept, asleep, fall asleep, bed, rest, close my eyes, nap',
+  go_on:
+    'go on, going on, carry on, keep going, continue, do this, take it, take this, handle this, handle it, bear it, bear this, cope, survive, fight, hold on, live like this, face another day, make it, deal with this, keep doing this, stand this',
+  anymore: 'anymore, any more, any longer, like this, much longer, another day, with this pain, with this',
+  // self-harm and means
+  hurt: 'hurt, hurting, hurts, harm, harming, injure, injuring, burn, burning, burnt, scratch*, punish*, starve, starving, bruise, hitting, hit, stab, stabbing, damage',
+  cut: 'cut, cuts, cutting, cuting, slit, slitting, slash*, slice, slicing, carve, carving, 🔪, blade',
+  body: 'wrist*, wirst*, rist, arm, arms, forearm*, thigh*, vein*, legs, my skin, throat, skin, artery',
+  self_harm:
+    'self harm*, selfharm*, self injur*, self hurt, sh urges, urge to cut, urges to cut, urge to hurt, urge to harm, started cutting, relapsed on cutting, cutting again, hurt my body, harm my body, burning my skin, cut myself again, hurt myself, hurting myself, harm myself, harming myself, injure myself, burn myself, burning myself, cigarette burns on my, scars on my wrist*, scars on my arm*, punching walls until, make myself bleed, watch myself bleed, see blood come',
+  jump: 'jump, jumping, jumped, leap, leaping, fall, throw myself, drive into, crash, drive off, walk into, step in front, lie down on, steer into, crashing, driving into, swerve',
+  height:
+    'roof*, terrace*, terace, balcony, bridge, building, ledge, cliff, train, trains, metro, railway, tracks, track, floor, window, river, lake, well, sea, traffic, truck, tree, pole, highway, flyover, top of, edge, oncoming',
+  stand:
+    'standing, stand, sitting on the edge, sitting on the ledge, sitting on the railway, lying on the, climbed, gone up to, going up to, im on the, i am on the, on the edge of, walking to, walking towards, reached the, here on the, at the edge',
+  hang: 'hang myself, hanging myself, hang my self, hanged myself, hung myself, 🪢',
+  noose: 'rope, noose, dupatta on the fan, tied the, ceiling fan, ligature',
+  weapon: 'gun, pistol, revolver, knife, blade, razor*, rifle, loaded gun, 🔪, 🔫',
+  poison:
+    'poison, poision, posion, pesticide*, insecticide*, phenyl, phenol, harpic, lizol, bleach, rat kill*, rat poison, ratpoison, kerosene, cyanide, detergent, toilet cleaner, weed killer, sulphas, celphos, antifreeze',
+  pill: 'pill, pills, pils, tablet*, tablets, capsule*, paracetamol, crocin, dolo, alprax, meds, medicine*, medication*, sleeping pill*, sleeping tablet*, antidepressant*, insulin, 💊',
+  take: 'take, taking, taken, took, swallow, swallowing, eat, drink, drinking, consume, consuming',
+  took: 'took, taken, swallowed, swalowed, ate, eaten, drank, drunk, consumed, gulped, downed, popped, had, ingested, injected',
+  drink: 'drink, drinking, drank, eat, eating, swallow, consume',
+  many: 'many, lot, lots, all, bottle, strip, strips, handful, bunch, whole, entire, full, dozen*, fifteen, twenty, thirty, forty, fifty, hundred, too much, stash*, stock*, hoard*, saved up, saving up, collected, collecting, ten, extra',
+  get: 'bought, buy, buying, got, have, has, holding, hold, hidden, collected, brought, ordered, with me, in my hand, in my hands, ready, tied, in front of me, kept, arranged, found, next to me, beside me, near me, sitting with',
+  doing: 'standing, doing, holding, about to, ready, going to, gonna',
+  // time
+  tonight:
+    'tonight, tonite, 2nite, tonght, tonigt, tnight, tomorrow morning, tomorrow night, by tomorrow, this weekend, this evening, in an hour, within the hour, in a few hours, few hours, in few minutes, before morning, by morning, this is my last, tomorrow',
+  now: 'now, today, right now, soon, rn, 2day, this time',
+  again:
+    'again, last night, relapse*, yesterday, every night, every day, everyday, daily, still, always, every weekend, when he drinks, when drunk, so much, regularly',
+  // illness
+  overdose: '~overdose, overdosed, overdosing, over dose, over dosed, od on, odd on pills, oded',
+  chest: 'chest',
+  breath: 'breath, breathe, breathing, breathless*, breathin, gasping, inhale, sweating, left arm, jaw',
+  seizure: 'seizure*, convuls*, having fits, had fits, getting fits, had a fit, epileptic fit, fits since',
+  withdrawal: 'withdrawal*, stopped alcohol, stopped drinking, quit alcohol, quit drinking, without alcohol, detox',
+  severe:
+    'severe*, bad, badly, terrible, shaking, hallucinat*, seeing things, hearing things, vomiting, trembling, seizure*, fits, unconscious, collapse*, cant stop shaking, crushing, sudden, arm, arms, sweating, hospital, bleeding, bruise*, broke*, blood, worst, numb, spreading, unbearable',
+  // violence
+  beat: 'beat, beats, beating, beaten, beated, hit, hits, hitting, slap*, kick*, punch*, choke*, choking, strangl*, thrash*, burn, burns, burned, burnt, hurts, hurt, bruise*, physically abus*, drag, drags, dragged, pull my hair, pulls my hair, throws things, assault*, violent, belt, whips, tortur*, pushed, pushes, shoves, shoved',
+  rape: 'rape, raped, raping, rap3d, molest*, sexually assault*, sexual assault*, sexually abus*, sexual abuse, grope*, groped, forced himself, forced me to have, without my consent, forced sex, marital rape, sa by, sexually harass*',
+  touch: 'touch, touches, touched, touching, grabs, grabbed, feels me, fondl*, rubs, kisses, kissed, undress*, strips',
+  private:
+    'private, privates, private parts, inappropriate*, wrongly, wrong places, bad touch, breast*, without permission, against my will, clothes, dont like it, at night, scares me, sex, sleep with, uncomfortable, secret, not to tell, secretly, body',
+  force:
+    'force, forces, forced, forcing, pressuring, pressurise, threatening, against my will, making me, without asking me, without my consent, without my will',
+  marry: 'marry, marriage, married, wedding, engagement, shaadi, nikah, rishta, get married',
+  dowry: 'dowry, dahej, dowry demand*, bring money from my parents',
+  lock: 'locked, locks, lock, wont let me leave, not let me leave, doesnt let me leave, dont let me leave, not allowed to leave, trapped, confined, chained, imprison*, wont let me go out, doesnt let me go out, dont let me go out, took my phone, took away my phone, keeps me',
+  room: 'room, house, home, bathroom, inside, leave, phone, door, anyone, go out, talk',
+  threaten:
+    'threaten*, threat*, blackmail*, black mail*, acid, leak my, leak the, share my photos, share my pics, post my photos, kill me, chasing me with, stalking, hunt me',
+  unsafe:
+    'scared of, afraid of, terrified of, fear of, not safe, unsafe, in danger, scared he, afraid he, scared that he, scared for my life, hiding from, flinch, not safe at home, unsafe at home, scared to go home, afraid to go home',
+  abuse:
+    'domestic violence, abuses, abused, abusing, abusive, abuser, molested, violence at home, wife beater, domestic abuse, physical abuse, physically abuse*, harasses, incest',
+  // childhood
+  age: 'eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, ten',
+  year: 'year, years, yr, yrs, yo, y, years old, year old',
+  class: 'class, std, standard, grade, th, nd, rd, 6th, 7th, 8th',
+  adult:
+    'teacher, teach, teaching, son, daughter, kids, ago, when i was, used to, minutes, hours, days, weeks, months, kg, percent, marks, pages, back in, my students, childhood, tuition, years of',
+  upset:
+    'sad, scared, afraid, crying, cry, cries, hurt, hurts, hit, hits, bullied, bully, bullying, lonely, depressed, alone, unsafe, beats, help, hate, frightened, touches, touched, run away, ran away, unhappy',
+  // low
+  distress:
+    'hopeless*, hopless, no hope, without hope, lost all hope, lost hope, losing hope, worthless*, useless, i am a failure, im a failure, hate myself, hate my life, hating my life, give up, giving up, given up, gave up, broken inside, dead inside, feel empty, feeling empty, empty inside, cant cope, cant take it, cant take this, cant do this, cant go on, cannot go on, cant handle, breaking down, falling apart, no way out, trapped, meaningless, pointless, no point, no future, nothing matters, nothing left, dont care anymore, done with everything, tired of everything, depressed, depression, darkness, drowning in, at rock bottom, end of my rope, end of my tether, crying every, cry every, cant stop crying, want to run away, so alone, all alone, completely alone, nobody cares, no one cares, noone cares, nobody loves me, no one loves me, nobody understands, want the pain to, numb, despair*, miserable, unbearable, waste of space, better off, lifeless, a mistake, self hate, hate being me, passed away, grieving',
+  panic:
+    'panic, panicking, panic attack*, anxiety attack*, cant breathe, cannot breathe, heart racing, going crazy, losing my mind, feel like im dying, gonna die, going to die',
+  denial: 'not suicidal, never kill myself',
+  // what takes the sting out
+  past: 'died, committed, killed, hanged, hung, passed away, year, years, ago, took his, took her, ended his, ended her, jumped, funeral, anniversary, overdosed, lost, last year, death, consumed, drank',
+  news: 'news, newspaper*, movie*, film*, series, episode*, netflix, novel*, character*, article*, documentar*, farmer*, rate, rates, statistic*, prevention, awareness, headline*, report, reports, reported, lecture*, essay*, assignment, project, research, lyrics, song, songs, game, games, drama, serial, podcast, police, court, case, cases, celebrit*, actor*, actress*, minister*, bollywood, chapter, poem, play, plot, book, hero, story, seminar, workshop, helpline, hotline, volunteer*, topic, psychology, trainee, training, law, journalist*, campaign, historical, politic*, career, social, week, debate, syllabus, thesis, exercise, class on, data, survey, webinar',
+  cause:
+    'laughter, laughing, laugh, laughed, boredom, bored, hunger, starving, embarrass*, embarras*, cringe, heat, thirst, curiosity, excitement, jealousy, jealous, cuteness, cute, fomo, nostalgia, happiness, secondhand, shame, cold outside, sweetness, overeating, humidity, awkward*',
+  thing:
+    'phone, battery, laptop, computer, car, bike, scooter, plant, plants, mosquito*, cockroach*, wifi, internet, server, app, conversation, chat, hair, vegetable*, veggies, onion*, fruit*, paper, cake, cable, nail, nails, network, signal, router, charger, engine, tv, process, bug, bugs, code, weeds, lights, fish, chicken, pimple*, acne, sugar, watch, fridge, motor, joke, meme, ribbon, budget, corner*, grass, bread, cost*, calories, classes, fabric, cloth, tree, rat, rats, lizard, germs, virus, bacteria, zombies, enemy, netflix, chocolate, memes, cuteness, content, information',
+  task: 'exam, exams, meeting*, job, semester, weekend, day, week, lecture, traffic, shift, project, month, summer, winter, rain, monsoon, lockdown, class, boards, movie, season, show, internship, course, commute, holiday*, vacation, match, journey, trip',
+  place:
+    'city, hostel, house, home, delhi, mumbai, bangalore, bengaluru, chennai, hyderabad, kolkata, pune, pg, apartment, flat, village, abroad, india, usa, canada, room, town, country, place, alone in, joint family, roommate*, far, nearby, there, with them, with him, with her, with my parents, with my in, paying guest, area, society, building, colony, campus',
+  accident:
+    'accident*, cooking, chopping, shaving, shaved, kitchen, playing, football, cricket, gym, knife slipped, while cutting, slipped, workout, peeling, vegetables, onions, glass broke, fell off, by mistake, running, dancing, tripped, oven, iron, stove, practice, exercise, exercising, class',
+  pleasant:
+    'camping, rain, view, stars, sunset, sunrise, tea, breeze, enjoy*, photo, photos, kite*, swing, clothes, skipping, plants, watering, moon, party, fun, joke, gym, trek*, hiking, swimming, swim, pool, parachute, bungee, waiting for, ticket, kids, movie, concert, college, office, job, company, match, chess, game, cards, tug of war, climbing, gardening, garden, pest, farm, wedding, birthday, retire*, care of, hold of, control of, beautiful, fishing, guests, goals, team, quiz, friendly, semester, farewell',
+  early:
+    'early, alarm, gym, clock, class, school, college, office, am, noon, nap, baby, sunday, monday, morning walk, in the morning, for work, run, late, o',
+  idiom:
+    'dying to, dying for, die for, to die for, die hard, diehard, died laughing, dead tired, dead serious, dead line, dead end, dead on, dead sure, dead battery, dead lift*, dead sea, dead stock, deadpool, drop dead gorgeous, dead gorgeous, walking dead, dead weight lift, old habits die, never say die, do or die, is killing, are killing, was killing, were killing, been killing, killing it, killed it, kill it, killing me, killing time, kill time, killer, kill the, kill a, kill some, kill two birds, dressed to kill, kill for, would kill, could kill, kill bill, kill switch, kill joy, buzz kill, kill the vibe, mom will kill, mom would kill, mom is going to kill, dad will kill, dad is going to kill, boss will kill, mother will kill, parents will kill, shoot me a, shoot me an, shoot an, shoot a, shoot it, photo shoot, shoot me the, shoot me your, suicide squad, suicide bomb*, suicide attack*, suicide mission, suicide doors, suicide pact movie, suicide prevention, hang out, hanging out, hang on, hang around, hanging around, hung up, hang up, hang in there, hang over, hangover, hang it on, cut off, cut down, cut out, cut the, cut short, cut back, cut to, cut it, cut class*, cut hair, short cut, clear cut, cut my hair, cut my nails, cut a, cut corners, jump to, jumped to, jump rope, jump into bed, jump scare, jump start, jump up, jumping jacks, jumped for joy, jump for joy, jump in joy, happy death, black death, death metal, death by chocolate, scared to death, bored to death, sick to death, worried to death, worked to death, life and death, matter of life, to death, no end, dead end, in the end, the end, end up, ended up, ending up, end of the day, end of the month, end of the year, end of term, weekend, living room, living wage, cost of living, standard of living, living with roommates, live stream*, live music, live class*, live show, live match, live concert, live score, going live, go live, long live, live session, live in, living in, live near, live far, live with, make a living, earn a living, for a living, overdose of, dose of, give up sugar, give up smoking, give up alcohol, give up coffee, give up my seat, giving up sugar, giving up smoking, giving up coffee, hate monday*, sleep like, slept like the dead, like the dead, painless way to learn, life hack, beat the, beat them, beat me at, beat me in, beat me to, beat me by, beats me why, heart beat, heart beats, heart is beating, off beat, beat around, hit me up, hit the gym, hit the road, hit me that, hit me with, hit song, smash hit, hits different, hits me hard, it hit me, it hits me, bomb, raining cats, burn calories, burnt out, burn out, burned out, burning out, wake up early, take my life in, take control, life of the party, night life, work life, love life, social life, college life, school life, sex life, hostel life, city life, corporate life, shelf life, life goals, pill box, chill pill, bitter pill, poison ivy, food poison*, one man s poison, no rope, rope in, roped in, jump on, last minute, last wish list, farewell party, last letter of, touch base, touch wood, touched my heart, touched by, in touch, touched me, touching story, touching song, lock down, lockdown, locked in a deal, lock my phone, threatened to rain, force of habit, dead asleep, dead silent, over my dead body, back from the dead, day of the dead, dead poets, dead people, dead skin, dead body in, death anniversary, death of, death toll, death penalty, kill me if, killing spree, end of this, kill himself in the movie, gun to my head, top gun, gun jump, jump the gun, hang the, hanging the, hanging plants, hang clothes, drowning in work, drowning in assignments, drowning in emails, drowning in homework, drowning in deadlines, off season, day off, off to, off the, off my, off work, off day, better off now, a day off, took off, on and off, shoot my, delete my, delete the, delete it, drop out',
+  medicine: 'prescribed, prescription, vitamin*, fever, doctor',
+}
+
+/** Words that people run together ('iwanttodie', '#killmyself', 'marjaunga'); only runs made wholly of these are taken apart. */
+export const glued =
+  'i, im, want, wana, wanna, to, die, kill, end, my, self, life, live, dont, not, just, myself, me, suicide, tired, of, living, it, all, hate, hurt, please, help, cant, go, on, anymore, no, reason, is, this, be, dead, main, mai, mujhe, marna, mar, jaunga, jaungi, jau, chahta, chahti, hu, hoon, hai, jeena, jina, nahi, khatam, zindagi, karna, aatmahatya, khudkushi'

@@ -1,0 +1,7 @@
+import type { Lexicon } from './concept'
+import { hindi } from './hindi'
+
+export { english, glued } from './english'
+
+/** The seven Indian languages, each in its own script and in Latin letters. All are read whatever the interface's language. */
+export const indian: readonly Lexicon[] = [hindi]
