@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../testing/render-app'
+import { type GoogleAnswer, onGoogleAnswer } from './google-channel'
+
+async function openAndListen(path: string): Promise<GoogleAnswer> {
+  const answers: GoogleAnswer[] = []
+  const stop = onGoogleAnswer((answer) => answers.push(answer))
+  let closes = 0
+  window.close = () => {
+    closes++
+  }
+  renderApp(path)
+  await waitFor(() => expect(answers.length).toBeGreaterThan(0))
+  stop()
+  expect(closes).toBeGreaterThan(0)
+  return answers[0] as GoogleAnswer
+}
+
+test('tells the page that opened it of the success, and closes', async () => {
+  expect(await openAndListen('/auth/popup-done')).toEqual({ ok: true })
+  expect(screen.getByText('You are signed in. You can close this window.')).toBeTruthy()
+})
+
+test('tells why it failed, and stays readable where the browser keeps it open', async () => {
+  expect(await openAndListen('/auth/popup-done?error=access_denied')).toEqual({ error: 'access_denied' })
+  expect(screen.getByText(/Google did not sign you in/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Close this window' })).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import { analyses, readSession, readSite, type Site } from '@maitri/contracts'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Providers } from '../app/providers'
+import { createQueryClient } from '../app/query-client'
+import { createAppRouter } from '../app/router'
+import { createDeviceKeys } from '../lib/session/device-keys'
+import { createSessionStore } from '../lib/session/session-store'
+import { type FakeApi, fakeApi } from './fake-api'
+
+export const exampleSite: Site = {
+  supportEmail: 'care@maitri.example',
+  supportPhone: null,
+  supportAddress: 'Bengaluru 560001',
+  grievanceEmail: 'care@maitri.example',
+  socialLinks: [],
+  hasGoogleSignIn: true,
+}
+
+/** A network on which nobody is signed in and the site answers; a test adds what else it needs. */
+export function signedOutApi(): FakeApi {
+  const api = fakeApi()
+  api.answer(readSession, { user: null })
+  api.answer(readSite, exampleSite)
+  // What Home asks for once someone is in; the account has nothing yet.
+  api.answer(analyses.changes, { changes: [], hasMore: false })
+  return api
+}
+
+/** The whole app at an address, with the real router, store and providers, over a scripted network. */
+export function renderApp(path: string, api: FakeApi = signedOutApi()) {
+  const session = createSessionStore({ deviceKeys: createDeviceKeys() })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createAppRouter({ session }, history)
+  session.subscribe(() => void router.invalidate())
+  void session.ready()
+  const rendered = render(
+    <Providers session={session} queryClient={createQueryClient(session)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...rendered, api, session, router, user: userEvent.setup() }
+}

@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { startI18n } from '../lib/i18n'
+
+await startI18n('en')
+
+// What jsdom has not, and the app takes for granted.
+window.scrollTo = () => undefined
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What went to the console as an error: a test that makes one fails. */
+const complaints: unknown[][] = []
+console.error = (...complaint: unknown[]) => complaints.push(complaint)
+
+beforeEach(() => {
+  complaints.length = 0
+  localStorage.clear()
+})
+
+afterEach(() => {
+  cleanup()
+  expect(complaints, 'errors on the console').toEqual([])
+})
