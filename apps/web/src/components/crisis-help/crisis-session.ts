@@ -47,8 +47,8 @@ export function foldPanel(isFolded: boolean): void {
   become({ ...session, isFolded })
 }
 
-/** Forgets what another person wrote in this tab. */
-export function belongTo(owner: string): void {
+/** Forgets what another person wrote in this tab; null is nobody. */
+export function belongTo(owner: string | null): void {
   if (session.owner === owner) return
   become({ owner, reading: nothing, calls: 0, isFolded: false })
 }

@@ -3,8 +3,8 @@ import type { RiskReading } from '@maitri/domain'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/i18n'
+import { ownerOf } from '../../lib/records/owner-records'
 import { useSession } from '../../lib/session/session'
-import type { Session } from '../../lib/session/session-store'
 import { CrisisPanel } from './crisis-panel'
 import { belongTo, foldPanel, takeReading, useCrisisSession } from './crisis-session'
 import { DistressNotice } from './distress-notice'
@@ -25,7 +25,9 @@ type CrisisGate = {
 export function useCrisisGate(): CrisisGate {
   // Loads the words of the panel together with the screen: they must be there before they are needed.
   useTranslation('crisis')
-  const owner = ownerOf(useSession())
+  const session = useSession()
+  const owner = ownerOf(session)
+  const isKnown = session.state !== 'loading'
   const { reading } = useCrisisSession()
 
   useEffect(() => {
@@ -33,8 +35,8 @@ export function useCrisisGate(): CrisisGate {
     ensureGate().catch(() => undefined)
   }, [])
   useEffect(() => {
-    if (owner) belongTo(owner)
-  }, [owner])
+    if (isKnown) belongTo(owner)
+  }, [isKnown, owner])
 
   return { reading, assess, panel: <GatePanel /> }
 }
@@ -74,10 +76,4 @@ function GatePanel() {
 
 function panelTier({ tier }: RiskReading): PanelTier | null {
   return tier === 'none' || tier === 'distress' ? null : tier
-}
-
-/** Whose tab this is; null while that is not known yet. */
-function ownerOf(session: Session): string | null {
-  if (session.state === 'loading') return null
-  return session.state === 'signed_in' ? session.user.uid : session.state
 }

@@ -1,0 +1,5 @@
+import { AccessibilityPage } from '../../features/legal/accessibility-page'
+
+export function AccessibilityRoute() {
+  return <AccessibilityPage />
+}

@@ -1,0 +1,5 @@
+import { PrivacyPage } from '../../features/legal/privacy-page'
+
+export function PrivacyRoute() {
+  return <PrivacyPage />
+}
