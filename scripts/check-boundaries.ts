@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { repositoryRoot } from './run-command'
 
 /** With a TypeScript it cannot read, dependency-cruiser finds hardly any module and no violation; fewer than this is a failure. */
@@ -13,9 +13,9 @@ const foldersIn = (path: string) =>
 const rule = (
   name: string,
   comment: string,
-  from: IForbiddenRuleType['from'],
-  to: IForbiddenRuleType['to'],
-): IForbiddenRuleType => ({
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({
   name,
   comment,
   severity: 'error',
@@ -26,7 +26,7 @@ const rule = (
 /** What tests and stand-ins may import is not held to the layers. */
 const testFiles = '\\.test\\.tsx?$|/testing/|/bench/|/e2e/'
 
-const forbidden: IForbiddenRuleType[] = [
+const forbidden: IRegularForbiddenRuleType[] = [
   rule(
     'no-circles',
     'Two files that need each other are one idea: merge them, or move what both need.',
