@@ -7,21 +7,21 @@ import type { Reading } from './week'
 
 export function LastReading({ reading }: { reading: Reading }) {
   const { t, i18n } = useTranslation('home')
-  const { id, occurredAt, sentiment, isFirstImpression } = reading
-  const when = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })
+  const { id, occurredAt, isEnough } = reading
+  const when = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
-    <section className={styles.panel} aria-labelledby="last-reading">
+    <section className={styles.panel} aria-labelledby="last-reading-label">
       <div className={styles.tile}>
-        <Kolam seed={id} />
+        <Kolam seed={id} dotsOnly={!isEnough} />
       </div>
       <div className={styles.words}>
-        <p className={styles.label}>{t('last.label')}</p>
-        <h2 id="last-reading" className={styles.sentence}>
-          {t(`last.${isFirstImpression ? 'first_impression' : sentiment}`)}
-        </h2>
-        <p className={styles.when}>
-          <time dateTime={occurredAt}>{when.format(new Date(occurredAt))}</time>
+        <p id="last-reading-label" className={styles.label}>
+          {t('last.label')}
         </p>
+        <h2 className={styles.date}>
+          <time dateTime={occurredAt}>{when.format(new Date(occurredAt))}</time>
+        </h2>
+        <p className={styles.text}>{t('last.text')}</p>
         <ButtonLink to={paths.mindscan} variant="primary" size="small">
           {t('last.act')}
         </ButtonLink>

@@ -9,12 +9,7 @@ export function Returning({ now }: { now: Date }) {
   const analyses = useRecords('analyses')
   if (analyses.state !== 'ready') return null
   const readings = analyses.records.map(
-    ({ id, occurredAt, body }): Reading => ({
-      id,
-      occurredAt,
-      sentiment: body.sentiment,
-      isFirstImpression: !body.enough,
-    }),
+    ({ id, occurredAt, body }): Reading => ({ id, occurredAt, isEnough: body.enough }),
   )
   const [latest] = readings
   if (!latest) return null

@@ -7,8 +7,7 @@ const sunday = new Date('2026-11-22T23:59:00')
 const reading = (id: string, localTime: string): Reading => ({
   id,
   occurredAt: new Date(localTime).toISOString(),
-  sentiment: 'neutral',
-  isFirstImpression: false,
+  isEnough: true,
 })
 
 test('a week runs from Monday to Sunday, also when today is Sunday', () => {

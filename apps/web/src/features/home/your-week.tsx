@@ -7,8 +7,8 @@ import styles from './your-week.module.css'
 /** Monday to Sunday: a day with a reading shows its figure, a day without one its dots. No day is ever a miss. */
 export function YourWeek({ now, readings }: { now: Date; readings: readonly Reading[] }) {
   const { t, i18n } = useTranslation('home')
-  const short = new Intl.DateTimeFormat(i18n.language, { weekday: 'short' })
-  const long = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })
+  const short = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'short' })
+  const long = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <section className={styles.panel} aria-labelledby="week">
       <h2 id="week" className={styles.title}>
