@@ -73,8 +73,8 @@ export function createMount({ app, answers, sessions }: { app: Hono<AppEnv>; ans
         body: endpoint.body && request.valid('json'),
         person: endpoint.access === 'person' ? context.get('person') : null,
         context,
-        setCookie: (line) => cookies.push(line),
-      } as Call<E>)
+        setCookie: (line: string) => cookies.push(line),
+      } as unknown as Call<E>)
       const asked = {
         requestId: context.get('requestId'),
         acceptEncoding: context.req.header('accept-encoding'),

@@ -2,11 +2,13 @@ import { readHealth, readSite, type Site } from '@maitri/contracts'
 import { AppError } from '../errors'
 import type { Mount } from './mount'
 
+type Readiness = { check: () => boolean | Promise<boolean> }
+
 /** What every visitor may know: the operator's contacts, and whether the server is ready. */
-export function mountSite({ mount, site, isReady }: { mount: Mount; site: Site; isReady: () => boolean }) {
+export function mountSite({ mount, site, readiness }: { mount: Mount; site: Site; readiness: Readiness }) {
   mount(readSite, () => site)
-  mount(readHealth, () => {
-    if (!isReady()) throw new AppError('unavailable')
+  mount(readHealth, async () => {
+    if (!(await readiness.check())) throw new AppError('unavailable')
     return { status: 'ok' as const }
   })
 }

@@ -2,6 +2,8 @@ import { BlockList, isIPv6 } from 'node:net'
 
 type Arrival = { socketAddress: string | undefined; forwardedFor: string | undefined }
 
+export type ClientAddress = ReturnType<typeof createClientAddress>
+
 /**
  * Finds where a request comes from, for limits only: it is never stored or logged as it is. Forwarded addresses count only as far as
  * proxies of the operator vouch for them, read from the last hop backwards.

@@ -1,0 +1,83 @@
+import type { Logger } from 'pino'
+import { createAnswers } from './answers'
+import type { Config } from './config'
+import { findSession } from './db/sessions'
+import type { Store } from './db/store'
+import { createGoogle } from './providers/google/google'
+import { createAccounts } from './services/accounts'
+import { type AttemptLimits, createAttempts, defaultAttemptLimits } from './services/attempts'
+import { createAuth } from './services/auth'
+import { createBackground } from './services/background'
+import { createClientAddress } from './services/client-address'
+import { createGoogleSignIn } from './services/google-sign-in'
+import { createIdentity } from './services/identity'
+import { createMetrics } from './services/metrics'
+import { createReadiness } from './services/readiness'
+import { createRecords } from './services/records'
+import { createSessions } from './services/sessions'
+import { openWebFiles } from './services/web-files'
+
+export type Parts = ReturnType<typeof buildParts>
+
+type Ground = {
+  config: Config
+  store: Store
+  log: Logger
+  /** The folder of the built web app. */
+  webFolder: string
+  limits?: AttemptLimits
+  now?: () => Date
+}
+
+/** Everything the app is made of, from what the operator set and the open store. */
+export function buildParts({
+  config,
+  store,
+  log,
+  webFolder,
+  limits = defaultAttemptLimits,
+  now = () => new Date(),
+}: Ground) {
+  const isSecure = config.appUrl.startsWith('https://')
+  const secrets: [string, ...string[]] = [store.appSecret]
+  if (config.appSecretPrevious) secrets.push(config.appSecretPrevious)
+
+  const background = createBackground(log)
+  const auth = createAuth({ db: store.db, secret: store.appSecret, appUrl: config.appUrl })
+  const identity = createIdentity({ auth, store, appUrl: config.appUrl, background, now })
+  const google = config.google && createGoogle(config.google)
+  return {
+    config,
+    log,
+    background,
+    identity,
+    answers: createAnswers({ isHttps: isSecure }),
+    sessions: createSessions({
+      store: {
+        find: (token) => findSession(store, token, now()),
+        extend: async (token, expiresAt) => {
+          await (await auth.$context).internalAdapter.updateSession(token, { expiresAt })
+        },
+        end: async (token) => (await auth.$context).internalAdapter.deleteSession(token),
+      },
+      secrets,
+      isSecure,
+      now: () => now().getTime(),
+    }),
+    googleSignIn: createGoogleSignIn({ google, identity, secrets, isSecure, now: () => now().getTime() }),
+    accounts: createAccounts({ store, now }),
+    analyses: createRecords({ store, collection: 'analyses' }),
+    activities: createRecords({
+      store,
+      collection: 'activities',
+      facetOf: (body) => (body as { type?: string }).type,
+    }),
+    attempts: createAttempts({ store, secret: store.appSecret, limits, now }),
+    addressOf: createClientAddress(config.trustedProxies),
+    deviceKeyFor: store.sealer.deviceKeyFor,
+    readiness: createReadiness({ isReady: () => store.isReady() }),
+    metrics: config.metricsToken === null ? null : createMetrics(),
+    webFiles: openWebFiles(webFolder),
+    site: { ...config.site, hasGoogleSignIn: google !== null },
+  }
+}

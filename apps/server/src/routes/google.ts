@@ -1,0 +1,44 @@
+import { startGoogleSignIn } from '@maitri/contracts'
+import type { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import type { Answers } from '../answers'
+import type { AppEnv } from '../app-env'
+import { type GoogleSignIn, googleCallbackPath } from '../services/google-sign-in'
+import type { Sessions } from '../services/sessions'
+import type { Mount } from './mount'
+
+type Services = {
+  app: Hono<AppEnv>
+  mount: Mount
+  answers: Answers
+  googleSignIn: GoogleSignIn
+  sessions: Sessions
+  appUrl: string
+  trustedOrigins: readonly string[]
+}
+
+/** Continue with Google: the start that the app calls, and the page on which the popup comes back. */
+export function mountGoogle({ app, mount, answers, googleSignIn, sessions, appUrl, trustedOrigins }: Services) {
+  mount(startGoogleSignIn, async ({ context, setCookie }) => {
+    // The popup has to come back to the name that the page has, or its cookies stay behind.
+    const origin = context.req.header('origin')
+    const { url, cookie } = await googleSignIn.start(origin && trustedOrigins.includes(origin) ? origin : appUrl)
+    setCookie(cookie)
+    return { url }
+  })
+
+  const described = describeRoute({
+    summary: 'Where Google sends the popup back to',
+    security: [],
+    responses: { 303: { description: 'On to /auth/popup-done, with ?error= where it failed' } },
+  })
+  app.get(googleCallbackPath, described, async (context) => {
+    context.set('route', googleCallbackPath)
+    const { code, state, error } = context.req.query()
+    const outcome = await googleSignIn.finish(context.req.header('cookie'), { code, state, error })
+    const cookies = [googleSignIn.over()]
+    if ('token' in outcome) cookies.push(sessions.begin(outcome.token))
+    const location = 'token' in outcome ? '/auth/popup-done' : `/auth/popup-done?error=${outcome.error}`
+    return answers.redirect(location, { requestId: context.get('requestId'), cookies })
+  })
+}

@@ -1,0 +1,25 @@
+import type { recordEndpoints } from '@maitri/contracts'
+import type * as z from 'zod/mini'
+import type { Records } from '../services/records'
+import type { Mount } from './mount'
+
+/** Text in the scripts of India takes three bytes a character, and every word of it may be explained. */
+const maxRecordBytes = 512 * 1024
+
+type RecordEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType<unknown>>>
+type Collection = { mount: Mount; records: Records; endpoints: RecordEndpoints }
+
+/** Mounts the routes of one collection of records. */
+export function mountRecords({ mount, records, endpoints }: Collection) {
+  mount(endpoints.list, async ({ person, query }) => ({ records: await records.list(person.uid, query) }))
+  // Before the route of one record, which 'changes' would be the id of.
+  mount(endpoints.changes, ({ person, query }) => records.changes(person.uid, query))
+  mount(endpoints.read, ({ person, params }) => records.read(person.uid, params.id))
+  mount(endpoints.write, ({ person, params, body }) => records.write(person.uid, params.id, body), {
+    maxBodyBytes: maxRecordBytes,
+  })
+  mount(endpoints.remove, async ({ person, params, query }) => {
+    await records.remove(person.uid, params.id, query.at)
+    return undefined
+  })
+}

@@ -1,0 +1,194 @@
+import {
+  completeProfile,
+  readAccount,
+  readSession,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from '@maitri/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listConsents } from '../db/consents'
+import { listWaitingMail } from '../db/outbox'
+import { session } from '../db/schema/identity'
+import { buildApp, type TestApp } from '../testing/build-app'
+import { buildSignUp, buildUser, openBrowser, password } from '../testing/factories'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await buildApp()
+})
+afterAll(() => server.discard())
+
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code
+
+test('nobody is signed in on a new browser', async () => {
+  const response = await openBrowser(server).call(readSession)
+  expect(await response.json()).toEqual({ user: null })
+})
+
+test('signing up makes the account, keeps the choices and begins a session', async () => {
+  const browser = openBrowser(server)
+  const response = await browser.call(signUp, { body: buildSignUp({ email: 'Meera@Example.org ', language: 'ta' }) })
+  expect(response.status).toBe(200)
+  const { user } = await response.json()
+  expect(user).toMatchObject({
+    email: 'meera@example.org',
+    displayName: 'Asha Rao',
+    needsProfile: false,
+    photoURL: null,
+  })
+  expect(user.preferences).toEqual({
+    notifications: true,
+    theme: 'system',
+    darkMode: false,
+    language: 'ta',
+    dataSharingConsent: false,
+  })
+  expect(Buffer.from(user.deviceKey, 'base64')).toHaveLength(32)
+  expect(await (await browser.call(readSession)).json()).toEqual({ user })
+  const consents = await listConsents(server.store, user.uid)
+  expect(consents.map(({ purpose, granted, language }) => ({ purpose, granted, language }))).toEqual(
+    expect.arrayContaining([
+      { purpose: 'improvement', granted: false, language: 'ta' },
+      { purpose: 'reminders', granted: true, language: 'ta' },
+    ]),
+  )
+})
+
+test('the session cookie cannot be read by scripts nor sent by other sites', async () => {
+  const response = await openBrowser(server).call(signUp, { body: buildSignUp() })
+  const [line = ''] = response.headers.getSetCookie()
+  expect(line).toMatch(/^maitri_session=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+})
+
+test('under https the cookie is only ever sent encrypted, and by this host', async () => {
+  const secure = await buildApp({ env: { APP_URL: 'https://maitri.example' } })
+  const response = await secure.app.request('/api/auth/sign-up', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://maitri.example' },
+    body: JSON.stringify(buildSignUp()),
+  })
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-maitri_session=.*; Secure$/)
+  await secure.discard()
+})
+
+test('a session row says nothing of where or with what the person signed in', async () => {
+  await openBrowser(server).call(signUp, {
+    body: buildSignUp(),
+    headers: { 'user-agent': 'Telltale/1.0', 'x-forwarded-for': '203.0.113.9' },
+  })
+  const rows = await server.store.db.select().from(session)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toMatch(/Telltale|203\.0\.113\.9/)
+})
+
+test.each([
+  [{ email: 'not an address' }, 'invalid_email'],
+  [{ password: '12345' }, 'short_password'],
+  [{ password: 'India123' }, 'weak_password'],
+  [{ password: 'asha rao' }, 'weak_password'],
+  [{ password: 'x'.repeat(129) }, 'invalid_request'],
+  [{ name: '  ' }, 'invalid_request'],
+  [{ isAdult: false }, 'invalid_request'],
+  [{ consents: { improvement: true } }, 'invalid_request'],
+])('a sign-up with %o is refused as %s', async (changes, code) => {
+  const response = await openBrowser(server).call(signUp, { body: buildSignUp(changes) })
+  expect(response.status).toBe(400)
+  expect(await codeOf(response)).toBe(code)
+})
+
+test('an address has one account, however it is written, also in a race', async () => {
+  const body = buildSignUp({ email: 'twice@example.org' })
+  const answers = await Promise.all([1, 2, 3].map(() => openBrowser(server).call(signUp, { body })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const again = await openBrowser(server).call(signUp, { body: { ...body, email: 'TWICE@example.org' } })
+  expect(await codeOf(again)).toBe('email_taken')
+})
+
+test('signing in keeps the moment of the sign-in', async () => {
+  const { email, user } = await buildUser(server)
+  const browser = openBrowser(server)
+  const response = await browser.call(signIn, { body: { email: email.toUpperCase(), password } })
+  expect(response.status).toBe(200)
+  expect((await response.json()).user.uid).toBe(user.uid)
+  const account = await (await browser.call(readAccount)).json()
+  expect(Date.parse(account.lastLogin)).toBeGreaterThan(Date.parse(account.createdAt))
+})
+
+test('an unknown address and a wrong password answer the same', async () => {
+  const { email } = await buildUser(server)
+  const refusals = await Promise.all(
+    [
+      { email, password: 'not the password' },
+      { email: 'nobody@example.org', password },
+    ].map(async (body) => {
+      const response = await openBrowser(server).call(signIn, { body })
+      const { requestId: _, ...problem } = await response.json()
+      return { status: response.status, problem }
+    }),
+  )
+  expect(refusals[0]).toEqual(refusals[1])
+  expect(refusals[0]).toMatchObject({ status: 401, problem: { code: 'invalid_credentials' } })
+})
+
+test('signing out ends the session in the store, so that a copied cookie is worth nothing', async () => {
+  const { browser } = await buildUser(server)
+  const copied = openBrowser(server)
+  for (const [name, value] of browser.cookies) copied.cookies.set(name, value)
+  expect((await browser.call(signOut)).status).toBe(204)
+  expect(browser.cookies.size).toBe(0)
+  expect(await (await copied.call(readSession)).json()).toEqual({ user: null })
+  expect((await copied.call(readAccount)).status).toBe(401)
+})
+
+test('a cookie that was changed signs nobody in', async () => {
+  const { browser } = await buildUser(server)
+  const [[name, value] = ['', '']] = browser.cookies
+  browser.cookies.set(
+    name,
+    value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+  )
+  expect(await (await browser.call(readSession)).json()).toEqual({ user: null })
+})
+
+test('completing the profile needs a session and the declaration of age', async () => {
+  const body = { isAdult: true, consents: { improvement: true, reminders: false }, language: 'en' }
+  expect((await openBrowser(server).call(completeProfile, { body })).status).toBe(401)
+  const { browser } = await buildUser(server)
+  expect((await browser.call(completeProfile, { body: { ...body, isAdult: false } })).status).toBe(400)
+  const { user } = await (await browser.call(completeProfile, { body })).json()
+  expect(user.preferences.dataSharingConsent).toBe(true)
+})
+
+async function resetTokenFor(email: string) {
+  const response = await openBrowser(server).call(requestPasswordReset, { body: { email, language: 'hi' } })
+  expect(response.status).toBe(204)
+  await server.parts.background.idle()
+  const mail = (await listWaitingMail(server.store)).find(({ recipient }) => recipient === email)
+  return mail?.text.match(/http:\/\/localhost:3000\/reset-password\?token=(\S+)/)?.[1] ?? null
+}
+
+test('a reset link sets a new password once and ends every session', async () => {
+  const { browser, email } = await buildUser(server)
+  const token = await resetTokenFor(email)
+  const reset = (newPassword: string) =>
+    openBrowser(server).call(resetPassword, { body: { token, password: newPassword } })
+  expect(await codeOf(await reset('password'))).toBe('weak_password')
+  expect((await reset('another kettle 8')).status).toBe(204)
+  expect(await codeOf(await reset('a third kettle 9'))).toBe('reset_token_invalid')
+  expect((await browser.call(readAccount)).status).toBe(401)
+  expect((await openBrowser(server).call(signIn, { body: { email, password } })).status).toBe(401)
+  expect((await openBrowser(server).call(signIn, { body: { email, password: 'another kettle 8' } })).status).toBe(200)
+})
+
+test('asking for a reset answers the same for an address without an account, and sends nothing', async () => {
+  expect(await resetTokenFor('nobody-here@example.org')).toBeNull()
+})
+
+test('a link that is not ours resets nothing', async () => {
+  const response = await openBrowser(server).call(resetPassword, { body: { token: 'made-up', password: 'a kettle 8' } })
+  expect(response.status).toBe(400)
+  expect(await codeOf(response)).toBe('reset_token_invalid')
+})

@@ -1,0 +1,114 @@
+import {
+  completeProfile,
+  readSession,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from '@maitri/contracts'
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env'
+import type { SessionOfPerson } from '../db/sessions'
+import { presentCurrentUser } from '../services/accounts'
+import type { Attempts } from '../services/attempts'
+import type { ClientAddress } from '../services/client-address'
+import type { Identity } from '../services/identity'
+import type { Sessions } from '../services/sessions'
+import type { Mount } from './mount'
+
+/** Which refused field has a code of its own. */
+const codes = { email: 'invalid_email', password: 'short_password' } as const
+
+type Services = {
+  mount: Mount
+  identity: Identity
+  sessions: Sessions
+  attempts: Attempts
+  addressOf: ClientAddress
+  deviceKeyFor: (uid: string) => string
+}
+
+/** Sign up, sign in, sign out, and what the app knows of who is signed in. */
+export function mountSession({ mount, identity, sessions, attempts, addressOf, deviceKeyFor }: Services) {
+  const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
+  const fromOf = (context: Context<AppEnv>) =>
+    addressOf({
+      socketAddress: context.env?.incoming?.socket.remoteAddress,
+      forwardedFor: context.req.header('x-forwarded-for'),
+    })
+
+  const present = (session: SessionOfPerson) => ({
+    user: presentCurrentUser(session, deviceKeyFor(session.account.uid)),
+  })
+
+  mount(readSession, async ({ context, setCookie }) => {
+    const cookie = cookieOf(context)
+    const session = await sessions.find(cookie, 'now')
+    if (!session) return { user: null }
+    const kept = await sessions.keep(cookie)
+    if (kept) setCookie(kept)
+    return present(session)
+  })
+
+  mount(
+    signUp,
+    async ({ body, context, setCookie }) => {
+      await attempts.spend('sign-up', fromOf(context), body.email)
+      const token = await identity.signUp(body)
+      setCookie(sessions.begin(token))
+      return present(await sessions.findBegun(token))
+    },
+    { codes },
+  )
+
+  mount(
+    signIn,
+    async ({ body, context, setCookie }) => {
+      const from = fromOf(context)
+      await attempts.spend('sign-in', from, body.email)
+      const token = await identity.signIn(body)
+      await attempts.forgive('sign-in', from, body.email)
+      setCookie(sessions.begin(token))
+      return present(await sessions.findBegun(token))
+    },
+    { codes: { email: codes.email } },
+  )
+
+  mount(signOut, async ({ context, setCookie }) => {
+    setCookie(await sessions.end(cookieOf(context)))
+    return undefined
+  })
+
+  mount(
+    completeProfile,
+    async ({ body, person, context }) => {
+      await identity.completeProfile(person.uid, body)
+      sessions.forget(person.uid)
+      const session = await sessions.find(cookieOf(context), 'now')
+      return session ? present(session) : { user: null }
+    },
+    { allowsIncompleteProfile: true },
+  )
+
+  mount(
+    requestPasswordReset,
+    async ({ body, context }) => {
+      await attempts.spend('reset-request', fromOf(context), body.email)
+      identity.requestPasswordReset(body)
+      return undefined
+    },
+    { codes: { email: codes.email } },
+  )
+
+  mount(
+    resetPassword,
+    async ({ body, context }) => {
+      await attempts.spend('reset', fromOf(context), null)
+      const uid = await identity.resetPassword(body)
+      sessions.forget(uid)
+      return undefined
+    },
+    { codes: { password: codes.password, token: 'reset_token_invalid' } },
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  type account,
+  type ConsentPurpose,
+  type CurrentUser,
+  consentTextVersion,
+  type Preferences,
+  type setConsentInput,
+  type updateAccountInput,
+} from '@maitri/contracts'
+import type * as z from 'zod/mini'
+import { type Account, findAccount, updateAccount } from '../db/accounts'
+import { type Consent, listConsents, recordConsent } from '../db/consents'
+import { findProgress } from '../db/progress'
+import type { SessionOfPerson } from '../db/sessions'
+import type { Store } from '../db/store'
+import { AppError } from '../errors'
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** The person's own record: name, preferences, consents and what they did, counted. */
+export function createAccounts({ store, now = () => new Date() }: { store: Store; now?: () => Date }) {
+  async function read(uid: string): Promise<z.input<typeof account>> {
+    const [found, consents] = await Promise.all([findAccount(store, uid), listConsents(store, uid)])
+    if (!found) throw new AppError('not_found')
+    return presentAccount(found, consents)
+  }
+
+  return {
+    read,
+
+    async update(uid: string, { displayName, preferences = {} }: z.output<typeof updateAccountInput>) {
+      const { theme, language } = preferences
+      const changed = await updateAccount(
+        store,
+        uid,
+        {
+          ...(displayName !== undefined && { displayName }),
+          ...(theme !== undefined && { theme }),
+          ...(language !== undefined && { language }),
+        },
+        now(),
+      )
+      if (!changed) throw new AppError('not_found')
+      return read(uid)
+    },
+
+    async setConsent(uid: string, purpose: ConsentPurpose, input: z.output<typeof setConsentInput>) {
+      await recordConsent(store, uid, { purpose, ...input, textVersion: consentTextVersion }, now())
+      return read(uid)
+    },
+
+    async progress(uid: string) {
+      const found = await findProgress(store, uid)
+      if (!found) throw new AppError('not_found')
+      return found
+    },
+  }
+}
+
+/** The person as the app knows them while signed in. */
+export function presentCurrentUser(
+  { account, sharesImprovementData }: Pick<SessionOfPerson, 'account' | 'sharesImprovementData'>,
+  deviceKey: string,
+): CurrentUser {
+  const { uid, email, displayName, photoURL, needsProfile } = account
+  const preferences = presentPreferences(account, sharesImprovementData)
+  return { uid, email, displayName, photoURL, preferences, needsProfile, deviceKey }
+}
+
+function presentAccount(found: Account, consents: Consent[]): z.input<typeof account> {
+  const { uid, email, displayName, photoURL, createdAt, lastLogin, lastUpdated } = found
+  // Newest first, so that the first of a purpose is what holds.
+  const shares = consents.find((consent) => consent.purpose === 'improvement')?.granted ?? false
+  const preferences = presentPreferences(found, shares)
+  return { uid, email, displayName, photoURL, createdAt, lastLogin, lastUpdated, preferences, consents }
+}
+
+function presentPreferences({ notifications, theme, language }: Account, dataSharingConsent: boolean): Preferences {
+  return { notifications, theme, darkMode: theme === 'dark', language, dataSharingConsent }
+}

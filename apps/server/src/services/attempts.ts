@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import { countAttempt, forgetAttempts, forgetAttemptsBefore } from '../db/attempts'
+import type { Store } from '../db/store'
+import { AppError } from '../errors'
+
+export type Limit = { max: number; windowSeconds: number }
+export type AttemptKind = 'sign-up' | 'sign-in' | 'reset-request' | 'reset'
+
+/** For each kind: how often from one network address for one mail address, and how often from one network address in all. */
+export type AttemptLimits = Record<AttemptKind, { each: Limit; all: Limit }>
+
+/** A whole clinic or campus may stand behind one network address, so the second limit is wide. */
+export const defaultAttemptLimits: AttemptLimits = {
+  'sign-in': { each: { max: 10, windowSeconds: 600 }, all: { max: 300, windowSeconds: 600 } },
+  'sign-up': { each: { max: 10, windowSeconds: 600 }, all: { max: 300, windowSeconds: 600 } },
+  'reset-request': { each: { max: 5, windowSeconds: 3600 }, all: { max: 100, windowSeconds: 3600 } },
+  reset: { each: { max: 20, windowSeconds: 600 }, all: { max: 100, windowSeconds: 600 } },
+}
+
+const keptMs = 24 * 60 * 60 * 1000
+
+export type Attempts = ReturnType<typeof createAttempts>
+
+type AttemptParts = { store: Store; secret: string; limits?: AttemptLimits; now?: () => Date }
+
+/** Limits how often passwords, addresses and links can be tried, across restarts and processes. */
+export function createAttempts({ store, secret, limits = defaultAttemptLimits, now = () => new Date() }: AttemptParts) {
+  // What is counted is a digest: the store keeps no network address, and no mail address of someone without an account.
+  const keyOf = (...parts: string[]) =>
+    createHmac('sha256', secret)
+      .update(`maitri:attempts:${JSON.stringify(parts)}`)
+      .digest('base64url')
+
+  async function count(key: string, { max, windowSeconds }: Limit) {
+    const at = now()
+    const windowMs = windowSeconds * 1000
+    const { count, since } = await countAttempt(store, key, windowMs, at)
+    if (count <= max) return
+    const retryAfterSeconds = Math.max(1, Math.ceil((since + windowMs - at.getTime()) / 1000))
+    throw new AppError('too_many_requests', { retryAfterSeconds })
+  }
+
+  return {
+    /** Counts one attempt and refuses it beyond the limits. `email` is null where none is named. */
+    async spend(kind: AttemptKind, address: string, email: string | null): Promise<void> {
+      await count(keyOf(kind, address), limits[kind].all)
+      await count(keyOf(kind, address, email ?? ''), limits[kind].each)
+    },
+
+    /** Forgets the attempts for one mail address once one succeeded. */
+    async forgive(kind: AttemptKind, address: string, email: string): Promise<void> {
+      await forgetAttempts(store, keyOf(kind, address, email))
+    },
+
+    /** Forgets what no window needs any more. */
+    async prune(): Promise<void> {
+      await forgetAttemptsBefore(store, new Date(now().getTime() - keptMs))
+    },
+  }
+}

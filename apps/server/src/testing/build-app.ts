@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { createApp } from '../app'
+import { readConfig } from '../config'
+import { openStore } from '../db/store'
+import { buildParts } from '../parts'
+import type { AttemptLimits } from '../services/attempts'
+import { buildEmbeddedPlace, type StorePlace } from './store-places'
+
+/** The origin of the app's own pages in tests. */
+export const ownOrigin = 'http://localhost:3000'
+
+export type BuildAppOptions = {
+  env?: Record<string, string>
+  limits?: AttemptLimits
+  now?: () => Date
+  webFolder?: string
+  /** A place whose store was closed, to open it again. */
+  place?: StorePlace
+}
+
+export type TestApp = Awaited<ReturnType<typeof buildApp>>
+
+/** The whole server without a port, on a fresh embedded store of its own. `logged` is every log line so far. */
+export async function buildApp({ env = {}, limits, now, webFolder, place: given }: BuildAppOptions = {}) {
+  const place = given ?? (await buildEmbeddedPlace())
+  const store = await openStore(place.options)
+  const logged: string[] = []
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk))
+      done()
+    },
+  })
+  const log = pino({ level: 'trace' }, sink)
+  const emptyFolder = mkdtempSync(join(tmpdir(), 'maitri-web-'))
+  const parts = buildParts({
+    config: readConfig(env),
+    store,
+    log,
+    webFolder: webFolder ?? emptyFolder,
+    ...(limits && { limits }),
+    ...(now && { now }),
+  })
+  return {
+    app: createApp(parts),
+    parts,
+    store,
+    place,
+    logged,
+    /** Closes the store and keeps its files, so that it can be opened again. */
+    async close() {
+      await parts.background.idle()
+      await store.close()
+      rmSync(emptyFolder, { recursive: true, force: true })
+    },
+    async discard() {
+      await this.close()
+      await place.discard()
+    },
+  }
+}
