@@ -23,7 +23,6 @@ export async function buildFonts(): Promise<void> {
   if (existsSync(stylesheet) && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return
 
   await mkdir(output, { recursive: true })
-  await Promise.all((await readdir(output)).map((name) => rm(join(output, name))))
   for (const [index, recipe] of fontRecipes.entries()) {
     const source = sources[index]
     if (!source) throw new Error(`No source for the font ${recipe.name}`)
@@ -34,8 +33,14 @@ export async function buildFonts(): Promise<void> {
     await writeFile(join(output, `${recipe.name}.woff2`), font)
   }
   await writeFile(stylesheet, css)
+  await removeOthers([...fontRecipes.map(({ name }) => `${name}.woff2`), 'fonts.css'])
   // Last, so that a build broken off half way is not taken for a whole one.
   await writeFile(stamp, hash)
+}
+
+async function removeOthers(names: string[]): Promise<void> {
+  const others = (await readdir(output)).filter((name) => !names.includes(name))
+  await Promise.all(others.map((name) => rm(join(output, name))))
 }
 
 function sourcePath({ source }: FontRecipe): string {
