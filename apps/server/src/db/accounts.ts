@@ -2,9 +2,10 @@ import type { ConsentPurpose, Theme } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { eq, sql } from 'drizzle-orm'
 import { type NewConsent, recordConsentIn } from './consents'
+import type { Db, Transaction } from './engine'
 import { user } from './schema/identity'
 import { profiles, progress } from './schema/people'
-import type { Db, Store, Transaction } from './store'
+import type { Store } from './store'
 
 /** The users record of the specification, section 3, without what is derived from consents. */
 export type Account = {

@@ -1,8 +1,9 @@
 import type { ConsentPurpose } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { desc, eq } from 'drizzle-orm'
+import type { Db } from './engine'
 import { consents } from './schema/people'
-import type { Db, Store } from './store'
+import type { Store } from './store'
 
 export type NewConsent = { purpose: ConsentPurpose; granted: boolean; textVersion: string; language: Language }
 export type Consent = NewConsent & { at: string }

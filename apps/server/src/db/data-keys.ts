@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import type { Transaction } from './engine'
 import { dataKeys } from './schema/data-keys'
 import { type DataKey, decrypt, deriveKey, encrypt } from './sealing'
-import type { Transaction } from './store'
 
 const wrappingKey = (secret: string) => deriveKey(secret, 'wrap data keys')
 const boundTo = (id: number) => Buffer.from(`data key ${id}`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Db, Transaction } from './engine'
 import { migrations } from './migrations/inlined'
-import type { Db, Transaction } from './store'
 
 /** Any number that nothing else on the same database uses: 'mait' in ASCII. */
 const migrationLock = 0x6d616974
@@ -13,8 +13,11 @@ export function underStoreLock<T>(db: Db, prepare: (tx: Transaction) => Promise<
   })
 }
 
-/** Brings the schema up to date, all or nothing. Refuses a store that a newer version has written. */
-export async function migrate(tx: Transaction): Promise<void> {
+/** The latest migration this version knows. */
+export const latestMigration = migrations.at(-1)?.name ?? ''
+
+/** Brings the schema up to the migration `last`, all or nothing. Refuses a store that a newer version has written. */
+export async function migrateTo(tx: Transaction, last: string): Promise<void> {
   await tx.execute(
     sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())`,
   )
@@ -25,8 +28,17 @@ export async function migrate(tx: Transaction): Promise<void> {
     throw new Error(`This store was written by a newer version of Maitri (${unknown.join(', ')}). Start that version.`)
   }
   for (const migration of migrations) {
-    if (applied.has(migration.name)) continue
+    if (applied.has(migration.name) || migration.name > last) continue
     for (const statement of migration.statements) await tx.execute(sql.raw(statement))
     await tx.execute(sql`insert into schema_migrations (name) values (${migration.name})`)
   }
+}
+
+/** Brings the schema up to date. */
+export const migrate = (tx: Transaction) => migrateTo(tx, latestMigration)
+
+/** Whether a schema was ever made in this database. */
+export async function hasTables(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select to_regclass('schema_migrations') as found`)
+  return rows[0]?.found != null
 }

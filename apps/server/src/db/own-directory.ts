@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, linkSync, renameSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-/** What the owner answers to another process on this machine, by the name that process asks for. */
-export type LocalAnswers = Record<string, (socket: Socket) => Promise<void>>
+/** What the owner answers to another process of the same operator, by the question. */
+export type LocalAnswers = Record<string, () => Promise<string>>
 
 export type Ownership = { release(): Promise<void> }
 
+type Holder = { pid: number; since: string }
+
 /** The directory is in use by another process. */
 export class DirectoryInUse extends Error {
-  constructor(directory: string, holder: { pid: number; since: string } | null) {
+  constructor(directory: string, holder: Holder | null) {
     const who = holder
       ? `process ${holder.pid}, running since ${holder.since}`
       : 'a process that does not say its number'
@@ -21,8 +25,8 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** The kernel's limit for a socket's path, with room for the number of a draft. */
-const longestPath = 95
+/** The kernel allows about 107 bytes; this leaves room for the process number of a draft. */
+const longestPath = 85
 const answerTimeoutMs = 2_000
 
 function socketPath(directory: string): string {
@@ -38,12 +42,11 @@ function socketPath(directory: string): string {
 export async function ownDirectory(directory: string, answers: LocalAnswers = {}): Promise<Ownership> {
   const path = socketPath(directory)
   const draft = `${path}.${process.pid}`
-  const holder = { pid: process.pid, since: new Date().toISOString() }
-  const server = createServer(
-    (socket) => void answer(socket, { ...answers, who: async () => void socket.end(JSON.stringify(holder)) }),
-  )
+  const holder: Holder = { pid: process.pid, since: new Date().toISOString() }
+  const server = createServer((socket) => answer(socket, { ...answers, who: async () => JSON.stringify(holder) }))
   rmSync(draft, { force: true })
-  await listen(server, draft)
+  server.listen(draft)
+  await once(server, 'listening')
   chmodSync(draft, 0o600)
   try {
     await claim(directory, draft, path)
@@ -53,8 +56,8 @@ export async function ownDirectory(directory: string, answers: LocalAnswers = {}
   } finally {
     rmSync(draft, { force: true })
   }
-  const own = statSync(path).ino
-  // A waiting socket alone must not keep a finished process alive.
+  const own = inodeOf(path)
+  // A socket that waits must not keep a finished process alive.
   server.unref()
   return {
     async release() {
@@ -64,19 +67,19 @@ export async function ownDirectory(directory: string, answers: LocalAnswers = {}
   }
 }
 
-/** Asks the process that owns `directory` for something; null where nobody owns it. The socket carries the answer. */
-export async function askOwner(directory: string, question: string): Promise<Socket | null> {
+/** Asks the process that owns `directory`; null where nobody owns it, '' where its owner cannot answer (in time). */
+export async function askOwner(directory: string, question: string, timeoutMs = 0): Promise<string | null> {
   const socket = connect(socketPath(directory))
-  const isLive = await new Promise<boolean>((resolve, reject) => {
-    socket.once('connect', () => resolve(true))
-    socket.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(false)
-      else reject(error)
-    })
-  })
-  if (!isLive) return null
+  try {
+    await once(socket, 'connect')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ECONNREFUSED' || code === 'ENOENT') return null
+    throw error
+  }
+  socket.setTimeout(timeoutMs, () => socket.destroy())
   socket.write(`${question}\n`)
-  return socket
+  return await text(socket).catch(() => '')
 }
 
 /** A link is made or refused as a whole, so of two processes that start at once one wins. */
@@ -89,15 +92,15 @@ async function claim(directory: string, draft: string, path: string): Promise<vo
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const found = inodeOf(path)
-    const socket = await askOwner(directory, 'who')
-    if (socket) throw new DirectoryInUse(directory, await readHolder(socket))
+    const holder = await askOwner(directory, 'who', answerTimeoutMs)
+    if (holder !== null) throw new DirectoryInUse(directory, holder === '' ? null : JSON.parse(holder))
     if (found !== null) removeStale(path, found)
   }
 }
 
 /** Another process may have taken the place of the stale socket meanwhile: then it is put back. */
 function removeStale(path: string, staleInode: number): void {
-  const grave = `${path}.${process.pid}.stale`
+  const grave = `${path}.${process.pid}.old`
   try {
     renameSync(path, grave)
   } catch (error) {
@@ -108,46 +111,19 @@ function removeStale(path: string, staleInode: number): void {
   rmSync(grave)
 }
 
-async function readHolder(socket: Socket): Promise<{ pid: number; since: string } | null> {
-  socket.setTimeout(answerTimeoutMs, () => socket.destroy())
-  try {
-    return JSON.parse(await text(socket))
-  } catch {
-    return null
-  }
-}
-
-async function answer(socket: Socket, answers: LocalAnswers): Promise<void> {
+function answer(socket: Socket, answers: LocalAnswers): void {
+  // Whoever asked may leave before the answer, and gets none where it fails: the reason stays in this process.
   socket.on('error', () => socket.destroy())
-  const question = await new Promise<string>((resolve) => {
-    let asked = ''
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      asked += chunk
-      if (asked.includes('\n')) resolve(asked.slice(0, asked.indexOf('\n')))
-      else if (asked.length > 100) socket.destroy()
-    })
-  })
-  try {
+  createInterface({ input: socket }).once('line', async (question) => {
     const found = Object.hasOwn(answers, question) ? answers[question] : undefined
-    if (found) await found(socket)
-    else socket.end()
-  } catch {
-    // Whoever asked sees a cut connection; the reason may hold what nobody else should read.
-    socket.destroy()
-  }
-}
-
-function inodeOf(path: string): number | null {
-  return statSync(path, { throwIfNoEntry: false })?.ino ?? null
-}
-
-const listen = (server: Server, path: string) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(path, () => {
-      server.off('error', reject)
-      resolve()
-    })
+    try {
+      socket.end(found ? await found() : '')
+    } catch {
+      socket.destroy()
+    }
   })
+}
+
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino ?? null
 
 const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))

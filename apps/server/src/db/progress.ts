@@ -1,7 +1,8 @@
 import type { ActivityType } from '@maitri/contracts'
 import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from './engine'
 import { progress } from './schema/people'
-import type { Store, Transaction } from './store'
+import type { Store } from './store'
 
 export type Progress = {
   insightsRead: number

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Transaction } from './engine'
 import { activityCollection, moveCount } from './progress'
 import { profiles } from './schema/people'
 import { records } from './schema/records'
 import type { Sealer } from './sealing'
-import type { Store, Transaction } from './store'
+import type { Store } from './store'
 
 export type StoredRecord = { id: string; occurredAt: string; updatedAt: string; revision: number; body: unknown }
 

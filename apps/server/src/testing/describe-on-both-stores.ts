@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openStore, type Store, type StoreOptions } from '../db/store'
+import type { StoreOptions } from '../db/engine'
+import { openStore, type Store } from '../db/store'
 import { buildEmbeddedPlace, buildPostgresPlace, type StorePlace } from './store-places'
 
 /** Opens the store of this test file's place; again after it was closed. Everything opened is closed at the end. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { openStore, type StoreOptions } from '../db/store'
+import type { StoreOptions } from '../db/engine'
+import { openStore } from '../db/store'
 
 /** Somewhere a store can be opened, closed and opened again. */
 export type StorePlace = { options: StoreOptions; discard(): Promise<void> }

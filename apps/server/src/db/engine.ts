@@ -1,0 +1,89 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle as drizzleCluster, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { findGeneratedSecret, generateSecret } from './app-secret'
+import { openCluster } from './cluster'
+import { openEmbedded } from './embedded'
+import { type LocalAnswers, ownDirectory } from './own-directory'
+
+type NoRelations = Record<string, never>
+
+/** Both engines answer queries in the shape of pg. */
+export type Db = PgDatabase<NodePgQueryResultHKT, NoRelations>
+export type Transaction = PgTransaction<NodePgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>
+
+/** The secret that wraps from now on, then those that may have wrapped before. */
+export type Secrets = [string, ...string[]]
+
+export type StoreOptions = {
+  dataDir: string
+  databaseUrl: string | null
+  appSecret: string | null
+  appSecretPrevious: string | null
+}
+
+/** What is open before the tables are looked at. */
+export type Engine = {
+  kind: 'embedded' | 'postgres'
+  db: Db
+  secrets: Secrets
+  /** What another process of the operator may ask this one; on PostgreSQL nobody asks, since anyone may open the store. */
+  answers: LocalAnswers
+  release(): Promise<void>
+}
+
+/** PostgreSQL by `databaseUrl`, else the embedded one in `dataDir`. Throws a sentence for the operator where it cannot. */
+export async function openEngine(options: StoreOptions): Promise<Engine> {
+  return options.databaseUrl ? openOnCluster(options, options.databaseUrl) : await openInDirectory(options)
+}
+
+function openOnCluster({ appSecret, appSecretPrevious }: StoreOptions, databaseUrl: string): Engine {
+  if (!appSecret) {
+    throw new Error('With DATABASE_URL, APP_SECRET must be given, so that every process and every backup shares it.')
+  }
+  const pool = openCluster(databaseUrl)
+  const secrets = secretsOf(appSecret, appSecretPrevious)
+  return { kind: 'postgres', db: drizzleCluster(pool), secrets, answers: {}, release: () => pool.end() }
+}
+
+async function openInDirectory(options: StoreOptions): Promise<Engine> {
+  const { dataDir } = options
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  chmodSync(dataDir, 0o700)
+  const answers: LocalAnswers = {}
+  const ownership = await ownDirectory(dataDir, answers)
+  try {
+    const directory = join(dataDir, 'store')
+    const secrets = secretsFor(options, existsSync(directory))
+    const client = await openEmbedded(directory)
+    const release = async () => {
+      await client.close()
+      await ownership.release()
+    }
+    return { kind: 'embedded', db: drizzleEmbedded(client) as unknown as Db, secrets, answers, release }
+  } catch (error) {
+    await ownership.release()
+    throw error
+  }
+}
+
+/** The generated secret may have wrapped before, where the operator now gives their own. */
+function secretsFor({ dataDir, appSecret, appSecretPrevious }: StoreOptions, isOldStore: boolean): Secrets {
+  const generated = findGeneratedSecret(dataDir)
+  if (appSecret) return secretsOf(appSecret, appSecretPrevious, generated)
+  if (generated) return secretsOf(generated, appSecretPrevious)
+  if (isOldStore) {
+    throw new Error(
+      `${dataDir} holds a store, but its secret is missing: give APP_SECRET, or put back the file app-secret from a backup.`,
+    )
+  }
+  return secretsOf(generateSecret(dataDir))
+}
+
+const secretsOf = (current: string, ...older: (string | null)[]): Secrets => [
+  current,
+  ...older.filter((secret) => secret !== null),
+]

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dumpStore } from './dump'
+import type { StoreOptions } from './engine'
+import { listWaitingMail, type WaitingMail } from './outbox'
+import { askOwner } from './own-directory'
+import { openStore, type Store } from './store'
+
+// An embedded store belongs to the running server: the operator's commands ask that process, and open the store only where none runs.
+
+/** Lets the commands below ask this process, which owns `dataDir`. */
+export function answerOperator(store: Store, dataDir: string): void {
+  store.answers.dump = async () => {
+    const file = join(dataDir, `dump-${randomUUID()}`)
+    await dumpStore(store, file)
+    return file
+  }
+  store.answers.outbox = async () => JSON.stringify(await listWaitingMail(store))
+}
+
+/** Writes everything the store holds to a new file; also while the server runs. */
+export async function dumpToFile(options: StoreOptions, file: string): Promise<void> {
+  const written = await askRunningServer(options, 'dump')
+  if (written === null) return await withStore(options, (store) => dumpStore(store, file))
+  try {
+    await copyFile(written, file)
+  } finally {
+    await rm(written)
+  }
+}
+
+/** Mail that was not sent; also while the server runs. */
+export async function readWaitingMail(options: StoreOptions): Promise<WaitingMail[]> {
+  const answer = await askRunningServer(options, 'outbox')
+  return answer === null ? await withStore(options, (store) => listWaitingMail(store)) : JSON.parse(answer)
+}
+
+async function askRunningServer({ databaseUrl, dataDir }: StoreOptions, question: string): Promise<string | null> {
+  const answer = databaseUrl ? null : await askOwner(dataDir, question)
+  if (answer === '') throw new Error('The running server could not do it. Its log may say why.')
+  return answer
+}
+
+async function withStore<T>(options: StoreOptions, act: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(options)
+  try {
+    return await act(store)
+  } finally {
+    await store.close()
+  }
+}
