@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type HelpLine, helpLine, helpLineName, helpLines, helpNeeds } from './help-lines'
 
@@ -71,4 +73,18 @@ test.each(helpNeeds)('the need %s has a line in India', (need) => {
 test('a line without a name of its own in a language keeps its English one', () => {
   expect(helpLineName(helpLine('women'), 'hi')).toBe('महिला हेल्पलाइन')
   expect(helpLineName(helpLine('icall'), 'hi')).toBe('iCall, TISS')
+})
+
+const messages = join(import.meta.dirname, '../messages')
+const helpWords = readdirSync(messages).flatMap((language) =>
+  ['crisis', 'help', 'shell'].map((namespace) => join(messages, language, `${namespace}.json`)),
+)
+
+test.each(helpWords.filter(existsSync))('%s names no number that is not in the register', (file) => {
+  const known = lines.flatMap(({ number, alternativeNumber, whatsapp, text }) => [
+    number.tel,
+    ...[alternativeNumber, whatsapp, text].filter((other) => other !== null).map(({ tel }) => tel),
+  ])
+  const named = readFileSync(file, 'utf8').match(/\d{3,}/g) ?? []
+  expect(named.filter((number) => !known.includes(number))).toEqual([])
 })

@@ -1,0 +1,46 @@
+import type { Language } from '@maitri/domain'
+
+/** The files of `messages/<language>`, one for each part of the product. */
+export const namespaces = [
+  'common',
+  'errors',
+  'shell',
+  'auth',
+  'help',
+  'crisis',
+  'home',
+  'mindscan',
+  'privacy',
+  'terms',
+  'accessibility',
+  'mail',
+] as const
+
+export type Namespace = (typeof namespaces)[number]
+
+const firstTranslations: readonly Language[] = ['en', 'hi', 'ta']
+const englishOnly: readonly Language[] = ['en']
+
+/**
+ * The languages in which a namespace is offered, and then whole: a test refuses a file with a key less or more than English. Where a
+ * language is not named, no file stands and the screen is in English.
+ */
+export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
+  common: firstTranslations,
+  errors: firstTranslations,
+  shell: englishOnly,
+  auth: englishOnly,
+  help: firstTranslations,
+  crisis: firstTranslations,
+  home: englishOnly,
+  mindscan: englishOnly,
+  privacy: englishOnly,
+  terms: englishOnly,
+  accessibility: englishOnly,
+  mail: englishOnly,
+}
+
+/** Whether that part of the product is offered in that language. */
+export function isTranslated(language: Language, namespace: Namespace): boolean {
+  return namespaceLanguages[namespace].includes(language)
+}
