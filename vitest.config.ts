@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { buildFonts } from './apps/web/fonts/build-fonts'
 import { chromiumArguments, chromiumPath } from './scripts/chromium'
 
 const executablePath = chromiumPath()
+// The web's modules name the built fonts; unchanged ones cost nothing here.
+await buildFonts()
 
 export default defineConfig({
   test: {

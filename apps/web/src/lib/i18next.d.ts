@@ -1,4 +1,5 @@
 import 'i18next'
+import type { LegalSection } from '@maitri/content/legal-section'
 import type accessibility from '@maitri/content/messages/en/accessibility.json'
 import type auth from '@maitri/content/messages/en/auth.json'
 import type common from '@maitri/content/messages/en/common.json'
@@ -11,12 +12,15 @@ import type privacy from '@maitri/content/messages/en/privacy.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type terms from '@maitri/content/messages/en/terms.json'
 
+// The sections of a legal page are read whole; their own keys would be too many for the compiler.
+type WithSections<T> = Omit<T, 'sections'> & { sections: LegalSection[] }
+
 // Keys are typed from English, so that a missing or misspelt key does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
-      accessibility: typeof accessibility
+      accessibility: WithSections<typeof accessibility>
       auth: typeof auth
       common: typeof common
       crisis: typeof crisis
@@ -24,9 +28,9 @@ declare module 'i18next' {
       help: typeof help
       home: typeof home
       mindscan: typeof mindscan
-      privacy: typeof privacy
+      privacy: WithSections<typeof privacy>
       shell: typeof shell
-      terms: typeof terms
+      terms: WithSections<typeof terms>
     }
   }
 }

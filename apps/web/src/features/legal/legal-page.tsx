@@ -1,16 +1,9 @@
+import type { LegalSection } from '@maitri/content/legal-section'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../components/ui/page-heading'
 import styles from './legal-page.module.css'
 
 /** One part of a legal text, as it stands in the messages. Each kind of content may be empty. */
-export type LegalSection = {
-  id: string
-  heading: string
-  paragraphs: readonly string[]
-  points: readonly string[]
-  items: readonly { term: string; text: string }[]
-}
-
 type LegalPageProps = {
   heading: string
   lead: string
