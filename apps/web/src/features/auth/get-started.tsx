@@ -7,6 +7,7 @@ import { Loading } from '../../components/ui/loading'
 import { useSession } from '../../lib/session/session'
 import { CompleteProfileForm } from './credentials/complete-profile-form'
 import { SignInOrUp } from './credentials/sign-in-or-up'
+import styles from './get-started.module.css'
 
 import { ResetRequestForm } from './reset/reset-request-form'
 
@@ -16,7 +17,11 @@ export function GetStarted() {
   const session = useSession()
   switch (session.state) {
     case 'loading':
-      return <Loading label={t('checking')} />
+      return (
+        <div className={styles.checking}>
+          <Loading label={t('checking')} />
+        </div>
+      )
     case 'signed_out':
       return <SignedOut />
     case 'signed_in':

@@ -23,8 +23,14 @@ export function NewPersonChoices({ choices, error, onChange }: NewPersonChoicesP
       <Checkbox
         name="isAdult"
         label={t('adult.label')}
-        hint={error && t('adult.why')}
-        error={error}
+        error={
+          error && (
+            <>
+              {error}
+              <span className={styles.why}>{t('adult.why')}</span>
+            </>
+          )
+        }
         required
         checked={choices.isAdult}
         onChange={(event) => onChange({ ...choices, isAdult: event.target.checked })}

@@ -18,10 +18,12 @@ export function EntryFrame({ children }: { children: ReactNode }) {
       <div className={styles.side}>
         <header className={styles.header}>
           <BrandLink />
-          <div className={styles.help}>
-            <HelpNowLink />
+          <div className={styles.acts}>
+            <div className={styles.help}>
+              <HelpNowLink />
+            </div>
+            <LanguagePicker look="outlined" />
           </div>
-          <LanguagePicker look="outlined" />
         </header>
         <div className={styles.form}>{children}</div>
         <HelpStrip />

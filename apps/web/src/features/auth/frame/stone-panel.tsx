@@ -19,7 +19,7 @@ export function StonePanel() {
   return (
     <div className={classNames('stone first-light', styles.stone)}>
       <div className={styles.view}>
-        <Kolam seed="doorstep" family="lotus73" size="l" animate="draw" className={styles.art} />
+        <Kolam seed="threshold" family="lotus73" size="l" animate="draw" className={styles.art} />
         <div className={styles.heading}>
           <p className={styles.title}>{t('stone.title')}</p>
           <Link to={paths.privacy} className={styles.private}>

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { Button } from '../../../components/ui/button'
 import { tellGoogleAnswer } from './google-channel'
 import styles from './popup-done.module.css'
@@ -18,10 +19,12 @@ export function PopupDone() {
 
   return (
     <div className={styles.done}>
+      <h1>{t('google.continue')}</h1>
       <p role="status">{t(hasFailed ? 'popup.failed' : 'popup.done')}</p>
       <Button variant="secondary" onClick={() => window.close()}>
         {t('popup.close')}
       </Button>
+      <HelpNowLink />
     </div>
   )
 }
