@@ -18,6 +18,7 @@ export type Role =
   | 'diminishes'
   | 'joins'
   | 'stops'
+  | 'ends_clause'
   | 'common'
   | 'asks'
   | 'plain'
@@ -43,7 +44,8 @@ export type CompiledLexicon = {
   root: Node
   longestStem: number
   spellings: Map<string, string>
-  negatedEndings: string[]
+  /** Whether a word, or what follows a stem, ends in a negation. */
+  isNegated: (ending: string) => boolean
   formsOf: (word: string) => string[]
 }
 
@@ -57,7 +59,24 @@ const listed = (list: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
+/** A stem that ends in a bare consonant also stands before endings that begin with a vowel sign. */
+const withoutFinalVirama = (stem: string) => stem.replace(/[\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd]$/, '')
+
 const shortestLooseWord = 4
+
+/** An entry that does nothing yet. */
+export const newEntry = (): Entry => ({
+  effect: 0,
+  emotions: [],
+  roles: [],
+  topics: [],
+  missed: false,
+  faint: false,
+  phrase: false,
+  emoji: false,
+  exact: false,
+  ambiguous: false,
+})
 
 const newNode = (): Node => ({ words: new Map(), stems: new Map() })
 
@@ -85,7 +104,7 @@ export function compileLexicon(
       return node.gap
     }
     const isStem = word.endsWith('*')
-    const key = isStem ? foldWord(word.slice(0, -1)) : keyOf(foldWord(word))
+    const key = isStem ? keyOf(withoutFinalVirama(foldWord(word.slice(0, -1)))) : keyOf(foldWord(word))
     if (isStem) longestStem = Math.max(longestStem, key.length)
     const children = isStem ? node.stems : node.words
     const found = children.get(key) ?? newNode()
@@ -99,18 +118,7 @@ export function compileLexicon(
       const faint = item.startsWith('~')
       const words = (exact || faint ? item.slice(1) : item).split(/\s+/)
       const node = words.reduce(child, root)
-      node.entry ??= {
-        effect: 0,
-        emotions: [],
-        roles: [],
-        topics: [],
-        missed: false,
-        faint: false,
-        phrase: words.length > 1,
-        emoji: false,
-        exact: false,
-        ambiguous: false,
-      }
+      node.entry ??= { ...newEntry(), phrase: words.length > 1 }
       node.entry.exact ||= exact
       node.entry.faint ||= faint
       describe(node.entry)
@@ -153,6 +161,7 @@ export function compileLexicon(
   role(lexicon.diminishers, 'diminishes')
   role(lexicon.joins, 'joins')
   role(lexicon.stops, 'stops')
+  role(lexicon.clauseEnds, 'ends_clause')
   role(lexicon.common, 'common')
   role(lexicon.questions, 'asks')
   add(lexicon.ambiguous, (entry) => {
@@ -170,11 +179,12 @@ export function compileLexicon(
       return [typed.trim(), meant.trim()] as const
     }),
   )
+  const negatedEndings = listed(lexicon.negations.endings).map(foldWord)
   return {
     root,
     longestStem,
     spellings,
-    negatedEndings: listed(lexicon.negations.endings).map(foldWord),
+    isNegated: (ending) => negatedEndings.some((negated) => ending.endsWith(negated)),
     formsOf: (word) => formsOf(spellings.get(word) ?? word),
   }
 }

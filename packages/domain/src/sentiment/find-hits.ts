@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens-of'
-import type { CompiledLexicon, Entry, Node, Role } from './compile-lexicon'
+import { type CompiledLexicon, type Entry, type Node, newEntry, type Role } from './compile-lexicon'
 
 /** An entry of a lexicon found in a text, over the tokens `from` to `to`, end exclusive. */
 export type Hit = {
@@ -19,8 +19,10 @@ export const isFeeling = (entry: Entry) =>
 /** The lexicons to try for a token, the likeliest first; only there do its ambiguous words count. */
 export type LexiconChoice = { lexicon: CompiledLexicon; isLikely: boolean }[]
 
+const negatedVerbEntry: Entry = { ...newEntry(), roles: ['negates_previous'] }
+
 const longestGap = 3
-const shortestStem = 2
+const shortestStem = 1
 
 /** The longest entry that begins at each token, from left to right, none overlapping. */
 export function findHits(tokens: Token[], choiceFor: (at: number) => LexiconChoice, emoji: Map<string, Entry>): Hit[] {
@@ -30,7 +32,8 @@ export function findHits(tokens: Token[], choiceFor: (at: number) => LexiconChoi
     const token = tokens[at]
     const hit =
       token?.kind === 'word'
-        ? longest(choiceFor(at).map(({ lexicon, isLikely }) => match(tokens, at, lexicon, isLikely, forms)))
+        ? (longest(choiceFor(at).map(({ lexicon, isLikely }) => match(tokens, at, lexicon, isLikely, forms))) ??
+          negatedVerb(at, token.folded, choiceFor(at)))
         : token?.kind === 'emoji'
           ? emojiHit(at, emoji.get(token.folded))
           : undefined
@@ -42,6 +45,12 @@ export function findHits(tokens: Token[], choiceFor: (at: number) => LexiconChoi
 
 const emojiHit = (at: number, entry: Entry | undefined): Hit | undefined =>
   entry && { from: at, to: at + 1, entry, negatedInside: false }
+
+/** A verb that is in no list but carries its negation as an ending negates what stands before it: 'தூக்கம் வரவில்லை'. */
+function negatedVerb(at: number, word: string, choice: LexiconChoice): Hit | undefined {
+  const isNegated = choice.some(({ lexicon, isLikely }) => isLikely && lexicon.isNegated(word))
+  return isNegated ? { from: at, to: at + 1, entry: negatedVerbEntry, negatedInside: false } : undefined
+}
 
 function longest(hits: (Hit | undefined)[]): Hit | undefined {
   let best: Hit | undefined
@@ -96,11 +105,7 @@ function match(
       const next = node.stems.get(word.slice(0, length))
       if (!next) continue
       const rest = word.slice(length)
-      keep(
-        next,
-        at + 1,
-        lexicon.negatedEndings.some((ending) => rest.endsWith(ending)),
-      )
+      keep(next, at + 1, lexicon.isNegated(rest))
       step(next, at + 1)
       return
     }

@@ -7,7 +7,6 @@ const soundPairs: [RegExp, string][] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/q/g, 'k'],
-  [/y$/g, 'i'],
 ]
 
 /** One key for the ways in which Hindi is written in Latin letters: 'acchaa', 'acha' and 'achha'; 'pareshaan' and 'pareshan'. */

@@ -39,7 +39,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
         if (mark) mark.negations += 1
         reached = hit
         isJoined = false
-      } else if (ends.some((role) => has(hit, role))) break
+      } else if (ends.some((role) => has(hit, role)) || (direction === -1 && has(hit, 'ends_clause'))) break
       else if (has(hit, 'joins')) {
         if (!reached) unknown += 1
         isJoined = true

@@ -18,6 +18,7 @@ export const empty: Lexicon = {
   diminishers: '',
   joins: '',
   stops: '',
+  clauseEnds: '',
   common: '',
   ambiguous: '',
   topics: { stress: '', anxiety: '', breathing: '', depression: '' },

@@ -144,7 +144,8 @@ export const english: Lexicon = {
     before: `
       not, no, never, don't, dont, doesn't, doesnt, didn't, didnt, isn't, isnt, aren't, arent, wasn't, wasnt, weren't, werent, won't, wont, can't, cant, cannot, can not, couldn't, couldnt, wouldn't, wouldnt, shouldn't, shouldnt, haven't, havent, hasn't, hasnt, hadn't, hadnt, ain't, aint, nothing, nobody, no one, noone, none, neither, nor, without, hardly, barely, scarcely, rarely, seldom, no longer, not as, not at all, not so, not that much, lack of, lacking, less, far from, anything but, free from, free of, stopped, stopped feeling, got rid of, get rid of, got over, getting over, get over, reduced, reduces, reduce, reducing, eased, eases, overcome, overcame, overcoming, overcomes, relieve, relieves, unable to, not able to, struggle to, struggling to, hard to, difficult to, difficulty in, tough to, fail to, failing to, failed to, too tired to, too weak to, refuse to, refused to, nowhere near, stop being, forgot how to, forgotten how to, won over, =conquered, =beaten
     `,
-    after: '',
+    after:
+      'reduced, has reduced, is reduced, is gone, are gone, has gone, have gone, went away, gone away, go away, goes away, has gone down, went down, came down, is over, disappeared, vanished, is less, is less now, has lifted, melted away, faded, eased, is no more, is not there',
     endings: '',
   },
   wishes: `
@@ -167,6 +168,7 @@ export const english: Lexicon = {
   diminishers:
     'a bit, bit, a little, little, little bit, slightly, somewhat, kinda, sort of, sorta, a tad, mildly, fairly, partly, almost, not very, not so much, some',
   joins: 'and, or, nor',
+  clauseEnds: '',
   stops:
     'because, bcoz, bcz, cos, coz, since, when, while, if, so i, so that, and i, and my, and we, and it, and he, and she, and they, and then, how, why, what, where, which, who, whenever, as i, as my, as it, that i am, after, unless, due to, who is, please, pls, then, therefore, thus, hence, which is',
   common: `

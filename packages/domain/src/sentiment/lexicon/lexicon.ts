@@ -51,6 +51,8 @@ export type Lexicon = {
   joins: string
   /** Words at which the reach of a negation ends. */
   stops: string
+  /** Words that close a clause; a negation after them does not reach back over them. */
+  clauseEnds: string
   /** Common words without weight; a negation reaches over them. They also tell which language a sentence is in. */
   common: string
   /** Words that count only where the sentence is clearly in this language, since another language has them too. */
