@@ -19,7 +19,7 @@ export function mountOpenApi({ app, answers }: { app: Hono<AppEnv>; answers: Ans
           description:
             'Every refusal is a problem document (RFC 9457) with a stable code. Writes come from the own origin.',
         },
-        components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'maitri.session_token' } } },
+        components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'maitri_session' } } },
       },
     })
     return answers.json(await document, {

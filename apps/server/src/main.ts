@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { createApp } from './app'
+import { type Config, readConfig } from './config'
+import { answerOperator } from './db/operator-acts'
+import { openStore, type Store } from './db/store'
+import { createHttpServer } from './http-server'
+import { withoutWords } from './middleware/answer-errors'
+import { buildParts } from './parts'
+import { smtp } from './providers/mail/smtp'
+import { createMailDelivery } from './services/mail-delivery'
+
+/** The same place from the source and from the bundle. */
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const dayMs = 24 * 60 * 60 * 1000
+
+const config = await startedOrExit(() => readConfig(process.env))
+// Written in blocks: a line for every request would otherwise wait for the disk each time.
+const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 })
+const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+const store = await startedOrExit(() => openStore(config))
+answerOperator(store, config.dataDir)
+const parts = buildParts({ config, store, log, webFolder })
+const server = createHttpServer({ app: createApp(parts), answers: parts.answers })
+const mailDelivery = config.smtpUrl
+  ? createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })
+  : null
+await listenOrExit(config, store)
+
+mailDelivery?.start()
+const pruning = setInterval(() => parts.background.run('prune attempts', parts.attempts.prune()), dayMs)
+pruning.unref()
+const flushing = setInterval(() => destination.flush(), 1000)
+flushing.unref()
+if (parts.webFiles.isEmpty) log.warn('the web app is not built: only the API answers')
+log.info({ url: config.appUrl, store: store.kind }, 'ready')
+// For whoever started it by hand, beside the structured logs.
+process.stdout.write(`Maitri is ready: ${config.appUrl}\n`)
+
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    void stop(signal)
+  })
+}
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
+
+async function stop(signal: string) {
+  log.info({ signal }, 'stopping')
+  await server.close()
+  await mailDelivery?.stop()
+  await parts.background.idle()
+  await store.close()
+  log.info('stopped')
+  destination.flushSync()
+  process.exit(0)
+}
+
+function fail(error: unknown) {
+  log.fatal({ error: withoutWords(error) }, 'failed')
+  destination.flushSync()
+  process.exit(1)
+}
+
+async function startedOrExit<T>(start: () => T | Promise<T>): Promise<T> {
+  try {
+    return await start()
+  } catch (error) {
+    process.stderr.write(`Maitri cannot start. ${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}
+
+async function listenOrExit({ port, host }: Config, { close }: Store) {
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    await close()
+    const reason =
+      code === 'EADDRINUSE'
+        ? `Port ${port} on ${host} is taken. Stop what uses it, or give this one another PORT.`
+        : message
+    process.stderr.write(`Maitri cannot start. ${reason}\n`)
+    process.exit(1)
+  }
+}

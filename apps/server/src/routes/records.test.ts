@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { activities, analyses, readProgress } from '@maitri/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../testing/build-app'
+import { buildActivity, buildAnalysis, buildUser, openBrowser } from '../testing/factories'
+
+let server: TestApp
+let asha: Awaited<ReturnType<typeof buildUser>>
+let ravi: Awaited<ReturnType<typeof buildUser>>
+beforeAll(async () => {
+  server = await buildApp()
+  asha = await buildUser(server)
+  ravi = await buildUser(server)
+})
+afterAll(() => server.discard())
+
+describe.each([
+  ['analyses', analyses, buildAnalysis],
+  ['activities', activities, buildActivity],
+] as const)('%s', (_, endpoints, buildRecord) => {
+  const write = (changes = {}, id = randomUUID()) => ({ params: { id }, body: { ...buildRecord(), ...changes } })
+
+  test('are closed to whoever is signed out', async () => {
+    const guest = openBrowser(server)
+    const { params, body } = write()
+    const answers = [
+      await guest.call(endpoints.list),
+      await guest.call(endpoints.changes),
+      await guest.call(endpoints.read, { params }),
+      await guest.call(endpoints.write, { params, body }),
+      await guest.call(endpoints.remove, { params, query: { at: body.updatedAt } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+  })
+
+  test('refuse what has another form', async () => {
+    const { params, body } = write()
+    const answers = [
+      await asha.browser.call(endpoints.list, { query: { limit: 101 } }),
+      await asha.browser.call(endpoints.changes, { query: { since: -1 } }),
+      await asha.browser.call(endpoints.read, { params: { id: 'not-an-id' } }),
+      await asha.browser.call(endpoints.write, { params, body: { ...body, occurredAt: 'yesterday' } }),
+      await asha.browser.call(endpoints.write, { params, body: { ...body, body: {} } }),
+      await asha.browser.call(endpoints.remove, { params, query: {} }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+  })
+
+  test("someone else's record answers 404, like one that does not exist", async () => {
+    const { params, body } = write()
+    await asha.browser.call(endpoints.write, { params, body })
+    const [theirs, nobodys] = [
+      await ravi.browser.call(endpoints.read, { params }),
+      await ravi.browser.call(endpoints.read, { params: { id: randomUUID() } }),
+    ]
+    expect([theirs.status, nobodys.status]).toEqual([404, 404])
+    await ravi.browser.call(endpoints.remove, { params, query: { at: '2026-11-21T00:00:00.000Z' } })
+    await ravi.browser.call(endpoints.write, { params, body: { ...body, updatedAt: '2026-11-21T00:00:00.000Z' } })
+    expect((await (await asha.browser.call(endpoints.read, { params })).json()).updatedAt).toBe(body.updatedAt)
+  })
+
+  test('are written, read, listed newest first and deleted, on every device', async () => {
+    const { browser } = await buildUser(server)
+    const [older, newer] = [write({ occurredAt: '2026-11-01T08:00:00.000Z' }), write()]
+    for (const { params, body } of [older, newer]) {
+      const answer = await browser.call(endpoints.write, { params, body })
+      expect(await answer.json()).toMatchObject({ state: 'present', id: params.id, body: body.body })
+    }
+    expect(await (await browser.call(endpoints.read, { params: newer.params })).json()).toMatchObject(newer.body)
+    const listed = async (query = {}) =>
+      (await (await browser.call(endpoints.list, { query })).json()).records.map(({ id }: { id: string }) => id)
+    expect(await listed()).toEqual([newer.params.id, older.params.id])
+    expect(await listed({ limit: 1 })).toEqual([newer.params.id])
+    expect(await listed({ before: newer.body.occurredAt })).toEqual([older.params.id])
+
+    const gone = await browser.call(endpoints.remove, {
+      params: newer.params,
+      query: { at: '2026-11-21T08:00:00.000Z' },
+    })
+    expect(gone.status).toBe(204)
+    expect((await browser.call(endpoints.read, { params: newer.params })).status).toBe(404)
+    const { changes, hasMore } = await (await browser.call(endpoints.changes)).json()
+    expect(changes.map(({ id, state }: { id: string; state: string }) => ({ id, state }))).toEqual([
+      { id: older.params.id, state: 'present' },
+      { id: newer.params.id, state: 'deleted' },
+    ])
+    expect(hasMore).toBe(false)
+  })
+
+  test('of two writes the later stands, whichever comes last', async () => {
+    const { browser } = await buildUser(server)
+    const { params, body } = write({ updatedAt: '2026-11-20T09:00:00.000Z' })
+    await browser.call(endpoints.write, { params, body })
+    const stale = await browser.call(endpoints.write, {
+      params,
+      body: { ...body, updatedAt: '2026-11-20T08:30:00.000Z' },
+    })
+    expect((await stale.json()).updatedAt).toBe('2026-11-20T09:00:00.000Z')
+  })
+})
+
+test('activities are counted as progress, once each', async () => {
+  const { browser } = await buildUser(server)
+  const send = { params: { id: randomUUID() }, body: buildActivity() }
+  await browser.call(activities.write, send)
+  await browser.call(activities.write, send)
+  expect(await (await browser.call(readProgress)).json()).toMatchObject({ toolsUsed: 1, insightsRead: 0 })
+  await browser.call(activities.remove, { params: send.params, query: { at: '2026-11-21T08:00:00.000Z' } })
+  expect(await (await browser.call(readProgress)).json()).toMatchObject({ toolsUsed: 0 })
+})
+
+test('the longest text in a script of India fits', async () => {
+  const send = { params: { id: randomUUID() }, body: buildAnalysis('मन '.repeat(3333)) }
+  expect((await asha.browser.call(analyses.write, send)).status).toBe(200)
+})
