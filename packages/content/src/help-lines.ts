@@ -86,7 +86,7 @@ export const helpLines = [
   {
     id: 'tele_manas',
     country: 'IN',
-    names: { en: 'Tele-MANAS', hi: 'टेली-मानस' },
+    names: { en: 'Tele-MANAS', hi: 'टेली-मानस', ta: 'டெலி-மானஸ்' },
     number: { tel: '14416', display: '14416' },
     alternativeNumber: { tel: '18008914416', display: '1-800-891-4416' },
     whatsapp: null,

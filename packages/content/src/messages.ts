@@ -28,8 +28,8 @@ const englishOnly: readonly Language[] = ['en']
 export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   common: firstTranslations,
   errors: firstTranslations,
-  shell: englishOnly,
-  auth: englishOnly,
+  shell: firstTranslations,
+  auth: firstTranslations,
   help: firstTranslations,
   crisis: firstTranslations,
   home: englishOnly,
@@ -37,7 +37,7 @@ export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   privacy: englishOnly,
   terms: englishOnly,
   accessibility: englishOnly,
-  mail: englishOnly,
+  mail: firstTranslations,
 }
 
 /** Whether that part of the product is offered in that language. */
