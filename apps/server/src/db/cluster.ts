@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 
 /** A pool of connections to a PostgreSQL server. A statement that hangs is given up, so that it cannot hold up every other. */
-export function openCluster(databaseUrl: string): Pool {
+export async function openCluster(databaseUrl: string): Promise<Pool> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -12,5 +12,13 @@ export function openCluster(databaseUrl: string): Pool {
   })
   // An idle connection that the server closes is replaced at the next query; unheard, this event would end the process.
   pool.on('error', () => {})
+  try {
+    ;(await pool.connect()).release()
+  } catch (error) {
+    await pool.end()
+    // The address holds a password, so the sentence names the server only.
+    const { code, message } = error as { code?: string; message: string }
+    throw new Error(`PostgreSQL at ${new URL(databaseUrl).host} cannot be used: ${message || code}`)
+  }
   return pool
 }

@@ -37,14 +37,15 @@ export type Engine = {
 
 /** PostgreSQL by `databaseUrl`, else the embedded one in `dataDir`. Throws a sentence for the operator where it cannot. */
 export async function openEngine(options: StoreOptions): Promise<Engine> {
-  return options.databaseUrl ? openOnCluster(options, options.databaseUrl) : await openInDirectory(options)
+  return options.databaseUrl ? await openOnCluster(options, options.databaseUrl) : await openInDirectory(options)
 }
 
-function openOnCluster({ appSecret, appSecretPrevious }: StoreOptions, databaseUrl: string): Engine {
+async function openOnCluster(options: StoreOptions, databaseUrl: string): Promise<Engine> {
+  const { appSecret, appSecretPrevious } = options
   if (!appSecret) {
     throw new Error('With DATABASE_URL, APP_SECRET must be given, so that every process and every backup shares it.')
   }
-  const pool = openCluster(databaseUrl)
+  const pool = await openCluster(databaseUrl)
   const secrets = secretsOf(appSecret, appSecretPrevious)
   return { kind: 'postgres', db: drizzleCluster(pool), secrets, answers: {}, release: () => pool.end() }
 }

@@ -19,7 +19,7 @@ export async function enqueueMail({ db, sealer }: Store, owner: string, letter: 
   await db.insert(outbox).values({
     id,
     owner,
-    sealed: sealer.seal(JSON.stringify({ recipient, subject, text }), placeOf({ owner, id })),
+    sealed: sealer.seal(JSON.stringify({ recipient, subject, text }), placeOfMail({ owner, id })),
     createdAt: at.toISOString(),
     nextAttemptAt: at.toISOString(),
   })
@@ -77,11 +77,12 @@ type Row = typeof outbox.$inferSelect
 
 function presentMail(sealer: Sealer, row: Row): WaitingMail {
   if (!row.sealed) throw new Error('A mail that was sent has no words.')
-  const { recipient, subject, text }: Letter = JSON.parse(sealer.unseal(row.sealed, placeOf(row)))
+  const { recipient, subject, text }: Letter = JSON.parse(sealer.unseal(row.sealed, placeOfMail(row)))
   const { id, createdAt, attempts, lastErrorCode } = row
   return { id, createdAt, attempts, lastErrorCode, recipient, subject, text }
 }
 
-const placeOf = ({ owner, id }: Pick<Row, 'owner' | 'id'>) => ({ table: 'outbox', owner, id })
+/** Where a mail's words are sealed to. */
+export const placeOfMail = ({ owner, id }: Pick<Row, 'owner' | 'id'>) => ({ table: 'outbox', owner, id })
 
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000).toISOString()

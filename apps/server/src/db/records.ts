@@ -36,7 +36,7 @@ export async function writeRecord(
     facet,
     occurredAt: inUtc(record.occurredAt),
     updatedAt: inUtc(record.updatedAt),
-    sealed: sealer.seal(JSON.stringify(record.body), placeOf({ owner, collection, id })),
+    sealed: sealer.seal(JSON.stringify(record.body), placeOfRecord({ owner, collection, id })),
   }
   return await db.transaction(async (tx) => {
     const revision = await nextRevision(tx, owner)
@@ -153,7 +153,8 @@ async function putRow(tx: Transaction, row: Row, stored: Row | null): Promise<vo
   if (collection === activityCollection) await moveCount(tx, owner, stored?.facet ?? null, row.facet)
 }
 
-const placeOf = ({ owner, collection, id }: Pick<Row, 'owner' | 'collection' | 'id'>) => ({
+/** Where a record's body is sealed to. */
+export const placeOfRecord = ({ owner, collection, id }: Pick<Row, 'owner' | 'collection' | 'id'>) => ({
   table: 'records',
   owner,
   id: `${collection}/${id}`,
@@ -162,7 +163,7 @@ const placeOf = ({ owner, collection, id }: Pick<Row, 'owner' | 'collection' | '
 function presentRecord(sealer: Sealer, row: Row): StoredRecord {
   const { id, occurredAt, updatedAt, revision, sealed } = row
   if (sealed === null || occurredAt === null) throw new Error('A tombstone has no body.')
-  return { id, occurredAt, updatedAt, revision, body: JSON.parse(sealer.unseal(sealed, placeOf(row))) }
+  return { id, occurredAt, updatedAt, revision, body: JSON.parse(sealer.unseal(sealed, placeOfRecord(row))) }
 }
 
 function presentChange(sealer: Sealer, row: Row): RecordChange {

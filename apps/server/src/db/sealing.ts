@@ -4,6 +4,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export type Place = { table: string; owner: string; id: string }
 
 export type Sealer = {
+  /** How everything that is sealed now begins: version and key id. */
+  header: Uint8Array
   seal(value: string, place: Place): Uint8Array
   /** Throws a `SealBroken` where the value was changed, moved, or sealed with a key that is gone. */
   unseal(sealed: Uint8Array, place: Place): string
@@ -67,6 +69,7 @@ export function createSealer(dataKeys: DataKey[]): Sealer {
   // From the oldest, which stays for good: a new data key must not make people's devices forget what they have not sent yet.
   const deviceRoot = deriveKey(oldest.key, 'device keys')
   return {
+    header: sealingHeader,
     seal: (value, place) =>
       Buffer.concat([sealingHeader, encrypt(newest.key, Buffer.from(value), boundTo(sealingHeader, place))]),
     unseal(sealed, place) {

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import type { StoreOptions } from '../db/engine'
-import { openStore } from '../db/store'
+import { openStore, type StoreOptions } from '../db/store'
+import { embeddedIn, newDataDir } from './store-options'
 
 /** Somewhere a store can be opened, closed and opened again. */
 export type StorePlace = { options: StoreOptions; discard(): Promise<void> }
-
-export const newDataDir = () => mkdtempSync(join(tmpdir(), 'maitri-store-'))
 
 /** A data directory with an empty store in it, and its path. Making one takes seconds, copying it a moment. */
 export async function buildStoreTemplate(): Promise<string> {
@@ -44,13 +40,6 @@ export async function buildPostgresPlace(): Promise<StorePlace> {
   }
   return { options, discard: () => onServer(`drop database ${name} with (force)`) }
 }
-
-export const embeddedIn = (dataDir: string): StoreOptions => ({
-  dataDir,
-  databaseUrl: null,
-  appSecret: null,
-  appSecretPrevious: null,
-})
 
 async function onServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: inject('postgresUrl') })

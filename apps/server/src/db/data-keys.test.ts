@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { buildPerson } from '../testing/build-person'
+import { describeOnBothStores } from '../testing/describe-on-both-stores'
+import { enqueueMail, listWaitingMail } from './outbox'
+import { findRecord, writeRecord } from './records'
+import { rotateDataKey } from './rotate-data-key'
+import { dataKeys } from './schema/data-keys'
+import { records } from './schema/records'
+
+const at = '2026-01-01T00:00:00.000Z'
+const secrets = ['the first secret of all', 'the second secret of all', 'the third secret of all'] as const
+
+describeOnBothStores('data keys', (open) => {
+  let owner: string
+  let deviceKey: string
+  const readBack = async (changes: Parameters<typeof open>[0]) => {
+    const store = await open(changes)
+    try {
+      const record = await findRecord(store, owner, 'analyses', 'a')
+      return { body: record?.body, deviceKey: store.sealer.deviceKeyFor(owner) }
+    } finally {
+      await store.close()
+    }
+  }
+
+  beforeAll(async () => {
+    const store = await open({ appSecret: secrets[0], appSecretPrevious: null })
+    owner = await buildPerson(store)
+    await writeRecord(store, owner, 'analyses', { id: 'a', occurredAt: at, updatedAt: at, body: 'the sea was calm' })
+    await enqueueMail(store, owner, { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }, new Date())
+    deviceKey = store.sealer.deviceKeyFor(owner)
+    await store.close()
+  })
+
+  test('a wrong secret is refused with a sentence that says what to do', async () => {
+    await expect(open({ appSecret: secrets[1] })).rejects.toThrow('APP_SECRET does not open this store')
+    await expect(open({ appSecret: secrets[1], appSecretPrevious: secrets[2] })).rejects.toThrow('APP_SECRET_PREVIOUS')
+  })
+
+  test('a new secret with the old one beside it opens everything without touching a row, and from then on alone', async () => {
+    const store = await open({ appSecret: secrets[0] })
+    const before = await store.db.select().from(records)
+    await store.close()
+    const expected = { body: 'the sea was calm', deviceKey }
+    expect(await readBack({ appSecret: secrets[1], appSecretPrevious: secrets[0] })).toEqual(expected)
+    expect(await readBack({ appSecret: secrets[1] })).toEqual(expected)
+    await expect(open({ appSecret: secrets[0] })).rejects.toThrow('APP_SECRET does not open this store')
+    const again = await open({ appSecret: secrets[1] })
+    expect(await again.db.select().from(records)).toEqual(before)
+    await again.close()
+  })
+
+  test('a new data key seals everything again, and the words stay the same', async () => {
+    const store = await open({ appSecret: secrets[1] })
+    const [before] = await store.db.select().from(records)
+    await rotateDataKey(store)
+    const [after] = await store.db.select().from(records)
+    expect(after?.sealed).not.toEqual(before?.sealed)
+    await store.close()
+
+    expect(await readBack({ appSecret: secrets[1] })).toEqual({ body: 'the sea was calm', deviceKey })
+    const reopened = await open({ appSecret: secrets[1] })
+    expect(await listWaitingMail(reopened)).toMatchObject([{ recipient: 'asha@example.test', text: 'A link' }])
+    expect(await reopened.db.select({ id: dataKeys.id }).from(dataKeys).orderBy(dataKeys.id)).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ])
+    await reopened.close()
+    expect(await readBack({ appSecret: secrets[2], appSecretPrevious: secrets[1] })).toMatchObject({ deviceKey })
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { nextLine, startStoreChild } from '../testing/store-child'
+import { newDataDir } from '../testing/store-options'
+import { buildEmbeddedPlace } from '../testing/store-places'
+import { askOwner, ownDirectory } from './own-directory'
+import { openStore } from './store'
+
+const buildDirectory = () => {
+  const directory = newDataDir()
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+test('a second process is refused, and told who holds the directory and since when', async () => {
+  const { options, discard } = await buildEmbeddedPlace()
+  onTestFinished(discard)
+  const store = await openStore(options)
+  const child = startStoreChild(options.dataDir)
+  const answer = await nextLine(child)
+  await child.ended
+  await store.close()
+  expect(answer).toContain(`${options.dataDir} is in use by process ${process.pid}, running since 20`)
+})
+
+test('after the owner was killed the next process takes the directory over', async () => {
+  const { options, discard } = await buildEmbeddedPlace()
+  onTestFinished(discard)
+  const child = startStoreChild(options.dataDir)
+  expect(await nextLine(child)).toBe('open')
+  await expect(openStore(options)).rejects.toThrow(`process ${child.process.pid}`)
+  child.process.kill('SIGKILL')
+  await child.ended
+  expect(readdirSync(options.dataDir)).toContain('owner.sock')
+  const store = await openStore(options)
+  expect(await store.isReady()).toBe(true)
+  await store.close()
+  expect(readdirSync(options.dataDir)).not.toContain('owner.sock')
+})
+
+test('of several that start at once on a directory whose owner was killed, one gets it', async () => {
+  const { options, discard } = await buildEmbeddedPlace()
+  onTestFinished(discard)
+  const first = startStoreChild(options.dataDir)
+  await nextLine(first)
+  first.process.kill('SIGKILL')
+  await first.ended
+  const children = Array.from({ length: 4 }, () => startStoreChild(options.dataDir))
+  const answers = await Promise.all(children.map(nextLine))
+  expect(answers.filter((answer) => answer === 'open')).toHaveLength(1)
+  expect(answers.filter((answer) => answer?.includes('is in use by process'))).toHaveLength(3)
+  for (const child of children) child.process.stdin?.end()
+  await Promise.all(children.map(({ ended }) => ended))
+})
+
+test('a path too long for a socket is owned all the same', async () => {
+  const directory = join(buildDirectory(), 'a'.repeat(100))
+  mkdirSync(directory)
+  const ownership = await ownDirectory(directory)
+  await expect(ownDirectory(directory)).rejects.toThrow('is in use by process')
+  await ownership.release()
+  await (await ownDirectory(directory)).release()
+})
+
+test('the owner answers what it was given to answer, nothing else, and only to its own user', async () => {
+  const directory = buildDirectory()
+  const answers = {
+    outbox: async () => '[]',
+    broken: async () => {
+      throw new Error('a reason that stays inside')
+    },
+  }
+  const ownership = await ownDirectory(directory, answers)
+  expect(statSync(join(directory, 'owner.sock')).mode & 0o777).toBe(0o600)
+  expect(await askOwner(directory, 'outbox')).toBe('[]')
+  expect(await askOwner(directory, 'constructor')).toBe('')
+  expect(await askOwner(directory, 'broken')).toBe('')
+  await ownership.release()
+  expect(await askOwner(directory, 'outbox')).toBeNull()
+})
