@@ -32,7 +32,7 @@ function hoursInWords(
   const days = daysBetween(now, opens)
   if (days === 0) return { isOpen: false, words: t('hours.opens_today', { time }) }
   if (days === 1) return { isOpen: false, words: t('hours.opens_tomorrow', { time }) }
-  const weekday = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long' }).format(opens)
+  const weekday = new Intl.DateTimeFormat(`${language}-IN`, { timeZone, weekday: 'long' }).format(opens)
   return { isOpen: false, words: t('hours.opens_on', { time, weekday }) }
 }
 

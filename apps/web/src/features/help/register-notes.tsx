@@ -6,7 +6,9 @@ import styles from './register-notes.module.css'
 export function RegisterNotes() {
   const { t, i18n } = useTranslation('help')
   const oldest = helpLines.map((line) => line.lastVerified).reduce((a, b) => (a < b ? a : b))
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(oldest))
+  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(oldest),
+  )
   return (
     <div className={styles.notes}>
       <p>{t('notes.program')}</p>

@@ -3,5 +3,5 @@ export const lastChanged = { privacy: '2026-11-21', terms: '2026-11-21', accessi
 
 /** '21 November 2026', in the order and words of the language. */
 export function dayInWords(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
