@@ -1,5 +1,4 @@
-import { Tabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react'
 
 export type TabOption<Value extends string> = {
   value: Value
@@ -23,7 +22,12 @@ export type TabsProps<Value extends string> = {
 
 type TabSetProps<Value extends string> = TabsProps<Value> & { listClass: string; tabClass: string | undefined }
 
-/** The behaviour that underlined tabs and the segmented pill share. */
+const OpenTab = createContext<{ setId: string; value: string } | null>(null)
+
+const tabId = (setId: string, value: string) => `${setId}-tab-${value}`
+const panelId = (setId: string, value: string) => `${setId}-panel-${value}`
+
+/** The behaviour that underlined tabs and the segmented pill share: one stop of the Tab key, arrows within. */
 export function TabSet<Value extends string>({
   label,
   tabs,
@@ -35,19 +39,64 @@ export function TabSet<Value extends string>({
   tabClass,
   children,
 }: TabSetProps<Value>) {
+  const setId = useId()
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+    const to = destination(event.key, elements.indexOf(event.target as HTMLElement), tabs.length)
+    const tab = to === null ? undefined : tabs[to]
+    if (to === null || !tab) return
+    event.preventDefault()
+    elements[to]?.focus()
+    if (!opensOnEnter) onChange(tab.value)
+  }
+
   return (
-    <Tabs.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      <Tabs.List aria-label={label} activateOnFocus={!opensOnEnter} className={listClass}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.value} value={tab.value} className={tabClass}>
-            {tab.icon}
-            <span>{tab.label}</span>
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {children}
-    </Tabs.Root>
+    <OpenTab value={{ setId, value }}>
+      <div className={className}>
+        <div role="tablist" aria-label={label} className={listClass} onKeyDown={move}>
+          {tabs.map((tab) => {
+            const isOpen = tab.value === value
+            return (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={tabId(setId, tab.value)}
+                aria-selected={isOpen}
+                aria-controls={isOpen ? panelId(setId, tab.value) : undefined}
+                tabIndex={isOpen ? 0 : -1}
+                className={tabClass}
+                onClick={() => {
+                  if (!isOpen) onChange(tab.value)
+                }}
+              >
+                {tab.icon}
+                <span>{tab.label}</span>
+              </button>
+            )
+          })}
+        </div>
+        {children}
+      </div>
+    </OpenTab>
   )
+}
+
+/** Where a key leads from a tab, round and round; null for a key that is none of the tabs' own. */
+function destination(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count
+    case 'ArrowLeft':
+      return (from + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
 }
 
 type TabPanelProps = {
@@ -59,9 +108,19 @@ type TabPanelProps = {
 }
 
 export function TabPanel({ value, isKept = false, className, children }: TabPanelProps) {
+  const open = use(OpenTab)
+  if (!open) throw new Error('A TabPanel stands inside the tabs that open it')
+  const isOpen = open.value === value
+  if (!isOpen && !isKept) return null
   return (
-    <Tabs.Panel value={value} keepMounted={isKept} className={className}>
+    <div
+      role="tabpanel"
+      id={panelId(open.setId, value)}
+      aria-labelledby={tabId(open.setId, value)}
+      hidden={!isOpen}
+      className={className}
+    >
       {children}
-    </Tabs.Panel>
+    </div>
   )
 }
