@@ -45,6 +45,26 @@ export default defineConfig({
     target: 'es2022',
     // The largest chunk that may grow unseen; the promise itself is measured by `npm run bench`.
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few chunks for the first load: each one costs its headers, and two halves compress worse than the whole.
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|zod)\//,
+              priority: 2,
+            },
+            {
+              name: 'shell',
+              test: /apps\/web\/src\/(?:app\/(?!routes)|components\/ui\/|lib\/(?!records|session\/device)|styles)|packages\/contracts|messages\/en\/(?:common|shell|errors)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
     // A font or figure inside a stylesheet or script delays the first paint of those who do not need it.
     assetsInlineLimit: 0,
   },

@@ -1,4 +1,4 @@
-import { announceNewVersion } from './new-version'
+import { announceNewVersion } from '../lib/new-version'
 
 /** Registers the service worker of a built app, after the page is there so that it delays nothing. */
 export function keepServiceWorker(): void {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../lib/use-is-online'
 import { Notice } from '../ui/notice'
-import styles from './connection-notice.module.css'
+import styles from './notice-region.module.css'
 
 /** Says that the device is offline, and what still works. The region is always there, so that its words are announced when they come. */
 export function ConnectionNotice() {

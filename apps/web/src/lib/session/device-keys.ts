@@ -1,5 +1,3 @@
-import { openDB } from 'idb'
-
 /**
  * The keys that seal an account's copy on this device. A key is kept only while its account is signed in and cannot be read out again, so
  * that after sign-out what lies in the browser's storage is unreadable, also to the next person at a shared device.
@@ -14,12 +12,15 @@ export type DeviceKeys = {
 const storeName = 'keys'
 
 export function createDeviceKeys(databaseName = 'maitri-keys'): DeviceKeys {
-  const database = () =>
-    openDB(databaseName, 1, {
+  // Loaded when an account first needs it: a visitor at the sign-in page has no key.
+  const database = async () => {
+    const { openDB } = await import('idb')
+    return openDB(databaseName, 1, {
       upgrade(db) {
         db.createObjectStore(storeName)
       },
     })
+  }
 
   async function use<T>(work: (db: Awaited<ReturnType<typeof database>>) => Promise<T>): Promise<T> {
     const db = await database()

@@ -20,7 +20,7 @@ type ReadingRowProps = {
 export function ReadingRow({ reading, isOpen, isWaiting, onOpen, onRemove }: ReadingRowProps) {
   const { t, i18n } = useTranslation('mindscan')
   const [isAsking, setIsAsking] = useState(false)
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(reading.occurredAt),
   )
   return (
