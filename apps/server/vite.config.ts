@@ -11,7 +11,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', 'print-outbox': 'src/print-outbox.ts' },
+      input: ['main', 'print-outbox', 'dump-store', 'restore-store', 'rotate-data-key'].map((name) => `src/${name}.ts`),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },

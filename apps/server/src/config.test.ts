@@ -26,7 +26,7 @@ test('with APP_URL only its origin is trusted', () => {
 
 test('every wrong variable is named at once, without its value', () => {
   const read = () =>
-    readConfig({ PORT: '99999', APP_URL: 'ftp://x', TRUST_PROXY: 'not-an-address', APP_SECRET: 'short-secret' })
+    readConfig({ PORT: '99999', APP_URL: 'maitri.example', TRUST_PROXY: 'not-an-address', APP_SECRET: 'short-secret' })
   expect(read).toThrow(/PORT: /)
   expect(read).toThrow(/APP_URL: /)
   expect(read).toThrow(/TRUST_PROXY\.0: /)

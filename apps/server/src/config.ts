@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 const text = z.string().trim().min(1)
 const email = z.email('must be an email address')
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
 
 const commaSeparated = (value: string) =>
   value
