@@ -18,7 +18,7 @@ export function isChild(found: Found): boolean {
     const value = isNumber(word) ? Number(word) : found.isBetween(childAge, at, at) ? youngest : 0
     if (value === 0) continue
     const [low, high] = found.bounds(at, 6)
-    if (found.isBetween(adult, low, high) || found.isBetween(other, low, Math.min(high, at + 1))) continue
+    if (found.isBetween(adult, low, high) || found.isBetween(other, low, at - 1)) continue
     const isAge = value >= youngest && value < adulthood
     if (isAge && found.isBetween(year, at + 1, Math.min(high, at + 1))) return true
     if (isAge && found.isBetween(self, at - 2, at - 1) && endsThought(found, at)) return true

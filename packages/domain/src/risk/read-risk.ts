@@ -1,10 +1,11 @@
 import type { Language } from '../language'
 import { isChild } from './childhood'
 import { english, glued, indian } from './lexicon'
+import { type Concept, concepts } from './lexicon/concept'
 import { conceptIds, eachMatch, Found, type Match, patternOf } from './matcher'
 import { type RiskReading, type RiskTier, riskTiers } from './risk-tier'
 import { idioms, type Rule, rules } from './rules'
-import { WordIndex } from './word-index'
+import { conceptId, WordIndex } from './word-index'
 import { readWords } from './words'
 
 type Matched = Exclude<RiskTier, 'none'>
@@ -41,9 +42,20 @@ const ids = {
   going: conceptIds('will|plan|doing'),
   upset: conceptIds('upset'),
 }
-const sharp = conceptIds(
-  'die|will_die|dead|death|kill|suicide|suicidal|intent|end|hang|jump|cut|hurt|beat|overdose|rape|poison|weapon|noose|gone|live|pill|take|took|touch|threaten|want|lock|force|hell|burden|distress|body|self_harm|height|stand|tired|life|goodbye|sleep|unsafe|abuse|last|panic|cant_live',
-)
+/** Within an idiom nothing counts but who and when. */
+const plainConcepts = new Set<Concept>([
+  'self',
+  'my',
+  'other',
+  'partner',
+  'family',
+  'idiom',
+  'tonight',
+  'now',
+  'news',
+  'past',
+])
+const sharp = concepts.filter((concept) => !plainConcepts.has(concept)).map(conceptId)
 
 /** One tier of the crisis gate for what a person wrote or said. The language is a hint only: all eight are always read. */
 export function assessRisk(text: string, language: Language): RiskTier {
@@ -59,7 +71,7 @@ export function readRisk(text: string, _language: Language): RiskReading {
     if (matched.get(tier) !== 'self') matched.set(tier, about)
   }
   for (const { rule, pattern, unless } of readyRules) {
-    if (matched.get(rule.tier) === 'self') continue
+    if (matched.get(rule.tier) === 'self' || found.count > (rule.mostWords ?? Number.POSITIVE_INFINITY)) continue
     eachMatch(found, pattern, (match) => {
       if (isExcused(found, match, unless)) return false
       const about = rule.about ?? aboutWhom(found, match, rule)
@@ -129,7 +141,15 @@ function aboutWhom(found: Found, match: Match, rule: Rule): About {
 }
 
 const notReach = 4
-const nahiReach = 2
+const nahiReach = 3
+
+const fillers = new Set(['realy', 'even', 'quite', 'exactly', 'always', 'that'])
+
+/** 'I don't (even) know whether I want to live': the 'not' goes with the knowing. */
+function isKnowing(found: Found, at: number): boolean {
+  const next = fillers.has(found.words.plain[at] ?? '') ? at + 1 : at
+  return found.isBetween(ids.knowing, next, next)
+}
 
 /** S7: 'I am not suicidal', 'मरना नहीं चाहती'. Two negations cancel out, so 'not that I don't want to die' still counts. */
 function isDenied(found: Found, match: Match): boolean {
@@ -139,7 +159,7 @@ function isDenied(found: Found, match: Match): boolean {
   for (let at = low; at <= high; at++) {
     if (clause[at] !== clause[match.first] && clause[at] !== clause[match.last]) continue
     const isBefore = at < match.last
-    const isNot = isBefore && found.isBetween(ids.not, at, at) && !found.isBetween(ids.knowing, at + 1, at + 2)
+    const isNot = isBefore && found.isBetween(ids.not, at, at) && !isKnowing(found, at + 1)
     const isNo =
       found.isBetween(ids.no, at, at) &&
       (at === match.first - 1 || at === match.first - 2) &&

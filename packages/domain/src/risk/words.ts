@@ -128,7 +128,8 @@ function splitDigits(raw: string): string[] {
   for (let i = 0; i < raw.length && !hasDigit; i++) hasDigit = isDigit(raw.charCodeAt(i))
   if (!hasDigit) return [raw]
   let out = ''
-  for (const c of raw) out += leet.get(c) ?? c
+  // After an i the digit 1 is an l: 'ki11'.
+  for (const c of raw) out += c === '1' && /[il]$/.test(out) ? 'l' : (leet.get(c) ?? c)
   return [out]
 }
 
@@ -223,7 +224,11 @@ export function readWords(text: string): Words {
     }
     const c = source.charAt(i)
     const next = source.charCodeAt(i + 1)
-    if (c === "'" || c === '’' || c === '‘' || c === '`' || c === '´' || c === 'ʼ') continue
+    if (c === "'" || c === '’' || c === '‘' || c === '`' || c === '´' || c === 'ʼ') {
+      // "father's" is 'father', "she's" is 'she'; "don't" becomes 'dont'.
+      if (next === 115 && !isLatin(source.charCodeAt(i + 2))) i++
+      continue
+    }
     if (
       (code >= 0x200b && code <= 0x200f) ||
       (code >= 0x2060 && code <= 0x2064) ||

@@ -33,7 +33,7 @@ export const english: PhraseSet = {
           'my in-laws torture me for dowry',
           'they are forcing me to marry a man I do not know',
         ],
-        minor: ['I am 13 and I feel hopeless', 'I study in class 8 and someone at home hits me'],
+        minor: ['I am 13 and I feel hopeless', 'I study in class 8 and nobody believes how scared I am'],
       },
       indirect: {
         crisis: [

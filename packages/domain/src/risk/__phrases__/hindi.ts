@@ -25,7 +25,7 @@ export const hindi: PhraseSet = {
           'घरवाले मेरी ज़बरदस्ती शादी करा रहे हैं',
           'मेरे साथ बलात्कार हुआ है',
         ],
-        minor: ['मैं 13 साल की हूँ और कोई उम्मीद नहीं बची', 'main class 8 me hu aur papa mujhe maarte hai'],
+        minor: ['मैं 13 साल की हूँ और कोई उम्मीद नहीं बची', 'main class 8 me hu aur roz rota hu, bilkul akela'],
       },
       indirect: {
         crisis: [

@@ -1,8 +1,10 @@
 import { english } from './english'
 import { hindi } from './hindi'
+import { tamil } from './tamil'
+import { telugu } from './telugu'
 import type { PhraseSet } from './phrase-set'
 
 export type { PhrasePart, PhraseSet, RiskKind } from './phrase-set'
 export { riskKinds } from './phrase-set'
 
-export const phraseSets: readonly PhraseSet[] = [english, hindi]
+export const phraseSets: readonly PhraseSet[] = [english, hindi, tamil, telugu]

@@ -1,7 +1,9 @@
 import type { Lexicon } from './concept'
 import { hindi } from './hindi'
+import { tamil } from './tamil'
+import { telugu } from './telugu'
 
 export { english, glued } from './english'
 
 /** The seven Indian languages, each in its own script and in Latin letters. All are read whatever the interface's language. */
-export const indian: readonly Lexicon[] = [hindi]
+export const indian: readonly Lexicon[] = [hindi, tamil, telugu]
