@@ -42,7 +42,7 @@ export function CrisisPanel({ reading, wording, onFold }: CrisisPanelProps) {
           <h2 className={styles.heading}>{t(`heading.${about}.${tier}`)}</h2>
           <p>{t(`text.${about}.${tier}`)}</p>
         </div>
-        <div ref={firstCall}>
+        <div ref={firstCall} className={styles.firstCall}>
           <FirstCall plan={plan} />
         </div>
         <OtherChoices plan={plan} />

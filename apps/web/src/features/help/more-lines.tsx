@@ -4,7 +4,8 @@ import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { telAddress } from '../../components/crisis-help/help-addresses'
 import { ExternalButtonLink } from '../../components/ui/button'
-import { currentLanguage } from '../../lib/i18n'
+import { currentLanguage, isLanguage } from '../../lib/i18n'
+import { languageNames } from '../../lib/language-names'
 import { LineHours } from './line-hours'
 import styles from './more-lines.module.css'
 import { useNow } from './use-now'
@@ -41,13 +42,13 @@ function Line({ id, line, now }: { id: MoreLineId; line: HelpLine; now: Date }) 
   const about = [
     t(`more.about.${id}`),
     ...(line.cost === 'free' ? [t('more.free')] : []),
-    ...(line.languages.length > 0 ? [languageNames(line, i18n.language)] : []),
+    ...(line.languages.length > 0 ? [namesOfLanguages(line, i18n.language)] : []),
   ]
   return (
     <li className={styles.line}>
       <div className={styles.name}>
         <h3>{name}</h3>
-        <p className={styles.about}>{about.join(' · ')}</p>
+        <p className={styles.about}>{about.join('\u00a0· ')}</p>
       </div>
       <LineHours line={line} now={now} />
       <ExternalButtonLink
@@ -64,7 +65,10 @@ function Line({ id, line, now }: { id: MoreLineId; line: HelpLine; now: Date }) 
   )
 }
 
-function languageNames(line: HelpLine, language: string): string {
+/** Named as the language picker names them; the browser alone would say 'Bangla' in English. */
+function namesOfLanguages(line: HelpLine, language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  return line.languages.map((spoken) => names.of(spoken) ?? spoken).join(', ')
+  return line.languages
+    .map((spoken) => (language === 'en' && isLanguage(spoken) ? languageNames[spoken].english : names.of(spoken)))
+    .join(', ')
 }
