@@ -32,9 +32,3 @@ export async function listConsents({ db }: Store, owner: string): Promise<Consen
     .where(eq(consents.owner, owner))
     .orderBy(desc(consents.id))
 }
-
-/** Whether `owner` consents to `purpose` today; without any choice, no. */
-export async function hasConsent(store: Store, owner: string, purpose: ConsentPurpose): Promise<boolean> {
-  const chosen = await listConsents(store, owner)
-  return chosen.find((consent) => consent.purpose === purpose)?.granted ?? false
-}

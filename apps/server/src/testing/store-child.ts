@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('./store-child-program.ts', import.meta.url))
 
 export type StoreChild = { process: ChildProcess; lines: Interface; ended: Promise<unknown> }
 
 /** Another process that opens the store in `dataDir`, says 'open', and writes records of `owner`, one line per acknowledged id. */
 export function startStoreChild(dataDir: string, owner = ''): StoreChild {
-  const program = join(import.meta.dirname, 'store-child-program.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, owner], {
     cwd: import.meta.dirname,
     stdio: ['pipe', 'pipe', 'inherit'],
