@@ -36,6 +36,8 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
+          // Long typing in jsdom on a busy machine; a test that hangs still ends.
+          testTimeout: 30_000,
         },
       },
       {

@@ -52,12 +52,12 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|zod)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store)|i18next|react-i18next|zod)\//,
               priority: 2,
             },
             {
               name: 'shell',
-              test: /apps\/web\/src\/(?:app\/(?!routes)|components\/ui\/|lib\/(?!records|session\/device)|styles)|packages\/contracts|messages\/en\/(?:common|shell|errors)/,
+              test: /apps\/web\/src\/(?:app\/(?:paths|root-layout|router)|components\/(?:ui\/(?!toast|dialog|panel|page-heading|text-area)|kolam\/(?!strip|kolam-border|kolam-halo))|components\/layout\/(?:brand-link|help-now-link|language-picker|quick-exit\.)|lib\/(?!records|session\/device|new-version|initial-of)|styles)|packages\/contracts\/src\/(?!records|analyses|activities)|messages\/en\/(?:common|shell|errors)|lucide-react/,
               minShareCount: 2,
               priority: 1,
             },

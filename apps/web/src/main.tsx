@@ -1,12 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Providers } from './app/providers'
-import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { CrashBoundary } from './components/layout/crash-boundary'
 import { setLanguage, startI18n } from './lib/i18n'
 import { createDeviceKeys } from './lib/session/device-keys'
+import { SessionContext } from './lib/session/session'
 import { createSessionStore } from './lib/session/session-store'
 import { setTheme } from './lib/theme'
 import { keepServiceWorker } from './service-worker/keep-service-worker'
@@ -31,9 +30,9 @@ if (!container) throw new Error('index.html has no element #root')
 createRoot(container).render(
   <StrictMode>
     <CrashBoundary>
-      <Providers session={session} queryClient={createQueryClient(session)}>
+      <SessionContext value={session}>
         <RouterProvider router={router} />
-      </Providers>
+      </SessionContext>
     </CrashBoundary>
   </StrictMode>,
 )

@@ -7,7 +7,7 @@ import { useRouteAnnouncement } from '../components/layout/use-route-announcemen
 import styles from './root-layout.module.css'
 
 // The sign-in page, where most people begin, has neither navbar nor footer and does not wait for them.
-const AppFrame = lazy(async () => ({ default: (await import('../components/layout/app-frame')).AppFrame }))
+const AppFrame = lazy(async () => ({ default: (await import('./app-frame')).AppFrame }))
 
 /** Every page: the way past the header, and the page in its frame, or bare. */
 export function RootLayout() {

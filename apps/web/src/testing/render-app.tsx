@@ -2,11 +2,11 @@ import { analyses, readSession, readSite, type Site } from '@maitri/contracts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Providers } from '../app/providers'
-import { createQueryClient } from '../app/query-client'
 import { createAppRouter } from '../app/router'
 import { createDeviceKeys } from '../lib/session/device-keys'
+import { SessionContext } from '../lib/session/session'
 import { createSessionStore } from '../lib/session/session-store'
+import { forgetSite } from '../lib/site'
 import { type FakeApi, fakeApi } from './fake-api'
 
 export const exampleSite: Site = {
@@ -30,15 +30,16 @@ export function signedOutApi(): FakeApi {
 
 /** The whole app at an address, with the real router, store and providers, over a scripted network. */
 export function renderApp(path: string, api: FakeApi = signedOutApi()) {
+  forgetSite()
   const session = createSessionStore({ deviceKeys: createDeviceKeys() })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ session }, history)
   session.subscribe(() => void router.invalidate())
   void session.ready()
   const rendered = render(
-    <Providers session={session} queryClient={createQueryClient(session)}>
+    <SessionContext value={session}>
       <RouterProvider router={router} />
-    </Providers>,
+    </SessionContext>,
   )
   return { ...rendered, api, session, router, user: userEvent.setup() }
 }

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { startI18n } from '../lib/i18n'
 
 await startI18n('en')
+
+// Screens and their words are loaded when first asked for; on a busy machine that takes longer than the default second.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom has not, and the app takes for granted.
 window.scrollTo = () => undefined

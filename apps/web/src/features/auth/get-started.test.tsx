@@ -7,7 +7,7 @@ import { exampleSite, renderApp, signedOutApi } from '../../testing/render-app'
 type App = ReturnType<typeof renderApp>
 
 async function open(app: App = renderApp('/get-started')): Promise<App> {
-  await screen.findByRole('heading', { name: 'Come in' })
+  await screen.findByRole('tab', { name: 'Login' })
   return app
 }
 

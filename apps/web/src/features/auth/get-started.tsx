@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/ui/button'
@@ -7,9 +7,13 @@ import { Loading } from '../../components/ui/loading'
 import { useSession } from '../../lib/session/session'
 import { CompleteProfileForm } from './credentials/complete-profile-form'
 import { SignInOrUp } from './credentials/sign-in-or-up'
+import { EntryHeading } from './frame/entry-heading'
 import styles from './get-started.module.css'
 
-import { ResetRequestForm } from './reset/reset-request-form'
+// Needed by few, so nobody else waits for it.
+const ResetRequestForm = lazy(async () => ({
+  default: (await import('./reset/reset-request-form')).ResetRequestForm,
+}))
 
 /** The form that fits who is here; whoever is in already is taken home. */
 export function GetStarted() {
@@ -18,9 +22,12 @@ export function GetStarted() {
   switch (session.state) {
     case 'loading':
       return (
-        <div className={styles.checking}>
-          <Loading label={t('checking')} />
-        </div>
+        <>
+          <EntryHeading title={t('heading')} lead={t('lead')} />
+          <div className={styles.checking}>
+            <Loading label={t('checking')} />
+          </div>
+        </>
       )
     case 'signed_out':
       return <SignedOut />
@@ -33,25 +40,28 @@ export function GetStarted() {
 function SignedOut() {
   const { t } = useTranslation('auth')
   const [email, setEmail] = useState('')
-  const [isResetting, setIsResetting] = useState(false)
-  if (!isResetting)
+  const [step, setStep] = useState<'arrived' | 'resetting' | 'back'>('arrived')
+  if (step !== 'resetting')
     return (
       <SignInOrUp
         initialEmail={email}
+        isHeadingFocused={step === 'back'}
         onForgotPassword={(typed) => {
           setEmail(typed)
-          setIsResetting(true)
+          setStep('resetting')
         }}
       />
     )
   return (
-    <ResetRequestForm
-      initialEmail={email}
-      back={
-        <Button variant="quiet" onClick={() => setIsResetting(false)}>
-          {t('reset.back')}
-        </Button>
-      }
-    />
+    <Suspense fallback={<Loading label={t('checking')} />}>
+      <ResetRequestForm
+        initialEmail={email}
+        back={
+          <Button variant="quiet" onClick={() => setStep('back')}>
+            {t('reset.back')}
+          </Button>
+        }
+      />
+    </Suspense>
   )
 }

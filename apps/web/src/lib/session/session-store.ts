@@ -50,6 +50,8 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStorePart
   }
 
   async function end(): Promise<Session> {
+    // Nobody was here: there is no key to forget, and a visitor need not wait for the look.
+    if (!isFlagged() && readStored(userKey) === null) return become({ state: 'signed_out' })
     await deviceKeys.forgetAll().catch(() => undefined)
     writeStored(flagKey, null)
     writeStored(userKey, null)

@@ -15,10 +15,15 @@ import styles from './sign-in-or-up.module.css'
 
 const modes = ['login', 'sign_up'] as const
 
-type SignInOrUpProps = { initialEmail: string; onForgotPassword: (email: string) => void }
+type SignInOrUpProps = {
+  initialEmail: string
+  /** True where this takes the place of another form. */
+  isHeadingFocused: boolean
+  onForgotPassword: (email: string) => void
+}
 
 /** Every way in: with an account, a new one, Google's, or none. */
-export function SignInOrUp({ initialEmail, onForgotPassword }: SignInOrUpProps) {
+export function SignInOrUp({ initialEmail, isHeadingFocused, onForgotPassword }: SignInOrUpProps) {
   const { t } = useTranslation('auth')
   const session = useSessionStore()
   const google = useGoogleSignIn()
@@ -34,7 +39,7 @@ export function SignInOrUp({ initialEmail, onForgotPassword }: SignInOrUpProps) 
 
   return (
     <>
-      <EntryHeading title={t('heading')} lead={t('lead')} />
+      <EntryHeading title={t('heading')} lead={t('lead')} isFocused={isHeadingFocused} />
       {isPasswordSaved && (
         <Notice tone="success" role="status" className={styles.saved}>
           {t('reset.done')}

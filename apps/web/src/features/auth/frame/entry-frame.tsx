@@ -38,7 +38,7 @@ function HelpStrip() {
   return (
     <p className={styles.strip}>
       <HeartHandshake size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span>{t('help')}</span>
+      <span className={styles.stripWords}>{t('help')}</span>
       <Link to={paths.help} className={styles.stripLink}>
         {t('common:help_now')}
       </Link>
@@ -58,7 +58,7 @@ function Contact() {
           {t('contact')} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
           {site.supportPhone && (
             <>
-              {' · '}
+              <span className={styles.between}> · </span>
               <a href={`tel:${site.supportPhone.replaceAll(/[^+\d]/g, '')}`}>{site.supportPhone}</a>
             </>
           )}

@@ -17,6 +17,7 @@ describe('asking for a link', () => {
     expect(api.calls(requestPasswordReset)).toEqual([{ body: { email: 'ananya@example.in', language: 'en' } }])
     await user.click(screen.getByRole('button', { name: 'Back to sign in' }))
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })).value).toBe('ananya@example.in')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Come in' }))
   })
 
   test('needs an address', async () => {
