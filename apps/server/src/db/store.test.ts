@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { embeddedIn, newDataDir } from '../testing/store-options'
-import { buildEmbeddedPlace } from '../testing/store-places'
+import { buildEmbeddedPlace, buildPostgresPlace } from '../testing/store-places'
 import { user } from './schema/identity'
 import { openStore } from './store'
 
@@ -95,6 +95,16 @@ test('a secret that the operator sets later takes over from the generated one', 
 test('with DATABASE_URL and without APP_SECRET the store does not open', async () => {
   const options = { ...embeddedIn('unused'), databaseUrl: inject('postgresUrl') }
   await expect(openStore(options)).rejects.toThrow('APP_SECRET must be given')
+})
+
+test('several processes may start on one new PostgreSQL database at once', async () => {
+  const { options, discard } = await buildPostgresPlace()
+  onTestFinished(discard)
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)))
+  const sealed = stores[0]?.sealer.seal('the sea was calm', { table: 't', owner: 'o', id: 'i' }) ?? new Uint8Array()
+  for (const { sealer } of stores)
+    expect(sealer.unseal(sealed, { table: 't', owner: 'o', id: 'i' })).toBe('the sea was calm')
+  for (const store of stores) await store.close()
 })
 
 test('a PostgreSQL that does not answer is named without its password', async () => {
