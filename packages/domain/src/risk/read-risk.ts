@@ -156,6 +156,7 @@ function isDenied(found: Found, match: Match): boolean {
   const { clause } = found.words
   const [low, high] = around(found, match, notReach + 4)
   let negations = 0
+  let lastNahi = -2
   for (let at = low; at <= high; at++) {
     if (clause[at] !== clause[match.first] && clause[at] !== clause[match.last]) continue
     const isBefore = at < match.last
@@ -168,7 +169,9 @@ function isDenied(found: Found, match: Match): boolean {
     else if (found.isBetween(ids.nahi, at, at) && at >= match.first - 1 && at <= match.last + nahiReach) {
       // The negation belongs to 'live' in 'जीना नहीं मरना चाहती हूँ', and to a question in 'मर क्यों नहीं जाती'.
       if (found.isBetween(ids.live, Math.max(low, at - 2), at) || found.isBetween(ids.why, low, high)) continue
-      negations++
+      // A negation of two words ('అనిపించడం లేదు') is one.
+      if (at - lastNahi > 1) negations++
+      lastNahi = at
     }
   }
   return negations % 2 === 1

@@ -171,6 +171,7 @@ const indirect: Rule[] = [
   { tier: 'crisis', find: 'not|no|nobody > live_for', span: 6 },
   { tier: 'crisis', find: 'what|why > reason > live', span: 7, unless: 'place' },
   { tier: 'crisis', find: 'why > self + live', span: 4, unless: 'place' },
+  { tier: 'crisis', find: 'why > live', span: 3, clear: 'other', unless: 'place|pleasant' },
   { tier: 'crisis', find: 'not|cant|nahi > worth|should > live', span: 5, unless: 'place' },
   { tier: 'crisis', find: 'not|no|nahi > belong', span: 4 },
   { tier: 'crisis', find: 'tired + live', span: 6, unless: 'place|other', deniable: true },

@@ -56,6 +56,12 @@ class LetterTree {
   }
 }
 
+function reversed(text: string): string {
+  let out = ''
+  for (let i = text.length - 1; i >= 0; i--) out += text.charAt(i)
+  return out
+}
+
 /** At most one letter added, lost, changed, or two neighbours swapped. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
@@ -123,6 +129,7 @@ export class WordIndex {
   private readonly plain = new LetterTree()
   private readonly roman = new LetterTree()
   private readonly forgiving = new Map<string, { text: string; concept: number }[]>()
+  private readonly endings = new LetterTree()
   private readonly glue = new Set<string>()
   private readonly masked = new Map<number, { text: string; concept: number }[]>()
 
@@ -152,12 +159,16 @@ export class WordIndex {
     const steps = form.split(' ').map((part): Step & { isLatin: boolean; isForgiving: boolean } => {
       const isForgiving = part.startsWith('~')
       const isStem = part.endsWith('*')
-      const bare = part.slice(isForgiving ? 1 : 0, isStem ? -1 : undefined)
+      const bare = part.slice(isForgiving || part.startsWith('*') ? 1 : 0, isStem ? -1 : undefined)
       const isLatin = /^[a-z0-9]/.test(bare)
       const text = !isLatin ? (readWords(bare).plain[0] ?? '') : isRoman ? foldRoman(bare) : foldPlain(bare)
       return { text, isStem, isLatin, isForgiving }
     })
     const [first, ...rest] = steps
+    if (form.startsWith('*')) {
+      this.endings.entry(reversed(first?.text ?? '')).stem.push(concept)
+      return
+    }
     if (first === undefined || first.text === '') return
     const tree = first.isLatin && isRoman ? this.roman : this.plain
     const found = tree.entry(first.text)
@@ -202,6 +213,7 @@ export class WordIndex {
       if (isCount(words, at)) see(numberId, at, at)
       this.plain.visit(plain, visit)
       if (roman !== '') this.roman.visit(roman, visit)
+      this.endings.visit(reversed(roman || plain), visit)
       if (isKnown) continue
       this.readJoined(words, at, see)
       if (plain.includes('*')) this.readMasked(plain, at, see)

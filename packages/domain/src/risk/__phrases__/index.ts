@@ -1,5 +1,7 @@
 import { english } from './english'
+import { bengali } from './bengali'
 import { hindi } from './hindi'
+import { kannada } from './kannada'
 import { tamil } from './tamil'
 import { telugu } from './telugu'
 import type { PhraseSet } from './phrase-set'
@@ -7,4 +9,4 @@ import type { PhraseSet } from './phrase-set'
 export type { PhrasePart, PhraseSet, RiskKind } from './phrase-set'
 export { riskKinds } from './phrase-set'
 
-export const phraseSets: readonly PhraseSet[] = [english, hindi, tamil, telugu]
+export const phraseSets: readonly PhraseSet[] = [english, hindi, tamil, telugu, kannada, bengali]

@@ -158,7 +158,7 @@ export type Concept = (typeof concepts)[number]
 
 /**
  * Concept to word forms, separated by commas. `मर{ना/ने}` writes several endings at once, `hopeless*` takes any
- * ending, `~suicide` forgives one wrong letter, and a form of several words must stand in that order.
+ * ending, `*ಬೇಕು` any beginning, `~suicide` forgives one wrong letter, and a form of several words must stand in that order.
  */
 export type Lexicon = Partial<Record<Concept, string>>
 

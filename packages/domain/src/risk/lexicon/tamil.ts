@@ -36,7 +36,7 @@ export const tamil: Lexicon = {
   wake: 'எழுந்திருக்க*, எழவே, எழுந்தி*, விழிக்க*, முழிக்க*, கண் விழிக்க*, கண்ணு முழிக்க*, கண் திறக்க*, ezhunthiri*, ezhundhi*, ezhave, muzhikka*, enthiri*, endhiri*',
   born: 'பிறந்தி*, பிறந்த*, பிறக்க*, பொறந்த*, பொறக்க*, piranth*, pirakk*, porandh*, porakka*',
   gone: 'காணாம போ*, காணாமல் போ*, மறைஞ்சு*, மறைந்து*, தொலைஞ்சு*, தொலைந்து போ*, இல்லாம போ*, இல்லாமல் போ*, இல்லாமலே போ*, kaanama po*, kanama po*, maranji*, maranju*, illama po*, tholanju*',
-  want: 'விரும்பு*, ஆசை*, ஆசப்ப*, வேண்டும், வேணும், வேணும்னு, வேண்டும்னு, தோணுது, தோணு*, தோன்று*, தோனுது, தோனு*, போல இருக்கு*, போல் இருக்கு*, மாதிரி இருக்கு*, எண்ண*, நெனச்சி*, ஆசையா, நல்லா இருக்கும், நல்லது, மேல், நல்லாயிருக்கும், முடிவு, virumbu*, virumpu*, aasai*, asai*, venum, vendum, thonudhu, thonuthu, thonu*, thonuchu, pola iruku, pola irukku, mathiri iruku, maadhiri irukku, nalla irukum, nalladhu, better',
+  want: '*ணும், *ணும்னு, *லாம், *லாம்னு, *னும், *anum, *alam, விரும்பு*, ஆசை*, ஆசப்ப*, வேண்டும், வேணும், வேணும்னு, வேண்டும்னு, தோணுது, தோணு*, தோன்று*, தோனுது, தோனு*, போல இருக்கு*, போல் இருக்கு*, மாதிரி இருக்கு*, எண்ண*, நெனச்சி*, ஆசையா, நல்லா இருக்கும், நல்லது, மேல், நல்லாயிருக்கும், முடிவு, virumbu*, virumpu*, aasai*, asai*, venum, vendum, thonudhu, thonuthu, thonu*, thonuchu, pola iruku, pola irukku, mathiri iruku, maadhiri irukku, nalla irukum, nalladhu, better',
   wish: 'இருந்திருந்தா, கூடாதா, கூடாது, ஆசை*, koodatha, koodadha',
   better:
     'நல்லா இருக்கும், நல்லது, நல்லாயிருக்கும், நிம்மதி*, சந்தோஷ*, மகிழ்ச்சி*, மேல், பரவாயில்ல*, nalla irukum, nalla irukkum, nalladhu, nimmadhi*, nimmathi*, sandhosh*, santhosh*',
@@ -46,7 +46,7 @@ export const tamil: Lexicon = {
   plan: 'முடிவு பண்ணி*, முடிவு செய்து*, முடிவெடு*, தயாராக, தயார், திட்ட*, mudivu pann*, mudivu panni*, ready',
   will: 'போறேன், போகிறேன், பண்ணிக்க*, பண்ணிப்*, பண்ணிக்கு*, செய்துகொள்*, செய்து கொள்*, செஞ்சிக்*, செஞ்சுக்*, பண்ண போறேன், பண்ணலாம்*, செய்ய, போட்டுக்க*, poren, pannikka*, pannika*, pannikalam, pannika poren, panniduven, panna poren, pannalam, senjuk*, seiya, pannanum, பண்ணனும், பண்ணணும், கொள்ள*, விடுவேன்',
   try: 'முயற்சி*, முயன்ற*, muyarchi*, try pann*',
-  nahi: 'இல்லை, இல்ல, இல்லையே, வேண்டாம், வேணாம், வேண்டாம்னு, பிடிக்கவில்லை, பிடிக்கல*, புடிக்கல*, மாட்டேன், விருப்பமில்ல*, விருப்பம் இல்ல*, விரும்பவில்லை, விரும்பல, இஷ்டமில்ல*, ஆசையில்ல*, ஆசை இல்ல*, கூடாது, தோணல*, தோன்றவில்லை, மாட்டேங்குது, வரவில்லை, வரல, வராது, illa, illai, ille, venam, vendam, venaam, pidikala, pidikkala, pudikala, pudikkala, maten, maatten, mattaen, viruppam illa, ishtam illa, koodathu, koodadhu, thonala, varala',
+  nahi: 'பிறக்காம*, பொறக்காம*, *வில்லை, *மாட்டேன், *காமல், *காம, pirakkaama*, porakkaama*, இல்லை, இல்ல, இல்லையே, வேண்டாம், வேணாம், வேண்டாம்னு, பிடிக்கவில்லை, பிடிக்கல*, புடிக்கல*, மாட்டேன், விருப்பமில்ல*, விருப்பம் இல்ல*, விரும்பவில்லை, விரும்பல, இஷ்டமில்ல*, ஆசையில்ல*, ஆசை இல்ல*, கூடாது, தோணல*, தோன்றவில்லை, மாட்டேங்குது, வரவில்லை, வரல, வராது, illa, illai, ille, venam, vendam, venaam, pidikala, pidikkala, pudikala, pudikkala, maten, maatten, mattaen, viruppam illa, ishtam illa, koodathu, koodadhu, thonala, varala',
   cant: 'முடியல*, முடியவில்லை, முடியாது, முடியலை, தாங்கல, தாங்கலை, mudiyala, mudiyalai, mudiyathu, mudiyadhu, mudila, thangala',
   nobody: 'யாரும், யாருக்கும், ஒருத்தரும், எல்லாரும், எல்லோரும், yaarum, yarum, yaarukkum, yarukum, ellarum, ellorum',
   without_me:

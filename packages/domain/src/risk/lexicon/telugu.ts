@@ -36,7 +36,7 @@ export const telugu: Lexicon = {
   wake: 'నిద్ర లేవ*, లేవకూడదు, లేవకుండా*, లేవాలని*, మేలుకో*, కళ్ళు తెరవ*, కళ్లు తెరవ*, levakudadu, levakoodadu, levakunda*, nidra leva*, kallu teravaka*',
   born: 'పుట్ట*, పుట్టి*, పుట్టక*, putta*, putti*, puttaka*',
   gone: 'మాయమై*, మాయం*, కనిపించకుండా పో*, అదృశ్య*, దూరంగా వెళ్లిపో*, లేకుండా పో*, mayam*, maayam*, kanipinchakunda po*, lekunda po*',
-  want: 'అనుకుంటున్న*, అనిపిస్తోంది, అనిపిస్తు*, అనుంది, ఉంది, కోరిక*, కావాలి*, కావాలని*, ఆలోచన*, అనుకున్న*, ఇష్టం, బాగుండు, బాగుంటుంది, మంచిది, నయం, మేలు, కోరుకుంటున్న*, anukuntunna*, anukunta*, anipistundi, anipisthundi, anipistondi, anipisthondi, anipistha*, undi, kavali, kavalani, korika*, alochana*, alochistunna*, baguntundi, bagundu, manchidi, nayam',
+  want: '*ాలని, *ాలనుంది, *ాలని ఉంది, *ాలనిపిస్తోంది, *ాలనిపిస్తుంది, *ాలనుకుంటున్నాను, *ాలనుకుంటున్నా, *alani, *alanundi, *alanipistundi, అనుకుంటున్న*, అనిపిస్తోంది, అనిపిస్తు*, అనుంది, కోరిక*, కావాలి*, కావాలని*, ఆలోచన*, అనుకున్న*, ఇష్టం, బాగుండు, బాగుంటుంది, మంచిది, నయం, మేలు, కోరుకుంటున్న*, anukuntunna*, anukunta*, anipistundi, anipisthundi, anipistondi, anipisthondi, anipistha*, kavali, kavalani, korika*, alochana*, alochistunna*, baguntundi, bagundu, manchidi, nayam',
   wish: 'బాగుండు, బాగుండేది, bagundu, bagundedi',
   better:
     'బాగుంటుంది, బాగుంటారు, బాగుంటుం*, సంతోష*, హాయిగా, ప్రశాంత*, మంచిది, నయం, మేలు, సుఖంగా, baguntaru, baguntundi, santosha*, santhosha*, haayiga, haiga, prasanth*, manchidi, nayam, happy',
@@ -45,7 +45,7 @@ export const telugu: Lexicon = {
   plan: 'నిర్ణయించు*, నిర్ణయం*, సిద్ధం*, సిద్ధంగా, పథకం, nirnayinchu*, nirnayam, siddham*, ready',
   will: 'చేసుకుంటా*, చేసుకుందా*, చేసుకోబోతు*, చేసుకోవాల*, చేసుకోవడ*, చేసుకో*, చేసుకుని, తీసుకుంటా*, వేసుకుంటా*, తాగుతా*, దూకుతా*, దూకాల*, తాగాల*, బోతున్నా*, పోతున్నా*, చేసుకొని, chesukunta*, chesukunda*, chesukova*, chesuko*, teesukunta*, vesukunta*, tagutha*, thagutha*, dukutha*, dookutha*, dukali*, cheskunta*, cheskova*, chesukobothunna*, bothunna*',
   try: 'ప్రయత్న*, prayatn*, prayathn*',
-  nahi: 'లేదు, లేదని, వద్దు, ఇష్టం లేదు, కాదు, లేను, లేకుండా, లేవు, వద్దని*, అనిపించడం లేదు, అనిపించట్లేదు, లేదనిపిస్తు*, కూడదు, కోరుకోవడం లేదు, కోవట్లేదు, చేసుకోను, చేసుకోలేను, చావను, చనిపోను, ledu, leedu, vaddu, vadhu, vadu anipistundi, kaadu, kadu, lenu, levu, anipinchatledu, anipinchadam ledu, kudadu, koodadu, chesukonu, lekapo*, లేకపో*, లేదా',
+  nahi: 'పుట్టక*, *ట్లేదు, *కూడదు, puttaka*, లేదు, లేదని, వద్దు, ఇష్టం లేదు, కాదు, లేను, లేకుండా, లేవు, వద్దని*, అనిపించడం లేదు, అనిపించట్లేదు, లేదనిపిస్తు*, కూడదు, కోరుకోవడం లేదు, కోవట్లేదు, చేసుకోను, చేసుకోలేను, చావను, చనిపోను, ledu, leedu, vaddu, vadhu, vadu anipistundi, kaadu, kadu, lenu, levu, anipinchatledu, anipinchadam ledu, kudadu, koodadu, chesukonu, lekapo*, లేకపో*, లేదా',
   cant: 'లేకపోతున్న*, వల్ల కావడం లేదు, వల్ల కావట్లేదు, వల్ల కాదు, భరించలేక*, భరించలేను, తట్టుకోలేక*, తట్టుకోలేను, వల్లకాదు, రావడం లేదు, ఆడట్లేదు, ఆడడం లేదు, వల్ల అవ్వట్లేదు, lekapothunna*, valla kaavatledu, valla kavadam ledu, valla kadu, bharinchalenu, thattukolenu, tattukolenu, valla avvatledu, aadatledu, ravatledu',
   nobody: 'ఎవరూ, ఎవరికీ, ఎవ్వరూ, ఎవ్వరికీ, ఎవరు, అందరూ, అందరు, evaru, evvaru, evariki, evvariki, andaru, andharu',
   without_me:
