@@ -6,6 +6,7 @@ import { type EmotionLabel, emotionLabels, type TopicCounts, topicNames } from '
 export type Role =
   | 'negates_next'
   | 'negates_previous'
+  | 'gone'
   | 'wishes'
   | 'turns'
   | 'concedes'
@@ -59,8 +60,11 @@ const listed = (list: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** A stem that ends in a bare consonant also stands before endings that begin with a vowel sign. */
-const withoutFinalVirama = (stem: string) => stem.replace(/[\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd]$/, '')
+/**
+ * A stem that ends in a bare consonant, or in Telugu and Kannada in a short u, stands before endings that begin with a
+ * vowel of their own, too: 'விரக்தி*' needs nothing, 'எரிச்சல்*' finds 'எரிச்சலாக', 'విసుగు*' finds 'విసుగొచ్చింది'.
+ */
+const withoutOpenEnd = (stem: string) => stem.replace(/[\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0c41\u0cc1]$/, '')
 
 const shortestLooseWord = 4
 
@@ -104,7 +108,7 @@ export function compileLexicon(
       return node.gap
     }
     const isStem = word.endsWith('*')
-    const key = isStem ? keyOf(withoutFinalVirama(foldWord(word.slice(0, -1)))) : keyOf(foldWord(word))
+    const key = isStem ? keyOf(withoutOpenEnd(foldWord(word.slice(0, -1)))) : keyOf(foldWord(word))
     if (isStem) longestStem = Math.max(longestStem, key.length)
     const children = isStem ? node.stems : node.words
     const found = children.get(key) ?? newNode()
@@ -149,6 +153,7 @@ export function compileLexicon(
   role(lexicon.plain, 'plain')
   role(lexicon.negations.before, 'negates_next')
   role(lexicon.negations.after, 'negates_previous')
+  role(lexicon.negations.gone, 'gone')
   role(lexicon.wishes, 'wishes')
   role(lexicon.contrasts.turns, 'turns')
   role(lexicon.contrasts.concedes, 'concedes')
@@ -164,9 +169,11 @@ export function compileLexicon(
   role(lexicon.clauseEnds, 'ends_clause')
   role(lexicon.common, 'common')
   role(lexicon.questions, 'asks')
-  add(lexicon.ambiguous, (entry) => {
-    entry.ambiguous = true
-  })
+  for (const word of listed(lexicon.ambiguous)) {
+    for (const node of [root.words.get(keyOf(foldWord(word))), root.stems.get(foldWord(word))]) {
+      if (node?.entry) node.entry.ambiguous = true
+    }
+  }
 
   for (const [word, node] of [...root.words]) {
     const loose = looseKeyOf(word)

@@ -105,7 +105,7 @@ function match(
       const next = node.stems.get(word.slice(0, length))
       if (!next) continue
       const rest = word.slice(length)
-      keep(next, at + 1, lexicon.isNegated(rest))
+      keep(next, at + 1, !next.entry?.phrase && lexicon.isNegated(rest))
       step(next, at + 1)
       return
     }

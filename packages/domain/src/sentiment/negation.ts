@@ -19,7 +19,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
   const isBreak = (at: number) => tokens[at]?.kind !== 'word' && tokens[at]?.kind !== 'emoji'
 
   /** Negates the nearest word of feeling in one direction, and those joined to it; false where there is none. */
-  const negate = (from: number, direction: 1 | -1): boolean => {
+  const negate = (from: number, direction: 1 | -1, onlyLifting = false): boolean => {
     let unknown = 0
     let reached: Hit | undefined
     let isJoined = false
@@ -34,6 +34,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
         continue
       }
       if (isFeeling(hit.entry)) {
+        if (onlyLifting && baseOf(hit) < 0) break
         if (reached && (!isJoined || baseOf(reached) !== baseOf(hit))) break
         const mark = turned[index]
         if (mark) mark.negations += 1
@@ -63,6 +64,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
   for (const hit of hits) {
     const back = has(hit, 'negates_previous') && negate(hit.from - 1, -1)
     if (!back && has(hit, 'negates_next')) negate(hit.to, 1)
+    if (has(hit, 'gone')) negate(hit.from - 1, -1, true)
     if (has(hit, 'wishes')) markClause(hit.to, (found) => (found.wished = true))
     if (has(hit, 'past')) markClause(hit.to, (found) => (found.past = true))
     if (has(hit, 'once') && clauseHasPastVerb(hit.to, tokens, hits, hitAt)) {

@@ -7,7 +7,7 @@ export const empty: Lexicon = {
   weighs: '',
   missed: {},
   plain: '',
-  negations: { before: '', after: '', endings: '' },
+  negations: { before: '', after: '', gone: '', endings: '' },
   wishes: '',
   contrasts: { turns: '', concedes: '', concedesBefore: '' },
   past: '',

@@ -146,6 +146,7 @@ export const english: Lexicon = {
     `,
     after:
       'reduced, has reduced, is reduced, is gone, are gone, has gone, have gone, went away, gone away, go away, goes away, has gone down, went down, came down, is over, disappeared, vanished, is less, is less now, has lifted, melted away, faded, eased, is no more, is not there',
+    gone: '',
     endings: '',
   },
   wishes: `

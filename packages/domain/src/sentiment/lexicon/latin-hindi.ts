@@ -85,6 +85,7 @@ export const latinHindi: Lexicon = {
       'nahi, nahin, nahii, nhi, nai, na, mat, bina, bin, koi nahi, kabhi nahi, zara bhi nahi, bilkul nahi, kahan, thodi na',
     after:
       'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, ud gayi, kho gaya, kho gayi, ki kami',
+    gone: '',
     endings: '',
   },
   wishes:

@@ -25,6 +25,8 @@ export type Lexicon = {
     before: string
     /** Stand after what they negate. */
     after: string
+    /** Say that what lifts is gone: 'శాంతి పోయింది'; after what weighs they only say that it happened. */
+    gone: string
     /** Endings that negate the word they are part of. */
     endings: string
   }
