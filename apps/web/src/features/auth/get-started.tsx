@@ -1,16 +1,18 @@
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
 import { useSession } from '../../lib/session/session'
-import { CompleteProfileForm } from './credentials/complete-profile-form'
 import { SignInOrUp } from './credentials/sign-in-or-up'
 import { EntryHeading } from './frame/entry-heading'
 import styles from './get-started.module.css'
 
-// Needed by few, so nobody else waits for it.
+// Needed by few, so nobody else waits for them.
+const CompleteProfileForm = lazy(async () => ({
+  default: (await import('./credentials/complete-profile-form')).CompleteProfileForm,
+}))
 const ResetRequestForm = lazy(async () => ({
   default: (await import('./reset/reset-request-form')).ResetRequestForm,
 }))
@@ -53,15 +55,13 @@ function SignedOut() {
       />
     )
   return (
-    <Suspense fallback={<Loading label={t('checking')} />}>
-      <ResetRequestForm
-        initialEmail={email}
-        back={
-          <Button variant="quiet" onClick={() => setStep('back')}>
-            {t('reset.back')}
-          </Button>
-        }
-      />
-    </Suspense>
+    <ResetRequestForm
+      initialEmail={email}
+      back={
+        <Button variant="quiet" onClick={() => setStep('back')}>
+          {t('reset.back')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths'
 import { BrandLink } from '../../../components/layout/brand-link'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { LanguagePicker } from '../../../components/layout/language-picker'
+import { Loading } from '../../../components/ui/loading'
 import { useSite } from '../../../lib/site'
 import styles from './entry-frame.module.css'
 import { StonePanel } from './stone-panel'
 
 /** The page of everyone who is not in yet: stone at one side, at the other a form with what it needs around it. */
 export function EntryFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
   return (
     <div className={styles.frame}>
       <StonePanel />
@@ -25,7 +27,9 @@ export function EntryFrame({ children }: { children: ReactNode }) {
             <LanguagePicker look="outlined" />
           </div>
         </header>
-        <div className={styles.form}>{children}</div>
+        <div className={styles.form}>
+          <Suspense fallback={<Loading label={t('loading')} />}>{children}</Suspense>
+        </div>
         <HelpStrip />
         <Contact />
       </div>

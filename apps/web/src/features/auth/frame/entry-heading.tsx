@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './entry-heading.module.css'
 
 type EntryHeadingProps = {
@@ -11,7 +11,7 @@ type EntryHeadingProps = {
 /** The h1 of the page beside the stone. */
 export function EntryHeading({ title, lead, isFocused = false }: EntryHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) heading.current?.focus()
   }, [isFocused])
   return (
