@@ -40,12 +40,13 @@ const readAll = async (store: Store, owner: string) => ({
   deviceKey: store.sealer.deviceKeyFor(owner),
 })
 
-const buildNewPlace = async (kind: 'embedded' | 'postgres') => {
+const buildNewDirectory = () => {
   const dataDir = newDataDir()
-  const place =
-    kind === 'postgres'
-      ? await buildPostgresPlace()
-      : { options: embeddedIn(dataDir), discard: async () => rmSync(dataDir, { recursive: true }) }
+  return { options: embeddedIn(dataDir), discard: async () => rmSync(dataDir, { recursive: true }) }
+}
+
+const buildNewPlace = async (kind: 'embedded' | 'postgres') => {
+  const place = kind === 'postgres' ? await buildPostgresPlace() : buildNewDirectory()
   onTestFinished(place.discard)
   return { ...place.options, appSecret }
 }
