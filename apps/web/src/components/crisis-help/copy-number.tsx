@@ -19,9 +19,12 @@ export function CopyNumber({ number }: { number: string }) {
     )
   const Icon = state === 'copied' ? Check : Copy
   return (
-    <button type="button" className={styles.copy} onClick={() => void copy()}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span role="status">{t(state === 'copied' ? 'number_copied' : 'copy_number', { number })}</span>
-    </button>
+    <span className={styles.place}>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('copy_number', { number })}
+      </button>
+      <span role="status">{state === 'copied' && t('number_copied', { number })}</span>
+    </span>
   )
 }

@@ -1,7 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setLanguage } from '../../lib/i18n'
 import { SessionContext } from '../../lib/session/session'
 import { createSessionStore, type SessionStore } from '../../lib/session/session-store'
 import { belongTo } from './crisis-session'
@@ -52,6 +53,8 @@ beforeEach(async () => {
   )
   await screen.findByRole('textbox', { name: 'Your words' })
 })
+
+afterEach(() => setLanguage('en'))
 
 async function write(words: string) {
   const user = userEvent.setup()
@@ -164,3 +167,24 @@ test('what was found lies in memory only', async () => {
   await panel()
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/crisis|imminent|tier/)
 })
+
+test('at a desk without a phone the number can be copied', async () => {
+  const user = await write('i want to die')
+  await user.click(within(await panel()).getByRole('button', { name: 'Copy 14416' }))
+  expect(await navigator.clipboard.readText()).toBe('14416')
+  expect(await screen.findByText('14416 is copied')).toBeDefined()
+})
+
+test.each([
+  ['hi', 'मैं मरना चाहती हूँ', 'अभी किसी से बात कीजिए'],
+  ['ta', 'நான் சாக விரும்புகிறேன்', 'இப்போது ஒருவரிடம் பேசுங்கள்'],
+  ['hi', 'i want to die', 'अभी किसी से बात कीजिए'],
+] as const)(
+  'in %s, for words in any language, the help is in the language of the page',
+  async (language, words, title) => {
+    await setLanguage(language)
+    await write(words)
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:14416')
+  },
+)
