@@ -1,9 +1,12 @@
+import { isTranslated } from '@maitri/content/messages'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { PagePending } from '../components/layout/page-pending'
 import { SkipLink } from '../components/layout/skip-link'
 import { useQuickExitKey } from '../components/layout/use-quick-exit-key'
 import { useRouteAnnouncement } from '../components/layout/use-route-announcement'
+import { isLanguage } from '../lib/i18n'
 import styles from './root-layout.module.css'
 
 // The sign-in page, where most people begin, has neither navbar nor footer and does not wait for them.
@@ -12,10 +15,13 @@ const AppFrame = lazy(async () => ({ default: (await import('./app-frame')).AppF
 /** Every page: the way past the header, and the page in its frame, or bare. */
 export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
+  const namespace = useMatches({ select: (matches) => matches.at(-1)?.staticData.namespace })
+  const { i18n } = useTranslation()
+  const isInEnglish = namespace !== undefined && isLanguage(i18n.language) && !isTranslated(i18n.language, namespace)
   useRouteAnnouncement()
   useQuickExitKey()
   const page = (
-    <main id="content" tabIndex={-1} className={styles.main}>
+    <main id="content" tabIndex={-1} className={styles.main} lang={isInEnglish ? 'en' : undefined}>
       <Suspense fallback={<PagePending />}>
         <Outlet />
       </Suspense>

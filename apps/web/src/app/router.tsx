@@ -1,3 +1,4 @@
+import type { Namespace } from '@maitri/content/messages'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -35,13 +36,13 @@ const guarded = createRoute({
 const getStarted = createRoute({
   getParentRoute: () => open,
   path: paths.getStarted,
-  staticData: { titleKey: 'titles.get_started', isBare: true },
+  staticData: { titleKey: 'titles.get_started', namespace: 'auth', isBare: true },
   component: lazyRouteComponent(() => import('./routes/get-started'), 'GetStartedRoute'),
 })
 const resetPassword = createRoute({
   getParentRoute: () => open,
   path: paths.resetPassword,
-  staticData: { titleKey: 'titles.reset_password', isBare: true },
+  staticData: { titleKey: 'titles.reset_password', namespace: 'auth', isBare: true },
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     typeof search.token === 'string' ? { token: search.token } : {},
   component: lazyRouteComponent(() => import('./routes/reset-password'), 'ResetPasswordRoute'),
@@ -49,43 +50,43 @@ const resetPassword = createRoute({
 const googlePopupDone = createRoute({
   getParentRoute: () => open,
   path: paths.googlePopupDone,
-  staticData: { titleKey: 'titles.get_started', isBare: true },
+  staticData: { titleKey: 'titles.get_started', namespace: 'auth', isBare: true },
   component: lazyRouteComponent(() => import('./routes/google-popup-done'), 'GooglePopupDoneRoute'),
 })
 const help = createRoute({
   getParentRoute: () => open,
   path: paths.help,
-  staticData: { titleKey: 'titles.help' },
+  staticData: { titleKey: 'titles.help', namespace: 'help' },
   component: lazyRouteComponent(() => import('./routes/help'), 'HelpRoute'),
 })
 const privacy = createRoute({
   getParentRoute: () => open,
   path: paths.privacy,
-  staticData: { titleKey: 'titles.privacy' },
+  staticData: { titleKey: 'titles.privacy', namespace: 'privacy' },
   component: lazyRouteComponent(() => import('./routes/privacy'), 'PrivacyRoute'),
 })
 const terms = createRoute({
   getParentRoute: () => open,
   path: paths.terms,
-  staticData: { titleKey: 'titles.terms' },
+  staticData: { titleKey: 'titles.terms', namespace: 'terms' },
   component: lazyRouteComponent(() => import('./routes/terms'), 'TermsRoute'),
 })
 const accessibility = createRoute({
   getParentRoute: () => open,
   path: paths.accessibility,
-  staticData: { titleKey: 'titles.accessibility' },
+  staticData: { titleKey: 'titles.accessibility', namespace: 'accessibility' },
   component: lazyRouteComponent(() => import('./routes/accessibility'), 'AccessibilityRoute'),
 })
 const home = createRoute({
   getParentRoute: () => guarded,
   path: paths.home,
-  staticData: { titleKey: 'titles.home' },
+  staticData: { titleKey: 'titles.home', namespace: 'home' },
   component: lazyRouteComponent(() => import('./routes/home'), 'HomeRoute'),
 })
 const mindscan = createRoute({
   getParentRoute: () => guarded,
   path: paths.mindscan,
-  staticData: { titleKey: 'titles.mindscan' },
+  staticData: { titleKey: 'titles.mindscan', namespace: 'mindscan' },
   validateSearch: (search: Record<string, unknown>): { reading?: string } =>
     typeof search.reading === 'string' ? { reading: search.reading } : {},
   component: lazyRouteComponent(() => import('./routes/mindscan'), 'MindscanRoute'),
@@ -120,6 +121,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Key of the document's title in the namespace `shell`. */
     titleKey?: TitleKey
+    /** Whose words the page shows; where they are not translated the page says that it is in English. */
+    namespace?: Namespace
     /** True where the page brings its own header and has no footer. */
     isBare?: boolean
   }

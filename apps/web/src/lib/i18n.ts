@@ -13,13 +13,19 @@ const catalogues = import.meta.glob<ResourceKey>('../../../../packages/content/m
   import: 'default',
 })
 
-/** Loads one file per language and namespace when a screen first needs it. A file that does not exist is English, by fallback. */
+const catalogueOf = (language: string, namespace: string) =>
+  catalogues[`../../../../packages/content/messages/${language}/${namespace}.json`]
+
+/**
+ * Loads one file per language and namespace when a screen first needs it. Where a language has none, English takes its place: an empty
+ * answer would count as loaded before the English words are there.
+ */
 const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = catalogues[`../../../../packages/content/messages/${language}/${namespace}.json`]
-    if (!load) done(null, {})
+    const load = catalogueOf(language, namespace) ?? catalogueOf('en', namespace)
+    if (!load) done(new Error(`No messages named ${namespace}`), false)
     else
       load().then(
         (catalogue) => done(null, catalogue),

@@ -50,7 +50,7 @@ function ForVisitor() {
     <>
       <LanguagePicker />
       <ButtonLink to={paths.getStarted} variant="secondary" size="small">
-        {t('titles.get_started')}
+        {t('nav.sign_in')}
       </ButtonLink>
     </>
   )
