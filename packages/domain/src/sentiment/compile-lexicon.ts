@@ -43,7 +43,8 @@ export type Node = { words: Map<string, Node>; stems: Map<string, Node>; any?: N
 
 export type CompiledLexicon = {
   root: Node
-  longestStem: number
+  /** The longest stem of a node with which a word begins, and how long it is. */
+  stemOf: (node: Node, word: string) => { next: Node; length: number } | undefined
   spellings: Map<string, string>
   /** Whether a word, or what follows a stem, ends in a negation. */
   isNegated: (ending: string) => boolean
@@ -65,6 +66,21 @@ const listed = (list: string) =>
  * vowel of their own, too: 'விரக்தி*' needs nothing, 'எரிச்சல்*' finds 'எரிச்சலாக', 'విసుగు*' finds 'విసుగొచ్చింది'.
  */
 const withoutOpenEnd = (stem: string) => stem.replace(/[\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0c41\u0cc1]$/, '')
+
+/** Common words come again and again; the memory of them is emptied before a hostile text could fill it. */
+const mostRemembered = 4000
+
+function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
+  const known = new Map<string, Found>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined || known.has(word)) return found as Found
+    if (known.size >= mostRemembered) known.clear()
+    const made = find(word)
+    known.set(word, made)
+    return made
+  }
+}
 
 const shortestLooseWord = 4
 
@@ -97,6 +113,8 @@ export function compileLexicon(
 ): CompiledLexicon {
   const root = newNode()
   let longestStem = 0
+  const vocabulary = new Set<string>()
+  const phrases: { words: string[]; entry: Entry }[] = []
 
   const child = (node: Node, word: string): Node => {
     if (word === '_') {
@@ -111,6 +129,7 @@ export function compileLexicon(
     const key = isStem ? keyOf(withoutOpenEnd(foldWord(word.slice(0, -1)))) : keyOf(foldWord(word))
     if (isStem) longestStem = Math.max(longestStem, key.length)
     const children = isStem ? node.stems : node.words
+    if (!isStem) vocabulary.add(key)
     const found = children.get(key) ?? newNode()
     children.set(key, found)
     return found
@@ -123,6 +142,7 @@ export function compileLexicon(
       const words = (exact || faint ? item.slice(1) : item).split(/\s+/)
       const node = words.reduce(child, root)
       node.entry ??= { ...newEntry(), phrase: words.length > 1 }
+      if (words.length > 1) phrases.push({ words, entry: node.entry })
       node.entry.exact ||= exact
       node.entry.faint ||= faint
       describe(node.entry)
@@ -177,7 +197,9 @@ export function compileLexicon(
 
   for (const [word, node] of [...root.words]) {
     const loose = looseKeyOf(word)
-    if (loose.length >= shortestLooseWord && !root.words.has(loose)) root.words.set(loose, node)
+    if (loose.length < shortestLooseWord || root.words.has(loose)) continue
+    root.words.set(loose, node)
+    vocabulary.add(loose)
   }
 
   const spellings = new Map(
@@ -186,12 +208,32 @@ export function compileLexicon(
       return [typed.trim(), meant.trim()] as const
     }),
   )
+  const longestStemOf = (node: Node, word: string) => {
+    for (let length = Math.min(word.length, longestStem); length > 0; length -= 1) {
+      const next = node.stems.get(word.slice(0, length))
+      if (next) return { next, length }
+    }
+    return undefined
+  }
+  const rootStemOf = remembered((word) => longestStemOf(root, word))
+  // A phrase hides its words from the search, so it takes over the categories and questions they stand for.
+  for (const { words, entry } of phrases) {
+    for (const word of words) {
+      const key = keyOf(foldWord(word.replace('*', '')))
+      const said = root.words.get(key)?.entry ?? rootStemOf(key)?.next.entry
+      if (said && entry.topics.length === 0) entry.topics.push(...said.topics)
+      if (said?.roles.includes('asks') && !entry.roles.includes('asks')) entry.roles.push('asks')
+    }
+  }
   const negatedEndings = listed(lexicon.negations.endings).map(foldWord)
   return {
     root,
-    longestStem,
+    stemOf: (node, word) => (node === root ? rootStemOf(word) : longestStemOf(node, word)),
     spellings,
-    isNegated: (ending) => negatedEndings.some((negated) => ending.endsWith(negated)),
-    formsOf: (word) => formsOf(spellings.get(word) ?? word),
+    isNegated: remembered((ending) => negatedEndings.some((negated) => ending.endsWith(negated))),
+    formsOf: remembered((word) => {
+      const [typed = word, ...others] = formsOf(spellings.get(word) ?? word)
+      return [typed, ...others.filter((form) => form !== typed && vocabulary.has(form))]
+    }),
   }
 }

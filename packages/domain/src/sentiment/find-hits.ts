@@ -22,7 +22,6 @@ export type LexiconChoice = { lexicon: CompiledLexicon; isLikely: boolean }[]
 const negatedVerbEntry: Entry = { ...newEntry(), roles: ['negates_previous'] }
 
 const longestGap = 3
-const shortestStem = 1
 
 /** The longest entry that begins at each token, from left to right, none overlapping. */
 export function findHits(tokens: Token[], choiceFor: (at: number) => LexiconChoice, emoji: Map<string, Entry>): Hit[] {
@@ -84,12 +83,11 @@ function match(
     const token = tokens[at]
     if (token?.kind !== 'word') return
     const candidates = formsAt(at)
-    for (const [index, form] of candidates.entries()) {
-      const next = node.words.get(form)
-      if (next) {
-        if (index === 0 || !next.entry?.exact) keep(next, at + 1, false)
-        step(next, at + 1)
-      }
+    for (let index = 0; index < candidates.length; index += 1) {
+      const next = node.words.get(candidates[index] ?? '')
+      if (!next) continue
+      if (index === 0 || !next.entry?.exact) keep(next, at + 1, false)
+      step(next, at + 1)
     }
     if (node.stems.size > 0) stepOverStem(node, at, candidates[0] ?? '')
     if (node.any) {
@@ -101,14 +99,10 @@ function match(
   }
 
   const stepOverStem = (node: Node, at: number, word: string) => {
-    for (let length = Math.min(word.length, lexicon.longestStem); length >= shortestStem; length -= 1) {
-      const next = node.stems.get(word.slice(0, length))
-      if (!next) continue
-      const rest = word.slice(length)
-      keep(next, at + 1, !next.entry?.phrase && lexicon.isNegated(rest))
-      step(next, at + 1)
-      return
-    }
+    const found = lexicon.stemOf(node, word)
+    if (!found) return
+    keep(found.next, at + 1, !found.next.entry?.phrase && lexicon.isNegated(word.slice(found.length)))
+    step(found.next, at + 1)
   }
 
   step(lexicon.root, start)

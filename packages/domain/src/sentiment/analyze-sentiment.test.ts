@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Language } from '../language'
+import { analyzeSentiment } from './analyze-sentiment'
+import { sentimentFromCounts } from './sentiment-from-counts'
+
+const counts = (text: string, language: Language = 'en') => {
+  const { positiveWords, negativeWords } = analyzeSentiment(text, language)
+  return [positiveWords, negativeWords]
+}
+
+test.each([
+  ['I am happy', 1, 0],
+  ['I am not happy', 0, 1],
+  ["I don't think I will ever be happy", 0, 1],
+  ['I am never calm or hopeful', 0, 2],
+  ['Not only good but great', 2, 0],
+  ['I am no longer anxious', 1, 0],
+  ['It was not as bad as I feared', 1, 0],
+  ['I used to be happy', 0, 1],
+  ['I wish I was happy', 0, 1],
+  ["Couldn't be happier", 1, 0],
+  ['Neither happy nor sad', 0, 0],
+  ['I cannot sleep and I have no friends', 0, 2],
+  ['My stress has reduced', 1, 0],
+  ['I sleep at ten', 0, 0],
+])('%s counts %i lifting and %i weighing', (text, positive, negative) => {
+  expect(counts(text)).toEqual([positive, negative])
+})
+
+test.each([
+  ['hi', 'मुझे अच्छा नहीं लग रहा', 'negative'],
+  ['hi', 'मुझे कोई परेशानी नहीं है', 'positive'],
+  ['mr', 'मला बरं वाटत नाही', 'negative'],
+  ['mr', 'मला भीती वाटत नाही', 'positive'],
+  ['gu', 'હું ખુશ નથી', 'negative'],
+  ['gu', 'મને ડર નથી', 'positive'],
+  ['bn', 'আমি খুশি নই', 'negative'],
+  ['bn', 'আমার ভয় নেই', 'positive'],
+  ['ta', 'நன்றாக இல்லை', 'negative'],
+  ['ta', 'எனக்கு பயம் இல்லை', 'positive'],
+  ['te', 'నేను సంతోషంగా లేను', 'negative'],
+  ['te', 'నాకు భయం లేదు', 'positive'],
+  ['kn', 'ನಾನು ಸಂತೋಷವಾಗಿಲ್ಲ', 'negative'],
+  ['kn', 'ನನಗೆ ಭಯ ಇಲ್ಲ', 'positive'],
+  ['en', 'accha nahi lag raha', 'negative'],
+  ['en', 'mujhe koi tension nahi hai', 'positive'],
+] as const)('in %s, "%s" is read after its negation', (language, text, sentiment) => {
+  expect(analyzeSentiment(text, language).sentiment).toBe(sentiment)
+})
+
+test.each([
+  ['en', 'The party was good but I felt lonely', 'negative'],
+  ['en', 'Although I was tired, I am happy', 'positive'],
+  ['en', 'I am happy despite the stress', 'positive'],
+  ['hi', 'कल मैं दुखी था लेकिन आज खुश हूँ', 'positive'],
+  ['ta', 'வேலை நல்லது ஆனால் கவலையாக இருக்கிறது', 'negative'],
+  ['te', 'పని బాగుంది కానీ ఒంటరిగా ఉంది', 'negative'],
+  ['kn', 'ಕೆಲಸ ಚೆನ್ನಾಗಿದೆ ಆದರೆ ಬೇಜಾರು', 'negative'],
+  ['bn', 'কাজ ভালো কিন্তু আমি একা', 'negative'],
+  ['mr', 'काम चांगले आहे पण मी दुःखी आहे', 'negative'],
+  ['gu', 'કામ સારું છે પણ હું દુઃખી છું', 'negative'],
+  ['en', 'kaam accha hai lekin main akela hoon', 'negative'],
+] as const)('in %s, what follows the contrast in "%s" decides', (language, text, sentiment) => {
+  expect(analyzeSentiment(text, language).sentiment).toBe(sentiment)
+})
+
+test('a word overruled by a contrast is shown and not counted', () => {
+  const text = 'The party was good but I felt lonely'
+  expect(analyzeSentiment(text, 'en').highlights).toEqual([
+    { start: 14, end: 18, effect: 'positive', weight: 0, reasons: ['before_contrast'] },
+    { start: 30, end: 36, effect: 'negative', weight: 1, reasons: ['after_contrast'] },
+  ])
+})
+
+test.each([
+  ['I am over the moon', 'positive', 'happy'],
+  ['I am so fed up', 'negative', 'frustrated'],
+  ['Burnt out', 'negative', 'tired'],
+  ['I am falling apart', 'negative', 'sad'],
+  ['head is eating', 'negative', 'stressed'],
+  ['dil bhaari hai', 'negative', 'sad'],
+  ["can't wait for Diwali", 'positive', 'excited'],
+  ['😭', 'negative', 'sad'],
+  ['so happpyyyy', 'positive', 'happy'],
+  ['v tensed n wrried', 'negative', 'anxious'],
+  ['depresed', 'negative', 'sad'],
+] as const)('"%s" is %s and says %s', (text, sentiment, emotion) => {
+  const result = analyzeSentiment(text, 'en')
+  expect(result.sentiment).toBe(sentiment)
+  expect(result.emotions).toContain(emotion)
+})
+
+test('only feelings that were expressed are named, the strongest first', () => {
+  expect(analyzeSentiment('I took the bus', 'en').emotions).toEqual(['neutral'])
+  expect(analyzeSentiment('I am not anxious', 'en').emotions).toEqual(['neutral'])
+  expect(analyzeSentiment('I am a bit tired, and very very lonely. So lonely.', 'en').emotions).toEqual([
+    'lonely',
+    'tired',
+  ])
+})
+
+test('the language is only a hint: any script is read under any interface', () => {
+  for (const language of ['en', 'ta', 'gu'] as const) {
+    expect(analyzeSentiment('मैं बहुत उदास हूँ', language).emotions).toContain('sad')
+    expect(analyzeSentiment('main bahut udaas hoon', language).emotions).toContain('sad')
+    expect(analyzeSentiment('I am very sad', language).emotions).toContain('sad')
+  }
+})
+
+test('keyword categories are counted, also where the word is negated', () => {
+  expect(analyzeSentiment('No stress today, but anxiety. I cannot breathe, I feel depressed', 'en').topics).toEqual({
+    stress: 1,
+    anxiety: 1,
+    breathing: 1,
+    depression: 1,
+  })
+})
+
+test.each([
+  ['Is this normal?', true],
+  ['tell me how to sleep', true],
+  ['I need ways to relax', true],
+  ['help me', true],
+  ['can you listen', true],
+  ['I showed him the whatsapp photo', false],
+  ['मैं क्या करूँ', true],
+  ['main kya karu', true],
+  ['நான் என்ன செய்வது', true],
+  ['I am fine.', false],
+])('"%s" is a question: %s', (text, isQuestion) => {
+  expect(analyzeSentiment(text, 'en').isQuestion).toBe(isQuestion)
+})
+
+test('nineteen words are a first impression, and so are twenty of which none says a feeling', () => {
+  const nineteen = 'I am sad and tired because my work at the office is too much and nobody listens there'
+  expect(analyzeSentiment(nineteen, 'en')).toMatchObject({ wordCount: 19, enough: false, notEnoughReason: 'few_words' })
+  expect(analyzeSentiment(`${nineteen} anymore`, 'en')).toMatchObject({
+    wordCount: 20,
+    enough: true,
+    notEnoughReason: null,
+  })
+  const plain = 'qwe asd zxc '.repeat(8)
+  expect(analyzeSentiment(plain, 'en')).toMatchObject({ enough: false, notEnoughReason: 'few_known_words' })
+})
+
+const spoken = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'not',
+        'happy',
+        'but',
+        'sad',
+        'never',
+        '.',
+        ',',
+        'very',
+        'नहीं',
+        'अच्छा',
+        'लेकिन',
+        'இல்லை',
+        'சோகமாக',
+        '😭',
+        'used to',
+        'wish',
+        'hai',
+        'although',
+        'no longer',
+        "can't",
+        'sleep',
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(' '))
+
+test('whatever is said, the score is the formula over the counts and the highlights lie apart inside the text', () => {
+  fc.assert(
+    fc.property(spoken, (text) => {
+      const result = analyzeSentiment(text, 'en')
+      expect(result).toMatchObject(sentimentFromCounts(result.positiveWords, result.negativeWords))
+      const counted = result.highlights.filter((highlight) => highlight.weight > 0)
+      expect(counted.filter((highlight) => highlight.effect === 'positive')).toHaveLength(result.positiveWords)
+      expect(counted.filter((highlight) => highlight.effect === 'negative')).toHaveLength(result.negativeWords)
+      let end = 0
+      for (const highlight of result.highlights) {
+        expect(highlight.start).toBeGreaterThanOrEqual(end)
+        expect(highlight.end).toBeGreaterThan(highlight.start)
+        end = highlight.end
+      }
+      expect(end).toBeLessThanOrEqual(text.length)
+    }),
+  )
+})
+
+test.each([
+  ['one letter', 'a'],
+  ['one word', 'happy '],
+  ['negations', 'not '],
+  ['contrasts', 'good but sad '],
+  ['openings of phrases', 'on top of the on cloud mood mood '],
+  ['combining marks', '\u0301'],
+  ['joiners', '👩\u200d'],
+  ['apostrophes', "'a"],
+  ['stems', 'மகிழ்ச்சியில்லாமல்'],
+  ['colons', ":'"],
+])('time grows in step with the length of a text of %s', (_name, piece) => {
+  const timeOf = (length: number) => {
+    const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+    return Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const startedAt = performance.now()
+        analyzeSentiment(text, 'en')
+        return performance.now() - startedAt
+      }),
+    )
+  }
+  timeOf(2_000)
+  // Sixteen times the text: linear is 16, quadratic 256.
+  expect(timeOf(32_000) / Math.max(timeOf(2_000), 0.05)).toBeLessThan(100)
+})
