@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ICruiseOptions, ICruiseResult, IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { repositoryRoot } from './run-command'
 
 /** With a TypeScript it cannot read, dependency-cruiser finds hardly any module and no violation; fewer than this is a failure. */
@@ -128,10 +131,7 @@ const forbidden: IRegularForbiddenRuleType[] = [
   rule('no-orphans-of-tests', 'Product code never imports tests.', { pathNot: testFiles }, { path: '\\.test\\.tsx?$' }),
 ]
 
-const { output } = await cruise(['apps', 'packages'], {
-  baseDir: repositoryRoot,
-  ruleSet: { forbidden },
-  validate: true,
+const options: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
@@ -141,16 +141,32 @@ const { output } = await cruise(['apps', 'packages'], {
     exportsFields: ['exports'],
     conditionNames: ['import', 'types'],
   },
-})
-const { summary, modules } = output as ICruiseResult
+}
+
+// As a process of its own: its parser does not survive the loader that runs this file.
+const folder = mkdtempSync(join(tmpdir(), 'maitri-boundaries-'))
+const config = join(folder, 'rules.json')
+writeFileSync(config, JSON.stringify({ forbidden, options }))
+const { stdout, stderr } = spawnSync(
+  'node',
+  [
+    ...['--import', './scripts/read-jsx-with-swc.mjs', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'],
+    ...['--config', config, '--output-type', 'json', 'apps', 'packages'],
+  ],
+  { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 500_000_000 },
+)
+rmSync(folder, { recursive: true })
+if (!stdout) throw new Error(`dependency-cruiser gave no answer: ${stderr}`)
+
+const { summary, modules } = JSON.parse(stdout) as ICruiseResult
 for (const violation of summary.violations) {
-  process.stdout.write(
-    `${violation.rule.name}: ${violation.from} -> ${violation.to}\n  ${forbidden.find(({ name }) => name === violation.rule.name)?.comment}\n`,
-  )
+  const broken = forbidden.find(({ name }) => name === violation.rule.name)
+  process.stdout.write(`${violation.rule.name}: ${violation.from} -> ${violation.to}\n  ${broken?.comment}\n`)
 }
 process.stdout.write(`${modules.length} modules read, ${summary.violations.length} boundaries crossed\n`)
-if (modules.length < leastModules)
+if (modules.length < leastModules) {
   process.stdout.write(
     `Only ${modules.length} modules were read, of at least ${leastModules}: the check itself is broken.\n`,
   )
+}
 process.exitCode = summary.violations.length > 0 || modules.length < leastModules ? 1 : 0

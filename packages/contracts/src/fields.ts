@@ -15,7 +15,7 @@ export const newPassword = z.string().check(z.minLength(passwordMinLength), z.ma
 /** Wide enough for a name in any script; shown in the navbar. */
 export const displayName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
-/** A moment as an ISO 8601 string in UTC, as `Date.prototype.toISOString` writes it. */
-export const moment = z.iso.datetime()
+/** A moment of this century as an ISO 8601 string in UTC, as `Date.prototype.toISOString` writes it. */
+export const moment = z.iso.datetime().check(z.refine((text) => text.startsWith('20')))
 
 export const recordId = z.uuid()

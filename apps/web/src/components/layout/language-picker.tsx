@@ -58,16 +58,21 @@ export function LanguageList() {
               </span>
               <span className={styles.english} lang="en">
                 {languageNames[language].english}
-                {!isWhole(language) && <span className={styles.partly}>{t('language.partly')}</span>}
+                <Share language={language} />
               </span>
               {language === current && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
             </button>
           </li>
         ))}
       </ul>
-      {languages.some((language) => !isWhole(language)) && <p className={styles.note}>{t('language.partly_note')}</p>}
     </div>
   )
 }
 
-const isWhole = (language: Language) => namespaces.every((namespace) => isTranslated(language, namespace))
+/** How much of the interface speaks a language, where it is not all of it; help and sign-in come first. */
+function Share({ language }: { language: Language }) {
+  const { t } = useTranslation('shell')
+  const count = namespaces.filter((namespace) => isTranslated(language, namespace)).length
+  if (count === namespaces.length) return null
+  return <span className={styles.partly}>{t(count > 0 ? 'language.partly' : 'language.not_yet')}</span>
+}

@@ -58,6 +58,7 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
   return (
     <div className={styles.page}>
       <PageHeading title={t('heading')} lead={t('lead')} />
+      {gate.panel}
       {state.step === 'writing' && (
         <Panel className={styles.entry}>
           <TextEntry initialText={state.text} onUse={use} />
@@ -78,7 +79,6 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
           />
         </Panel>
       )}
-      {gate.panel}
       {write.isError && (
         <Notice tone="error" role="alert">
           {t('history.save_failed')}

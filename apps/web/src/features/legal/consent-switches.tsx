@@ -1,0 +1,58 @@
+import { type ConsentPurpose, consentPurposes, readAccount, setConsent } from '@maitri/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FailedState } from '../../components/ui/failed-state'
+import { Loading } from '../../components/ui/loading'
+import { Notice } from '../../components/ui/notice'
+import { Switch } from '../../components/ui/switch'
+import { callApi } from '../../lib/api-client'
+import { currentLanguage } from '../../lib/i18n'
+import { dayInWords } from './legal-dates'
+
+const accountKey = ['account']
+
+/** The person's own consents: what was given or withdrawn and when, each changed by one press and at once (`safety.md` P1). */
+export function ConsentSwitches() {
+  const { t, i18n } = useTranslation(['privacy', 'auth', 'common'])
+  const queryClient = useQueryClient()
+  const account = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => callApi(readAccount, {}, { signal }) })
+  const change = useMutation({
+    mutationFn: ({ purpose, granted }: { purpose: ConsentPurpose; granted: boolean }) =>
+      callApi(setConsent, { params: { purpose }, body: { granted, language: currentLanguage() } }),
+    onSuccess: (changed) => queryClient.setQueryData(accountKey, changed),
+  })
+
+  if (account.isPending) return <Loading label={t('common:loading')} />
+  if (account.isError)
+    return (
+      <FailedState
+        message={t('consents.failed')}
+        retryLabel={t('common:try_again')}
+        onRetry={() => void account.refetch()}
+        isRetrying={account.isFetching}
+      />
+    )
+  return (
+    <>
+      {consentPurposes.map((purpose) => {
+        const latest = account.data.consents.find((consent) => consent.purpose === purpose)
+        const date = latest && dayInWords(latest.at, i18n.language)
+        return (
+          <Switch
+            key={purpose}
+            label={t(`auth:consents.${purpose}.label`)}
+            hint={latest && t(latest.granted ? 'consents.given' : 'consents.not_given', { date })}
+            checked={latest?.granted ?? false}
+            disabled={change.isPending}
+            onChange={(event) => change.mutate({ purpose, granted: event.target.checked })}
+          />
+        )
+      })}
+      {change.isError && (
+        <Notice tone="error" role="alert">
+          {t('consents.not_changed')}
+        </Notice>
+      )}
+    </>
+  )
+}
