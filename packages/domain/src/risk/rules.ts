@@ -196,7 +196,7 @@ const indirect: Rule[] = [
   // better without me, gone, goodbye
   { tier: 'crisis', find: 'better|miss|nobody|care + without_me', span: 8, about: 'self' },
   { tier: 'crisis', find: 'if + self + die|dead|gone + better|nobody|miss|care|everything', span: 12 },
-  { tier: 'crisis', find: 'nobody|nahi + miss|care + die|dead|gone', span: 10 },
+  { tier: 'crisis', find: 'nobody + miss|care + die|dead|gone', span: 10 },
   {
     tier: 'crisis',
     find: 'want|wish|think|will|should|better + gone',

@@ -11,7 +11,7 @@ export const kannada: Lexicon = {
     'ನನ್ನನ್ನೇ, ನನ್ನನ್ನು ನಾನೇ, ನನ್ನನ್ನ ನಾನೇ, ನನಗೆ ನಾನೇ, ನನ್ನ ಮೇಲೆ ನಾನೇ, nannanne, nannannu naane, nannanna naane, nanage naane, nange naane',
   theirself: 'ತನ್ನನ್ನು ತಾನೇ, ತನ್ನನ್ನೇ',
   other:
-    'ಸ್ನೇಹಿತ*, ಗೆಳೆಯ*, ಗೆಳತಿ*, ಫ್ರೆಂಡ್*, ಅಣ್ಣ*, ತಮ್ಮ*, ಅಕ್ಕ*, ತಂಗಿ*, ಅಮ್ಮ*, ಅಪ್ಪ*, ತಾಯಿ*, ತಂದೆ*, ಗಂಡ*, ಹೆಂಡತಿ*, ಅವನು, ಅವಳು, ಅವರು, ಅವನಿಗೆ, ಅವಳಿಗೆ, ಅವರಿಗೆ, ಅಜ್ಜ*, ಅಜ್ಜಿ*, ಮಾವ*, ಅತ್ತೆ*, ಯಾರೋ, ರೈತ*, ವಿದ್ಯಾರ್ಥಿ*, ಮಗ, ಮಗಳು*, ಪಕ್ಕದ ಮನೆ*, snehitha*, geleya*, gelathi*, friend*, anna, thamma, akka, thangi, amma, appa, ganda, hendathi, avanu, avalu, avaru, avanige, avalige, ajja, ajji, mava',
+    'ಸ್ನೇಹಿತ*, ಗೆಳೆಯ*, ಗೆಳತಿ*, ಫ್ರೆಂಡ್*, ಅಣ್ಣ*, ತಮ್ಮ*, ಅಕ್ಕ*, ತಂಗಿ*, ಅಮ್ಮ*, ಅಪ್ಪ*, ತಾಯಿ*, ತಂದೆ*, ಗಂಡ*, ಹೆಂಡತಿ*, ಅವನು, ಅವಳು, ಅವರು, ಅವನಿಗೆ, ಅವಳಿಗೆ, ಅವರಿಗೆ, ಅಜ್ಜ*, ಅಜ್ಜಿ*, ಮಾವ*, ಅತ್ತೆ*, ಯಾರೋ, ರೈತ*, ವಿದ್ಯಾರ್ಥಿ*, ಮಗ, ಮಗಳು*, ಪಕ್ಕದ ಮನೆ*, snehitha*, geleya*, gelathi*, anna, thamma, akka, thangi, amma, appa, ganda, hendathi, avanu, avalu, avaru, avanige, avalige, ajja, ajji, mava',
   partner:
     'ಗಂಡ*, ಹೆಂಡತಿ, ಅತ್ತೆ*, ಮಾವ*, ಗಂಡನ ಮನೆ*, ಪ್ರಿಯಕರ*, ಬಾಯ್‌ಫ್ರೆಂಡ್*, ganda, gandana, hendathi, atte, attemane, mava, gandana mane*, husband*',
   family:
@@ -23,14 +23,14 @@ export const kannada: Lexicon = {
   will_die:
     'ಸಾಯಬೇಕು, ಸಾಯಬೇಕ*, ಸಾಯ್ಬೇಕು*, ಸಾಯಬೇಕೆನಿಸ*, ಸಾಯಬೇಕನಿಸ*, ಸಾಯಬೇಕೆಂದು*, ಸಾಯಬೇಕು ಅನಿಸ*, ಸಾಯಬೇಕೆಂಬ, ಸಾಯುತ್ತೇನೆ, ಸಾಯ್ತೀನಿ, ಸಾಯ್ತೇನೆ, ಸತ್ತುಹೋಗಬೇಕು*, ಸತ್ತುಹೋಗ್ಬೇಕು*, ಸತ್ತು ಹೋಗಬೇಕು*, ಸತ್ತು ಹೋಗ್ಬೇಕು*, ಸತ್ತುಬಿಡಬೇಕು*, ಸತ್ತು ಬಿಡಬೇಕು*, ಸತ್ತೇ ಹೋಗಬೇಕು*, ಸತ್ತುಹೋಗ್ತೀನಿ, ಸತ್ತುಹೋಗುತ್ತೇನೆ, ಸತ್ತು ಹೋಗುತ್ತೇನೆ, ಸತ್ತು ಹೋಗ್ತೀನಿ, ಸತ್ತೋಗಬೇಕು*, ಸತ್ತೋಗ್ಬೇಕು*, ಸತ್ತೋಗ್ತೀನಿ, ಸಾಯೋಣ*, ಸಾಯಲು ಬಯಸ*, ಸಾಯಲು ಇಷ್ಟ, ಸಾಯೋಕೆ ಇಷ್ಟ, ಸತ್ತರೆ ಸಾಕು, ಸತ್ತರೆ ಒಳ್ಳೆ*, ಸತ್ರೆ ಸಾಕು, saayabeku*, sayabeku*, saaybeku*, saibeku*, saybeku*, saytini, saythini, saayteeni, saythene, sattuhogbeku*, sathogbeku*, sattogbeku*, sattu hogbeku*, sathu hogbeku*, sathogtini, sattogtini, sattu hogtini, sayona, sattre saku',
   suicide:
-    '~ಆತ್ಮಹತ್ಯೆ*, ಆತ್ಮಹತ್ಯ*, ಸೂಸೈಡ್*, ~aatmahatye*, aathmahathye*, athmahatye*, aatmahathye*, aatmahatya*, atmahatye*, aatma hatye, athma hathye, suicide*',
+    'ಆತ್ಮಹತೆ, ಆತ್ಮಹತ್ತೆ, ~ಆತ್ಮಹತ್ಯೆ*, ಆತ್ಮಹತ್ಯ*, ಸೂಸೈಡ್*, ~aatmahatye*, aathmahathye*, athmahatye*, aatmahathye*, aatmahatya*, atmahatye*, aatma hatye, athma hathye, suicide*',
   suicidal: 'ಆತ್ಮಹತ್ಯೆ ಯೋಚನೆ*, ಆತ್ಮಹತ್ಯೆಯ ಯೋಚನೆ*, ಆತ್ಮಹತ್ಯೆಯ ಆಲೋಚನೆ*, ಆತ್ಮಹತ್ಯೆ ಆಲೋಚನೆ*',
   intent:
     'ಪ್ರಾಣ ಕಳೆದು*, ಪ್ರಾಣ ಕಳಕೊ*, ಪ್ರಾಣ ತೆಗೆದು*, ಪ್ರಾಣ ಬಿಡ*, ಪ್ರಾಣ ಬಿಟ್ಟು*, ಜೀವ ಕಳೆದು*, ಜೀವ ಕಳ್ಕೊ*, ಜೀವ ತೆಗೆದು*, ಜೀವ ಬಿಡ*, ಜೀವ ಬಿಟ್ಟು*, ನೇಣು ಹಾಕಿ*, ನೇಣು ಹಾಕ್ಕೊ*, ನೇಣು ಬಿಗಿದು*, ನೇಣಿಗೆ*, ಉರ್ಲು ಹಾಕ*, ಲೋಕ ಬಿಟ್ಟು*, ಪ್ರಪಂಚ ಬಿಟ್ಟು*, ಜಗತ್ತು ಬಿಟ್ಟು*, ದೇವರೇ ನನ್ನನ್ನು ಕರೆದು*, ನನ್ನನ್ನು ಕರೆದುಕೊ*, ಸಾವು ಬರಲಿ, ಸಾವು ಬರಬಾರದೇ, ಸಾವು ಬಂದರೆ, praana kaled*, prana kaled*, jeeva kaled*, jiva kaled*, jeeva kalkond*, jeeva bid*, prana bid*, nenu haak*, nenu hak*, nenu bigid*, neenu haak*, loka bittu*, savu barli, saavu barali',
-  kill: 'ಕೊಂದು*, ಕೊಲ್ಲ*, ಕೊಲ್ಲು*, ಸಾಯಿಸ*, kondu*, kollu*, kolla*, saayis*, sayis*',
+  kill: 'ಕೊಂದು*, ಕೊಲ್ಲ*, ಕೊಲ್ಲು*, ಸಾಯಿಸ*, kondu*, kollu*, kolla',
   end: 'ಮುಗಿಸ*, ಮುಗಿಸಿ*, ಕೊನೆಗೊಳಿಸ*, ಅಂತ್ಯ*, ಮುಗಿದು*, ಮುಗಿಸಬೇಕ*, mugisi*, mugisa*, konegolis*, anthya*',
   over: 'ಮುಗಿಯಲಿ, ಮುಗಿದರೆ, ನಿಲ್ಲಬೇಕು, ಮುಗಿಯಬೇಕು, mugiyali, nillabeku, mugibeku',
-  life: 'ಜೀವನ*, ಜೀವ*, ಬದುಕು, ಬದುಕನ್ನು, ಬಾಳು, ಪ್ರಾಣ*, jeevana*, jivana*, jeeva*, baduku, praana*, baalu, life',
+  life: 'ಜೀವನ*, ಜೀವ*, ಬದುಕು, ಬದುಕನ್ನು, ಬಾಳು, ಪ್ರಾಣ*, jeevana*, jivana*, jeeva*, baduku, praana*, baalu',
   live: 'ಬದುಕ*, ಬದುಕಲು, ಬದುಕಿ*, ಬದುಕೋ*, ಬದುಕುವ*, ಬದುಕಬೇಕ*, ಜೀವಿಸ*, ಜೀವಂತ*, ಬಾಳಲು, ಬಾಳೋ*, badukal*, badukabeku*, badukbeku*, baduki*, baduko*, badukuv*, jeevis*, jeevantha*, badukoke',
   cant_live:
     'ಬದುಕಲಾರೆ, ಬದುಕಲಾರೆನು, ಬದುಕಲು ಆಗು*, ಬದುಕಲು ಸಾಧ್ಯ*, ಬದುಕೋಕೆ ಆಗ*, ಬದುಕೋಕಾಗ*, ಬದುಕಕ್ಕಾಗ*, ಬದುಕಲಾಗು*, badukalare, badukoke aag*, badukokag*, badukakkag*, badukoke agt*, badukoke agalla',
@@ -40,10 +40,10 @@ export const kannada: Lexicon = {
   want: 'ಬಯಸ*, ಬಯಸುತ್ತೇನೆ, ಅನಿಸ*, ಅನ್ನಿಸ*, ಅನಿಸುತ್ತ*, ಅನ್ಸ್*, ಅನ್ಸುತ್ತ*, ಆಸೆ*, ಇಷ್ಟ, ಬೇಕು, ಬೇಕಾಗಿದೆ, ಯೋಚನೆ*, ಆಲೋಚನೆ*, ಒಳ್ಳೆಯದು, ಒಳ್ಳೇದು, ಮೇಲು, ಚೆನ್ನಾಗಿರುತ್ತಿತ್ತು, *ಬೇಕು, *ಬೇಕೆಂದು, *ಬೇಕೆನಿಸುತ್ತಿದೆ, *ಬೇಕೆನಿಸುತ್ತದೆ, *ಬೇಕನಿಸುತ್ತಿದೆ, *ಬೇಕನಿಸುತ್ತದೆ, *ಬೇಕಿದೆ, bayasa*, anisutt*, anisth*, anst*, ansutt*, annis*, aase, ase, ishta, beku, bekagide, yochane*, yochne*, alochane*, olledu, olleyadu',
   wish: 'ಬೇಕಿತ್ತು, ಬಾರದಿತ್ತು, ಬಾರದಾಗಿತ್ತು, ಚೆನ್ನಾಗಿತ್ತು, ಚೆನ್ನಾಗಿರ್ತಿತ್ತು, *ಬಾರದಿತ್ತು, *ಬಾರದಾಗಿತ್ತು, *ಬಾರದು, baradittu, bardittu, chennagittu, chenagirtittu',
   better:
-    'ಒಳ್ಳೆಯದು, ಒಳ್ಳೇದು, ಒಳ್ಳೆಯದಾಗ*, ನೆಮ್ಮದಿ*, ಸಂತೋಷ*, ಖುಷಿ*, ಚೆನ್ನಾಗಿರ*, ಚೆನ್ನಾಗಿತ್ತು, ಸುಖ*, ಆರಾಮ*, ಮೇಲು, olledu, olleyadu, nemmadi*, santhosha*, santosha*, khushi*, chennagir*, chenagir*, sukha*, aaram*, happy',
+    'ಒಳ್ಳೆಯದು, ಒಳ್ಳೇದು, ಒಳ್ಳೆಯದಾಗ*, ನೆಮ್ಮದಿ*, ಸಂತೋಷ*, ಖುಷಿ*, ಚೆನ್ನಾಗಿರ*, ಚೆನ್ನಾಗಿತ್ತು, ಸುಖ*, ಆರಾಮ*, ಮೇಲು, olledu, olleyadu, nemmadi*, santhosha*, santosha*, khushi*, chennagir*, chenagir*, sukha*, aaram*',
   think: 'ಯೋಚನೆ*, ಯೋಚಿಸ*, ಆಲೋಚನೆ*, ಆಲೋಚಿಸ*, ಯೋಚ್ನೆ*, ವಿಚಾರ*, yochane*, yochne*, yochis*, alochane*, alochis*',
   obsess: 'ಯಾವಾಗಲೂ, ಪದೇ ಪದೇ, ಹೇಗೆ, ದಾರಿ, ವಿಧಾನ, yavaglu, yaavagalu, pade pade, hege, heg',
-  plan: 'ನಿರ್ಧಾರ*, ನಿರ್ಧರಿಸ*, ಸಿದ್ಧ*, ತಯಾರಾಗಿ*, ತೀರ್ಮಾನ*, nirdhara*, nirdharis*, siddha*, tayaragi*, theermana*, ready',
+  plan: 'ನಿರ್ಧಾರ*, ನಿರ್ಧರಿಸ*, ಸಿದ್ಧ*, ತಯಾರಾಗಿ*, ತೀರ್ಮಾನ*, nirdhara*, nirdharis*, siddha*, tayaragi*, theermana*',
   will: 'ಮಾಡಿಕೊಳ್ಳ*, ಮಾಡಿಕೊಂಡು*, ಮಾಡ್ಕೊ*, ಮಾಡಿಕೊಳ್ಳುತ್ತೇನೆ, ಮಾಡ್ಕೋತೀನಿ, ಹಾಕಿಕೊಳ್ಳ*, ಹಾಕ್ಕೊ*, ಹಾರುತ್ತೇನೆ, ಹಾರ್ತೀನಿ, ಕುಡಿಯುತ್ತೇನೆ, ಕುಡೀತೀನಿ, ಕುಡಿದು, ಹಾರಬೇಕ*, ಹಾರಲಿದ್ದೇನೆ, ಹೋಗುತ್ತಿದ್ದೇನೆ, ಬಿಡುತ್ತೇನೆ, ಬಿಡ್ತೀನಿ, madkob*, madkol*, madkot*, madkond*, madiko*, hakkob*, hakkot*, haarti*, kuditi*, kudithi*, bidtini, biduttene, hogtini',
   try: 'ಪ್ರಯತ್ನ*, ಯತ್ನ*, prayatna*, try madi*',
   nahi: 'ಇಲ್ಲ, ಇಲ್ಲವೇ, ಬೇಡ, ಬೇಡವಾಗಿದೆ, ಇಷ್ಟವಿಲ್ಲ, ಇಷ್ಟ ಇಲ್ಲ, ಆಸೆಯಿಲ್ಲ, ಅಲ್ಲ, ಬಾರದು, ಬಾರದಿತ್ತು, ಬಾರದಾಗಿತ್ತು, ಅನಿಸುತ್ತಿಲ್ಲ, ಅನಿಸುವುದಿಲ್ಲ, ಅನಿಸ್ತಿಲ್ಲ, ಬಯಸುವುದಿಲ್ಲ, ಬಯಸಲ್ಲ, ಮಾಡಿಕೊಳ್ಳುವುದಿಲ್ಲ, ಮಾಡ್ಕೊಳ್ಳಲ್ಲ, ಇಲ್ಲದ, *ವಿಲ್ಲ, *ದಿಲ್ಲ, *ತ್ತಿಲ್ಲ, *ಯಿಲ್ಲ, *ಬಾರದಿತ್ತು, *ಬಾರದು, *ಬಾರದಾಗಿತ್ತು, *ಲ್ಲ, illa, ila, beda, bedaa, ishtavilla, ishta illa, alla, bardu, baradu, baradittu, anistilla, madkolalla',
@@ -57,13 +57,13 @@ export const kannada: Lexicon = {
   what: 'ಏನು, enu',
   why: 'ಯಾಕೆ, ಏಕೆ, yaake, yake, yak',
   everything: 'ಎಲ್ಲವನ್ನೂ, ಎಲ್ಲಾ, ಎಲ್ಲ, ಎಲ್ಲವೂ, ಇದೆಲ್ಲ*, ella, ellavannu, ellanu, ellavu, idella*',
-  pain: 'ನೋವು*, ಯಾತನೆ*, ನೋವ*, novu*, yaatane*, nov',
-  miss: 'ಚಿಂತೆ*, ಅಳ*, ನೆನಪ*, ಗಮನಿಸ*, ಬೇಜಾರ*, ವ್ಯತ್ಯಾಸ*, chinte*, ala*, nenap*, vyatyasa*, vyathyasa*',
-  burden: 'ಹೊರೆ*, ಭಾರ, ಭಾರವಾಗಿ*, hore*, bhaara, bhara, bhaaravagi*',
+  pain: 'ನೋವು*, ಯಾತನೆ*, ನೋವ*, novu*, yaatane*',
+  miss: 'ಚಿಂತೆ*, ಅಳ*, ನೆನಪ*, ಗಮನಿಸ*, ಬೇಜಾರ*, ವ್ಯತ್ಯಾಸ*, chinte*, ala, nenap*, vyatyasa*, vyathyasa*',
+  burden: 'ಹೊರೆ*, ಭಾರ, ಭಾರವಾಗಿ*, hore, bhaara, bhara, bhaaravagi*',
   goodbye:
     'ಕೊನೆಯ ಪತ್ರ, ಕೊನೆ ಪತ್ರ, ಕೊನೆಯ ಸಂದೇಶ, ಕೊನೆಯ ಮೆಸೇಜ್, ಕೊನೆ ಮೆಸೇಜ್, ಕೊನೆಯ ರಾತ್ರಿ, ನನ್ನ ಕೊನೆಯ ದಿನ, ನನ್ನ ಕೊನೆಯ, ಅಂತಿಮ ವಿದಾಯ, ಕೊನೆಯ ವಿದಾಯ, ವಿದಾಯ ಪತ್ರ, ನಾಳೆ ನಾನು ಇರುವುದಿಲ್ಲ, ನಾಳೆ ನಾನು ಇರಲ್ಲ, ನಾಳೆ ನಾನಿರುವುದಿಲ್ಲ, ಇನ್ನು ನಾನು ಇರಲ್ಲ, ಇನ್ನು ಮುಂದೆ ನಾನು ಇರುವುದಿಲ್ಲ, ನಾಳೆಯಿಂದ ನಾನು ಇರಲ್ಲ, ನಾನು ಇನ್ನು ಇರಲ್ಲ, koneya patra, kone message, kone msg, koneya message, nanna koneya, naale nanu iralla, nale nanu iralla, innu nanu iralla, naale naanu iralla',
   forever: 'ಶಾಶ್ವತ*, ಮತ್ತೆ ಏಳ*, ಎಂದೆಂದಿಗೂ, ಎಂದಿಗೂ, ಏಳಲೇ*, ಏಳದಂ*, shaashwatha*, shashwata*, shashvata*, matte el*, endigu',
-  sleep: 'ನಿದ್ದೆ*, ನಿದ್ರೆ*, ಮಲಗಿ*, ಮಲಗಿದ*, nidde*, nidre*, malagi*, malgi*',
+  sleep: 'ನಿದ್ದೆ*, ನಿದ್ರೆ*, ಮಲಗಿ*, ಮಲಗಿದ*, nidde, nidre*, malagi*, malgi*',
   go_on: 'ತಡೆದುಕೊಳ್ಳ*, ತಡೆಯ*, ಸಹಿಸ*, ತಾಳ*, tadkol*, tadedukol*, sahis*',
   anymore: 'ಇನ್ನು, ಇನ್ನು ಮುಂದೆ, innu, inmele',
   hurt: 'ಗಾಯ ಮಾಡಿಕೊ*, ಗಾಯ*, ನೋವು ಮಾಡಿ*, ಸುಟ್ಟು*, ಹಿಂಸಿಸ*, gaya*, gaaya*, suttu*, suttko*',
@@ -71,17 +71,17 @@ export const kannada: Lexicon = {
   body: 'ಮಣಿಕಟ್ಟು*, ಕೈ ನರ*, ಕೈಯನ್ನು, ಕೈ, ನರ*, ತೊಡೆ*, ಕೈಯನ್ನ, manikattu*, kai nara*, kai, kaina, nara, tode*',
   self_harm:
     'ನನ್ನನ್ನು ನಾನೇ ಗಾಯ*, ನನಗೆ ನಾನೇ ಗಾಯ*, ನನಗೆ ನಾನೇ ನೋವು*, ನನ್ನನ್ನು ನಾನೇ ನೋಯಿಸ*, ನನ್ನನ್ನೇ ನೋಯಿಸ*, ನನ್ನನ್ನು ನಾನೇ ಸುಟ್ಟು*, ನನ್ನನ್ನು ನಾನೇ ಹಿಂಸಿಸ*, nange naane gaya*, nannannu naane gaya*, nanage naane novu*, nange naane novu*',
-  jump: 'ಹಾರಿ*, ಹಾರ*, ಹಾರುತ್ತ*, ಹಾರಬೇಕ*, ಹಾರಲು*, ಹಾರಿಬಿಡ*, ಜಿಗಿ*, ಬೀಳ*, haari*, haara*, hari bid*, haarb*, haartini, jigi*',
+  jump: 'ಹಾರಿ*, ಹಾರ*, ಹಾರುತ್ತ*, ಹಾರಬೇಕ*, ಹಾರಲು*, ಹಾರಿಬಿಡ*, ಜಿಗಿ*, ಬೀಳ*, haari, haara, hari bid*, haarb*, haartini, jigi*',
   height:
-    'ಮಹಡಿ*, ಟೆರೇಸ್*, ಕಟ್ಟಡ*, ಬಿಲ್ಡಿಂಗ್*, ಸೇತುವೆ*, ರೈಲು*, ರೈಲಿಗೆ, ಹಳಿ*, ಬಾವಿ*, ಕೆರೆ*, ನದಿ*, ಹೊಳೆ*, mahadi*, terrace*, kattada*, building*, sethuve*, setuve*, railu*, railige, train*, hali*, baavi*, bavi*, kere*, nadi*, hole*, bridge*',
+    'ಮಹಡಿ*, ಟೆರೇಸ್*, ಕಟ್ಟಡ*, ಬಿಲ್ಡಿಂಗ್*, ಸೇತುವೆ*, ರೈಲು*, ರೈಲಿಗೆ, ಹಳಿ*, ಬಾವಿ*, ಕೆರೆ*, ನದಿ*, ಹೊಳೆ*, mahadi*, kattada*, sethuve*, setuve*, railu*, railige, hali*, baavi*, bavi*, kere*, hole*, bridge*',
   stand: 'ನಿಂತಿ*, ನಿಂತು*, ನಿಂತ್*, ಅಂಚಿನಲ್ಲಿ*, ಮಲಗಿದ್ದೇನೆ, nintid*, ninthid*, nintu*, ninthini, nintidini, anchinalli',
   hang: 'ನೇಣು*, ನೇಣಿಗೆ, nenu haak*, neenu haak*, ನೇತಾಡ*',
   noose: 'ಹಗ್ಗ*, hagga*',
-  weapon: 'ಚಾಕು*, ಬ್ಲೇಡ್*, ಬಂದೂಕು*, ಚೂರಿ*, chaku*, chaaku*, blade*, choori*',
+  weapon: 'ಚಾಕು*, ಬ್ಲೇಡ್*, ಬಂದೂಕು*, ಚೂರಿ*, chaku*, chaaku*, blade*',
   poison:
-    'ವಿಷ*, ಕೀಟನಾಶಕ*, ಇಲಿ ಪಾಷಾಣ*, ಇಲಿಪಾಷಾಣ*, ಫಿನಾಯಿಲ್*, ಆಸಿಡ್*, ಸೀಮೆಎಣ್ಣೆ*, visha*, keetanashaka*, keetnashak*, ili pashana*, phenyl*, acid*',
+    'ವಿಷ*, ಕೀಟನಾಶಕ*, ಇಲಿ ಪಾಷಾಣ*, ಇಲಿಪಾಷಾಣ*, ಫಿನಾಯಿಲ್*, ಆಸಿಡ್*, ಸೀಮೆಎಣ್ಣೆ*, visha*, keetanashaka*, keetnashak*, ili pashana*, phenyl*, acid',
   pill: 'ಮಾತ್ರೆ*, ನಿದ್ದೆ ಮಾತ್ರೆ*, ನಿದ್ರೆ ಮಾತ್ರೆ*, ಔಷಧ*, ಟ್ಯಾಬ್ಲೆಟ್*, ಗುಳಿಗೆ*, matre*, maatre*, mathre*, gulige*, tablet*, aushadhi*',
-  many: 'ತುಂಬಾ, ಬಹಳ, ಎಲ್ಲಾ, ಎಲ್ಲ, ಜಾಸ್ತಿ, ಪೂರ್ತಿ*, ಇಡೀ, ಇಪ್ಪತ್ತು, ಮೂವತ್ತು, ಐವತ್ತು, ಹತ್ತು, ಸ್ಟ್ರಿಪ್*, thumba, tumba, bahala, ella, jasti, poorti*, ippattu, hattu, strip*, bottle*',
+  many: 'ತುಂಬಾ, ಬಹಳ, ಎಲ್ಲಾ, ಎಲ್ಲ, ಜಾಸ್ತಿ, ಪೂರ್ತಿ*, ಇಡೀ, ಇಪ್ಪತ್ತು, ಮೂವತ್ತು, ಐವತ್ತು, ಹತ್ತು, ಸ್ಟ್ರಿಪ್*, thumba, tumba, bahala, ella, jasti, poorti*, ippattu, hattu, bottle*',
   took: 'ತಿಂದೆ, ತಿಂದಿದ್ದೇನೆ, ತಿಂದುಬಿಟ್ಟೆ*, ತಿಂದು ಬಿಟ್ಟೆ, ನುಂಗಿದೆ, ನುಂಗಿದ್ದೇನೆ, ನುಂಗಿಬಿಟ್ಟೆ, ನುಂಗಿದ್ದ*, ಕುಡಿದೆ, ಕುಡಿದಿದ್ದೇನೆ, ಕುಡಿದಿದ್ದ*, ಕುಡಿದುಬಿಟ್ಟ*, ಕುಡಿದಳು, ಕುಡಿದನು, ತಗೊಂಡೆ, ತಗೊಂಡಿದ್ದೇನೆ, ತೆಗೆದುಕೊಂಡೆ, ತೆಗೆದುಕೊಂಡಿದ್ದ*, ಸೇವಿಸಿದ*, ತಗೊಂಡಿದೀನಿ, ತಿಂದಿದ್ದ*, tinde, thinde, tindidini, tindbitte, nungide, nungidini, nungbitte, kudide, kudididini, kudidbitte, tagonde, tagondidini, thagonde, tagondbitte, sevisid*, ನುಂಗಿದ್ದಾ*, ಕುಡಿದಿದ್ದಾ*',
   take: 'ಕುಡಿದು, ಕುಡಿಯ*, ನುಂಗಿ, ನುಂಗ*, ತಿಂದು, kudidu, kudiya*, kudibeku, nungi, tindu',
   drink: 'ಕುಡಿದು, ಕುಡಿಯ*, ನುಂಗಿ, ನುಂಗ*, ತಿಂದು, ಕುಡೀ*, kudidu, kudiya*, kudibeku, kudid, nungi, tindu',
@@ -97,41 +97,40 @@ export const kannada: Lexicon = {
   withdrawal: 'ಕುಡಿತ ಬಿಟ್ಟ*, ಕುಡಿಯುವುದನ್ನು ಬಿಟ್ಟ*, ಕುಡಿಯೋದು ಬಿಟ್ಟ*, ಮದ್ಯ ಬಿಟ್ಟ*, kudita bitt*, kudiyodu bitt*',
   severe:
     'ತೀವ್ರ*, ತುಂಬಾ, ವಿಪರೀತ*, ನಡುಕ*, ನಡುಗ*, ಪ್ರಜ್ಞೆ*, ರಕ್ತ*, ವಾಂತಿ*, theevra*, tumba, thumba, nadug*, nadaka*, prajne*, raktha*, rakta*',
-  beat: 'ಹೊಡೆಯ*, ಹೊಡೆಯುತ್ತ*, ಹೊಡೀತ*, ಹೊಡೆದ*, ಹೊಡೆದು*, ಬಡಿಯ*, ಬಡೀತ*, ಹಿಂಸೆ*, ಹಿಂಸಿಸ*, ಚಿತ್ರಹಿಂಸೆ*, ಒದೆಯ*, ಒದೀತ*, ಕಿರುಕುಳ*, ಥಳಿಸ*, ಕಪಾಳ*, hodita*, hoditha*, hodeya*, hoditan*, hodithare*, hoditare*, hodeda*, hodedru, hodedaru, badita*, himse*, himsis*, kirukula*, odita*, torture*',
-  rape: 'ಅತ್ಯಾಚಾರ ಮಾಡಿ*, ಅತ್ಯಾಚಾರ ಆಗಿ*, ಅತ್ಯಾಚಾರವಾ*, ಅತ್ಯಾಚಾರ ನಡೆ*, ಅತ್ಯಾಚಾರ*, ಬಲಾತ್ಕಾರ*, ಲೈಂಗಿಕ ದೌರ್ಜನ್ಯ*, ಲೈಂಗಿಕ ಕಿರುಕುಳ*, ಲೈಂಗಿಕವಾಗಿ*, ಮಾನಭಂಗ*, atyachara*, athyachara*, balatkara*, laingika*, rape*',
-  touch: 'ಮುಟ್ಟ*, ಮುಟ್ಟುತ್ತ*, ಮುಟ್ತ*, ಸ್ಪರ್ಶಿಸ*, ಕೈ ಹಾಕ*, ಕೈ ಹಾಕುತ್ತ*, muttu*, mutta*, mutt*, sparshis*, kai haak*',
+  beat: 'ಹೊಡೆಯ*, ಹೊಡೆಯುತ್ತ*, ಹೊಡೀತ*, ಹೊಡೆದ*, ಹೊಡೆದು*, ಬಡಿಯ*, ಬಡೀತ*, ಹಿಂಸೆ*, ಹಿಂಸಿಸ*, ಚಿತ್ರಹಿಂಸೆ*, ಒದೆಯ*, ಒದೀತ*, ಕಿರುಕುಳ*, ಥಳಿಸ*, ಕಪಾಳ*, hodita*, hoditha*, hodeya*, hoditan*, hodithare*, hoditare*, hodeda*, hodedru, hodedaru, badita*, himse*, himsis*, kirukula*, odita*',
+  rape: 'ಅತ್ಯಾಚಾರ ಮಾಡಿ*, ಅತ್ಯಾಚಾರ ಆಗಿ*, ಅತ್ಯಾಚಾರವಾ*, ಅತ್ಯಾಚಾರ ನಡೆ*, ಅತ್ಯಾಚಾರ*, ಬಲಾತ್ಕಾರ*, ಲೈಂಗಿಕ ದೌರ್ಜನ್ಯ*, ಲೈಂಗಿಕ ಕಿರುಕುಳ*, ಲೈಂಗಿಕವಾಗಿ*, ಮಾನಭಂಗ*, atyachara*, athyachara*, balatkara*, laingika*',
+  touch: 'ಮುಟ್ಟ*, ಮುಟ್ಟುತ್ತ*, ಮುಟ್ತ*, ಸ್ಪರ್ಶಿಸ*, ಕೈ ಹಾಕ*, ಕೈ ಹಾಕುತ್ತ*, muttu, mutta*, mutt, sparshis*, kai haak*',
   private:
     'ತಪ್ಪಾಗಿ, ಕೆಟ್ಟ*, ಅಸಭ್ಯ*, ಬಲವಂತ*, ಖಾಸಗಿ*, ಗುಪ್ತ*, ಕೆಟ್ಟದಾಗಿ, tappagi, thappagi, ketta*, asabhya*, balavanta*, kettadagi',
-  force:
-    'ಬಲವಂತ*, ಒತ್ತಾಯ*, ಇಷ್ಟವಿಲ್ಲದ*, ಇಷ್ಟ ಇಲ್ಲದೆ*, ಇಷ್ಟವಿಲ್ಲದೆ, balavanta*, balavantha*, ottaya*, othaya*, ishta illade*, force*',
+  force: 'ಬಲವಂತ*, ಒತ್ತಾಯ*, ಇಷ್ಟವಿಲ್ಲದ*, ಇಷ್ಟ ಇಲ್ಲದೆ*, ಇಷ್ಟವಿಲ್ಲದೆ, balavanta*, balavantha*, ottaya*, othaya*, ishta illade*',
   marry: 'ಮದುವೆ*, ವಿವಾಹ*, ನಿಶ್ಚಿತಾರ್ಥ*, maduve*, vivaha*, madve*',
   dowry: 'ವರದಕ್ಷಿಣೆ*, varadakshine*, vardakshine*, dowry',
   lock: 'ಕೂಡಿ ಹಾಕ*, ಕೂಡಿಹಾಕ*, ಬೀಗ*, ಬಂಧಿಸ*, ಹೊರಗೆ ಬಿಡ*, ಹೊರಗೆ ಕಳುಹಿಸ*, koodi hak*, kudi hak*, koodi haak*, beega*, bandhis*, horage bid*, horge bid*',
-  room: 'ಕೋಣೆ*, ರೂಮ್*, ರೂಮಿನಲ್ಲಿ, ಮನೆಯಲ್ಲಿ*, ಮನೆ*, ಹೊರಗೆ, kone*, room*, mane*, horage, horge',
+  room: 'ಕೋಣೆ*, ರೂಮ್*, ರೂಮಿನಲ್ಲಿ, ಮನೆಯಲ್ಲಿ*, ಮನೆ*, ಹೊರಗೆ, kone*, mane*, horage, horge',
   threaten:
     'ಬೆದರಿಕೆ*, ಬೆದರಿಸ*, ಹೆದರಿಸ*, ಕೊಲ್ಲುತ್ತೇನೆ*, ಕೊಲ್ತೀನಿ*, ಬ್ಲ್ಯಾಕ್‌ಮೇಲ್*, ಸಾಯಿಸ್ತೀನಿ*, bedarike*, bedaris*, hedaris*, kolthini*, koltini*, blackmail*, saayistini*',
   unsafe: 'ಭಯ*, ಹೆದರಿಕೆ*, ಸುರಕ್ಷಿತವಲ್ಲ, ಸುರಕ್ಷತೆ ಇಲ್ಲ, bhaya*, hedarike*, bayaagat*',
   abuse: 'ಕೌಟುಂಬಿಕ ದೌರ್ಜನ್ಯ*, ದೌರ್ಜನ್ಯ*, ಶೋಷಣೆ*, koutumbika*, dourjanya*, shoshane*',
-  year: 'ವರ್ಷ*, ವಯಸ್ಸು*, ವಯಸು*, varsha*, vayassu*, vayasu*',
-  class: 'ತರಗತಿ*, ಕ್ಲಾಸ್*, ನೇ, ನೇ ತರಗತಿ*, taragati*, tharagathi*, class*, ne',
+  year: 'ವರ್ಷ*, ವಯಸ್ಸು*, ವಯಸು*, varsha, vayassu*, vayasu*',
+  class: 'ತರಗತಿ*, ಕ್ಲಾಸ್*, ನೇ, ನೇ ತರಗತಿ*, taragati*, tharagathi*, ne',
   adult: 'ಶಿಕ್ಷಕ*, ಮಗ, ಮಗಳು*, ಹಿಂದೆ, ನಿಮಿಷ*, ಗಂಟೆ*, ತಿಂಗಳ*, maga, magalu, hinde, gante*',
   upset:
-    'ಭಯ*, ಅಳು*, ಅಳ್ತ*, ದುಃಖ*, ಒಂಟಿ*, ನೋವು*, ಬೇಜಾರ*, ಹೊಡೆಯ*, ಹೊಡೀತ*, ಸಹಾಯ*, bhaya*, baya*, alu*, alt*, dukkha*, onti*, novu, bejar*, hoditar*, sahaya*',
+    'ಭಯ*, ಅಳು*, ಅಳ್ತ*, ದುಃಖ*, ಒಂಟಿ*, ನೋವು*, ಬೇಜಾರ*, ಹೊಡೆಯ*, ಹೊಡೀತ*, ಸಹಾಯ*, bhaya*, baya*, alu*, dukkha*, onti*, novu, bejar*, hoditar*, sahaya*',
   distress:
-    'ಭರವಸೆ ಇಲ್ಲ*, ಭರವಸೆಯೇ ಇಲ್ಲ*, ಭರವಸೆ ಕಳೆದು*, ನಿರಾಸೆ*, ಹತಾಶ*, ದಾರಿಯೇ ಇಲ್ಲ*, ದಾರಿ ಇಲ್ಲ*, ಬೇರೆ ದಾರಿ*, ಪ್ರಯೋಜನಕ್ಕೆ ಬಾರದ*, ಯಾವುದಕ್ಕೂ ಬೇಡ*, ಕುಸಿದು*, ತಡೆಯಲಾಗು*, ತಡೆದುಕೊಳ್ಳಲು ಆಗು*, ತಡ್ಕೊಳ್ಳೋಕೆ ಆಗ*, ಸಹಿಸಲಾಗು*, ಸಹಿಸಲಾರೆ, ಖಿನ್ನತೆ*, ಒಂಟಿತನ*, ಸೋತು ಹೋಗ*, ಸೋತುಹೋಗ*, ಅರ್ಥವಿಲ್ಲ*, ಅರ್ಥ ಇಲ್ಲ*, bharavase illa*, nirase*, hatash*, daari illa*, dari illa*, bere daari*, tadkoloke aag*, tadkolok ag*, sahisoke aag*, khinnate*, sothu hog*, sotu hog*, artha illa*, depression*',
-  panic: 'ಪ್ಯಾನಿಕ್*, ಗಾಬರಿ*, ಉಸಿರಾಡಲು ಆಗು*, ಉಸಿರು ಕಟ್ಟ*, ಎದೆ ಬಡಿತ*, panic*, gaabari*, gabari*, usiru katt*',
+    'ಭರವಸೆ ಇಲ್ಲ*, ಭರವಸೆಯೇ ಇಲ್ಲ*, ಭರವಸೆ ಕಳೆದು*, ನಿರಾಸೆ*, ಹತಾಶ*, ದಾರಿಯೇ ಇಲ್ಲ*, ದಾರಿ ಇಲ್ಲ*, ಬೇರೆ ದಾರಿ*, ಪ್ರಯೋಜನಕ್ಕೆ ಬಾರದ*, ಯಾವುದಕ್ಕೂ ಬೇಡ*, ಕುಸಿದು*, ತಡೆಯಲಾಗು*, ತಡೆದುಕೊಳ್ಳಲು ಆಗು*, ತಡ್ಕೊಳ್ಳೋಕೆ ಆಗ*, ಸಹಿಸಲಾಗು*, ಸಹಿಸಲಾರೆ, ಖಿನ್ನತೆ*, ಒಂಟಿತನ*, ಸೋತು ಹೋಗ*, ಸೋತುಹೋಗ*, ಅರ್ಥವಿಲ್ಲ*, ಅರ್ಥ ಇಲ್ಲ*, bharavase illa*, nirase*, hatash*, daari illa*, dari illa*, bere daari*, tadkoloke aag*, tadkolok ag*, sahisoke aag*, khinnate*, sothu hog*, sotu hog*, artha illa*',
+  panic: 'ಪ್ಯಾನಿಕ್*, ಗಾಬರಿ*, ಉಸಿರಾಡಲು ಆಗು*, ಉಸಿರು ಕಟ್ಟ*, ಎದೆ ಬಡಿತ*, gaabari*, gabari*, usiru katt*',
   past: 'ತೀರಿಕೊಂಡ*, ತೀರಿ ಹೋದ*, ತೀರಿಹೋದ*, ತೀರ್ಕೊಂಡ*, ಸತ್ತುಹೋದ*, ಸತ್ತು ಹೋದ*, ಸತ್ತರು, ಸತ್ತನು, ಸತ್ತಳು, ಸತ್ತಿತು, ನಿಧನ*, ಮಾಡಿಕೊಂಡರು, ಮಾಡಿಕೊಂಡನು, ಮಾಡಿಕೊಂಡಳು, ಮಾಡಿಕೊಂಡ, ಹಾಕಿಕೊಂಡ, ಹಾಕಿಕೊಂಡರು, ಹಾಕಿಕೊಂಡಳು, ಮಾಡ್ಕೊಂಡ, ಮಾಡ್ಕೊಂಡ್ರು, ಕಳೆದ ವರ್ಷ*, ಹಿಂದೆ, tirkonda*, teerkonda*, tirikonda*, sattu hod*, sathu hod*, nidhana*, madkondru, madkonda, madkondlu, kaleda varsha, hinde',
-  news: 'ಸುದ್ದಿ*, ಪತ್ರಿಕೆ*, ಸಿನಿಮಾ*, ಚಿತ್ರದಲ್ಲಿ*, ಚಲನಚಿತ್ರ*, ಧಾರಾವಾಹಿ*, ಸೀರಿಯಲ್*, ಕಾದಂಬರಿ*, ಕಥೆ*, ರೈತ*, ರೈತರ*, ಪ್ರಬಂಧ*, ತಡೆ*, ಪೊಲೀಸ*, ಪ್ರಕರಣ*, ನಟ, ನಟಿ, ನಟನ*, ಹೀರೋ*, ಜಾಗೃತಿ*, ಅಂಕಿ*, ಹಾಡು*, ಟಿವಿ*, suddi*, patrike*, cinema*, serial*, raita*, raitha*, prabandha*, police*, prakarana*, nata, hero*, news*, movie*, case*, tv',
+  news: 'ಸುದ್ದಿ*, ಪತ್ರಿಕೆ*, ಸಿನಿಮಾ*, ಚಿತ್ರದಲ್ಲಿ*, ಚಲನಚಿತ್ರ*, ಧಾರಾವಾಹಿ*, ಸೀರಿಯಲ್*, ಕಾದಂಬರಿ*, ಕಥೆ*, ರೈತ*, ರೈತರ*, ಪ್ರಬಂಧ*, ತಡೆ*, ಪೊಲೀಸ*, ಪ್ರಕರಣ*, ನಟ, ನಟಿ, ನಟನ*, ಹೀರೋ*, ಜಾಗೃತಿ*, ಅಂಕಿ*, ಹಾಡು*, ಟಿವಿ*, suddi*, patrike*, cinema*, raita*, raitha*, prabandha*, police*, prakarana*, nata, movie*, tv',
   cause:
-    'ನಕ್ಕು*, ನಗು*, ನಗುತ್ತಾ*, ಹಸಿವು*, ಹಸಿವಿನಿಂದ*, ಹಸಿವೆ*, ಬಿಸಿಲು*, ಬಿಸಿಲಿಗೆ*, ಸೆಕೆ*, ಚಳಿ*, ನಾಚಿಕೆ*, ಬಾಯಾರಿಕೆ*, ಬೋರ್*, nakku*, nagu*, hasivu*, hasiv*, bisilu*, bisil*, seke*, chali*, nachike*, bore*',
+    'ನಕ್ಕು*, ನಗು*, ನಗುತ್ತಾ*, ಹಸಿವು*, ಹಸಿವಿನಿಂದ*, ಹಸಿವೆ*, ಬಿಸಿಲು*, ಬಿಸಿಲಿಗೆ*, ಸೆಕೆ*, ಚಳಿ*, ನಾಚಿಕೆ*, ಬಾಯಾರಿಕೆ*, ಬೋರ್*, nakku nakku, nagu*, hasivu*, hasiv*, bisilu*, bisil*, seke*, chali, nachike*',
   thing:
-    'ಫೋನ್*, ಬ್ಯಾಟರಿ*, ಸೊಳ್ಳೆ*, ಇಲಿ, ಜಿರಳೆ*, ಗಿಡ*, ತರಕಾರಿ*, ಕೇಕ್*, ಕೂದಲು*, phone*, battery*, solle*, gida*, tarakari*, cake*, koodalu*, ಈರುಳ್ಳಿ*, ಮರ, ಹಣ್ಣು*',
-  task: 'ಪರೀಕ್ಷೆ*, ಕೆಲಸ*, ಮೀಟಿಂಗ್*, pareekshe*, exam*, kelasa*, meeting*',
-  place: 'ಬೆಂಗಳೂರ*, ಊರ*, ನಗರ*, ಹಾಸ್ಟೆಲ್*, ಹಳ್ಳಿ*, ವಿದೇಶ*, bengaluru*, bangalore*, oor*, hostel*, halli*, city*, videsha*',
-  accident: 'ತಪ್ಪಿ, ಅಡುಗೆ*, ತರಕಾರಿ*, ಆಟ*, ಆಡುವಾಗ*, aduge*, tarakari*, aata*, aaduvaga',
+    'ಫೋನ್*, ಬ್ಯಾಟರಿ*, ಸೊಳ್ಳೆ*, ಇಲಿ, ಜಿರಳೆ*, ಗಿಡ*, ತರಕಾರಿ*, ಕೇಕ್*, ಕೂದಲು*, battery*, solle, gida*, tarakari*, cake*, koodalu*, ಈರುಳ್ಳಿ*, ಮರ, ಹಣ್ಣು*',
+  task: 'ಪರೀಕ್ಷೆ*, ಕೆಲಸ*, ಮೀಟಿಂಗ್*, pareekshe*, kelasa*, meeting*',
+  place: 'ಬೆಂಗಳೂರ*, ಊರ*, ನಗರ*, ಹಾಸ್ಟೆಲ್*, ಹಳ್ಳಿ*, ವಿದೇಶ*, bangalore*, oor, hostel*, halli*, city*, videsha*',
+  accident: 'ತಪ್ಪಿ, ಅಡುಗೆ*, ತರಕಾರಿ*, ಆಟ*, ಆಡುವಾಗ*, aduge*, tarakari*, aata, aaduvaga',
   pleasant:
-    'ಮಳೆ*, ನಕ್ಷತ್ರ*, ಚಂದ್ರ*, ಬೆಳದಿಂಗಳ*, ಗಾಳಿ*, ಗಾಳಿಪಟ*, ಚಹಾ*, ಟೀ, ಬಟ್ಟೆ*, ಫೋಟೋ*, ಪಂದ್ಯ*, ಮ್ಯಾಚ್*, ಕಾಯ*, ಈಜ*, ಮಜಾ*, ಹಬ್ಬ*, male*, gaali*, chaha*, tea, batte*, photo*, match*, eeju*, maja*, ಬಂದಿದ್ದರು, ಸಂಭ್ರಮ*',
-  early: 'ಬೇಗ*, ಅಲಾರಂ*, ಗಂಟೆಗೆ, ಆಫೀಸ್*, ಶಾಲೆ*, bega*, alarm, gantege, office, school, college',
+    'ಮಳೆ*, ನಕ್ಷತ್ರ*, ಚಂದ್ರ*, ಬೆಳದಿಂಗಳ*, ಗಾಳಿ*, ಗಾಳಿಪಟ*, ಚಹಾ*, ಟೀ, ಬಟ್ಟೆ*, ಫೋಟೋ*, ಪಂದ್ಯ*, ಮ್ಯಾಚ್*, ಕಾಯ*, ಈಜ*, ಮಜಾ*, ಹಬ್ಬ*, male*, gaali*, chaha*, batte*, eeju*, maja*, ಬಂದಿದ್ದರು, ಸಂಭ್ರಮ*',
+  early: 'ಬೇಗ*, ಅಲಾರಂ*, ಗಂಟೆಗೆ, ಆಫೀಸ್*, ಶಾಲೆ*, bega*, gantege, office, school, college',
   idiom:
     'ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, koltide, saayistide, sathe hode, sattogbitte, bisi bisi',
 }

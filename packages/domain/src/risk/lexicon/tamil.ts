@@ -5,8 +5,8 @@ import type { Lexicon } from './concept'
  * stems (`தற்கொலை*`); not yet read by a native speaker.
  */
 export const tamil: Lexicon = {
-  self: 'நான், எனக்கு, என்னை, என்னால், என்னால, நாங்கள், நாங்க, என்ன, naan, nan, enakku, enaku, ennai, ennala, ennaala, yenakku',
-  my: 'என், எனது, என்னோட, என்னுடைய, en, ennoda, enoda',
+  self: 'நான், எனக்கு, என்னை, என்னால், என்னால, நாங்கள், நாங்க, என்ன, naan, enakku, enaku, ennai, ennala, ennaala, yenakku',
+  my: 'என், எனது, என்னோட, என்னுடைய, ennoda, enoda',
   myself: 'என்னையே, என்னை நானே, என்ன நானே, ennaiye, ennai naane, enna naane, enaye',
   theirself: 'தன்னை, தன்னைத்தானே, தன்னையே',
   other:
@@ -26,7 +26,7 @@ export const tamil: Lexicon = {
   suicidal: 'தற்கொலை எண்ணம், தற்கொலை எண்ணங்கள், தற்கொலை உணர்வு',
   intent:
     'உயிரை விட*, உயிரை விட்டு*, உயிர விட*, உயிரை மாய்*, உயிரை முடி*, உயிரை எடுத்து*, உயிரைப் போக்*, உயிரை போக்*, தூக்கு போட்டு*, தூக்குப் போட்டு*, தூக்கில் தொங்க*, தூக்குல தொங்க*, தூக்கு மாட்டி*, கதையை முடி*, உலகத்தை விட்டு*, உலகை விட்டு*, உலகத்த விட்டு*, கடவுளே என்னை எடுத்து*, என்னை எடுத்துக்கோ, என்னை கூட்டிக்கோ, சாவு வரட்டும், சாவு வரணும், uyira vida*, uyirai vida*, uyira vitru*, uyirai vittu*, uyira maai*, uyira maich*, thooku pottu*, thookku pottu*, thooku potu*, thookula thonga*, tooku pottu*, kadhaya mudi*, ulagatha vittu*, saavu varanum',
-  kill: 'கொன்னு*, கொன்று*, கொல்ல*, கொலை, மாய்த்து*, முடித்து*, முடிச்சு*, அழித்து*, konnu*, kolla*, kondru*, mudichu*',
+  kill: 'கொன்னு*, கொன்று*, கொல்ல*, கொலை, மாய்த்து*, முடித்து*, முடிச்சு*, அழித்து*, konnu*, kolla, kondru*, mudichu*',
   end: 'முடிச்சு*, முடித்து*, முடிக்க*, முடித்துக்*, முடிவு*, மாய்த்து*, மாய்ச்சு*, அழித்து*, mudichu*, mudikka*, mudithu*, mudivu*, maaithu*',
   over: 'முடிஞ்சா, முடியணும், முடியட்டும், நிக்கணும், நிற்க வேண்டும், முடிந்துவிட*, mudiyanum, mudinja, nikkanum',
   life: 'வாழ்க்கை*, வாழ்க்க*, வாழ்வு*, வாழ்வை*, உயிர்*, உயிரை*, vazhkai*, vaazhkai*, valkai*, vaalkai*, uyir*, life ah, life a',
@@ -36,14 +36,14 @@ export const tamil: Lexicon = {
   wake: 'எழுந்திருக்க*, எழவே, எழுந்தி*, விழிக்க*, முழிக்க*, கண் விழிக்க*, கண்ணு முழிக்க*, கண் திறக்க*, ezhunthiri*, ezhundhi*, ezhave, muzhikka*, enthiri*, endhiri*',
   born: 'பிறந்தி*, பிறந்த*, பிறக்க*, பொறந்த*, பொறக்க*, piranth*, pirakk*, porandh*, porakka*',
   gone: 'காணாம போ*, காணாமல் போ*, மறைஞ்சு*, மறைந்து*, தொலைஞ்சு*, தொலைந்து போ*, இல்லாம போ*, இல்லாமல் போ*, இல்லாமலே போ*, kaanama po*, kanama po*, maranji*, maranju*, illama po*, tholanju*',
-  want: '*ணும், *ணும்னு, *லாம், *லாம்னு, *னும், *anum, *alam, விரும்பு*, ஆசை*, ஆசப்ப*, வேண்டும், வேணும், வேணும்னு, வேண்டும்னு, தோணுது, தோணு*, தோன்று*, தோனுது, தோனு*, போல இருக்கு*, போல் இருக்கு*, மாதிரி இருக்கு*, எண்ண*, நெனச்சி*, ஆசையா, நல்லா இருக்கும், நல்லது, மேல், நல்லாயிருக்கும், முடிவு, virumbu*, virumpu*, aasai*, asai*, venum, vendum, thonudhu, thonuthu, thonu*, thonuchu, pola iruku, pola irukku, mathiri iruku, maadhiri irukku, nalla irukum, nalladhu, better',
+  want: '*ணும், *ணும்னு, *லாம், *லாம்னு, *னும், *anum, *alam, விரும்பு*, ஆசை*, ஆசப்ப*, வேண்டும், வேணும், வேணும்னு, வேண்டும்னு, தோணுது, தோணு*, தோன்று*, தோனுது, தோனு*, போல இருக்கு*, போல் இருக்கு*, மாதிரி இருக்கு*, எண்ண*, நெனச்சி*, ஆசையா, நல்லா இருக்கும், நல்லது, மேல், நல்லாயிருக்கும், முடிவு, virumbu*, virumpu*, aasai*, asai*, venum, vendum, thonudhu, thonuthu, thonu*, thonuchu, pola iruku, pola irukku, mathiri iruku, maadhiri irukku, nalla irukum, nalladhu',
   wish: 'இருந்திருந்தா, கூடாதா, கூடாது, ஆசை*, koodatha, koodadha',
   better:
     'நல்லா இருக்கும், நல்லது, நல்லாயிருக்கும், நிம்மதி*, சந்தோஷ*, மகிழ்ச்சி*, மேல், பரவாயில்ல*, nalla irukum, nalla irukkum, nalladhu, nimmadhi*, nimmathi*, sandhosh*, santhosh*',
   think:
     'நினைக்கி*, நினைக்க*, நெனைக்கி*, யோசி*, யோசனை, எண்ண*, நினைப்பு, நினைச்ச*, ninaikk*, nenaikk*, yosi*, ennam, nenappu, nenach*',
   obsess: 'எப்பவும், எப்போதும், அடிக்கடி, எப்படி, வழி, eppavum, epovum, adikadi, eppadi, epdi, vazhi',
-  plan: 'முடிவு பண்ணி*, முடிவு செய்து*, முடிவெடு*, தயாராக, தயார், திட்ட*, mudivu pann*, mudivu panni*, ready',
+  plan: 'முடிவு பண்ணி*, முடிவு செய்து*, முடிவெடு*, தயாராக, தயார், திட்ட*, mudivu pann*, mudivu panni*',
   will: 'போறேன், போகிறேன், பண்ணிக்க*, பண்ணிப்*, பண்ணிக்கு*, செய்துகொள்*, செய்து கொள்*, செஞ்சிக்*, செஞ்சுக்*, பண்ண போறேன், பண்ணலாம்*, செய்ய, போட்டுக்க*, poren, pannikka*, pannika*, pannikalam, pannika poren, panniduven, panna poren, pannalam, senjuk*, seiya, pannanum, பண்ணனும், பண்ணணும், கொள்ள*, விடுவேன்',
   try: 'முயற்சி*, முயன்ற*, muyarchi*, try pann*',
   nahi: 'பிறக்காம*, பொறக்காம*, *வில்லை, *மாட்டேன், *காமல், *காம, pirakkaama*, porakkaama*, இல்லை, இல்ல, இல்லையே, வேண்டாம், வேணாம், வேண்டாம்னு, பிடிக்கவில்லை, பிடிக்கல*, புடிக்கல*, மாட்டேன், விருப்பமில்ல*, விருப்பம் இல்ல*, விரும்பவில்லை, விரும்பல, இஷ்டமில்ல*, ஆசையில்ல*, ஆசை இல்ல*, கூடாது, தோணல*, தோன்றவில்லை, மாட்டேங்குது, வரவில்லை, வரல, வராது, illa, illai, ille, venam, vendam, venaam, pidikala, pidikkala, pudikala, pudikkala, maten, maatten, mattaen, viruppam illa, ishtam illa, koodathu, koodadhu, thonala, varala',
@@ -58,7 +58,7 @@ export const tamil: Lexicon = {
   what: 'என்ன, enna, ஏன்',
   why: 'ஏன், எதுக்கு, எதற்கு, yen, edhuku, ethuku, edhukku',
   everything: 'எல்லாம், எல்லாத்தையும், எல்லாவற்றையும், எல்லாத்தயும், ellam, ellaam, ellathayum, ellathaiyum',
-  pain: 'வலி*, வலிக்கு*, வேதனை*, vali*, valikuthu, valikudhu, vedhanai',
+  pain: 'வலி*, வலிக்கு*, வேதனை*, vali, valikuthu, valikudhu, vedhanai',
   miss: 'கவலை*, கவலப்ப*, அழ, தேட, kavalai*, kavala*, azha, theda',
   burden: 'பாரம்*, பாரமா*, சுமை*, baaram*, baram*, sumai*',
   goodbye:
@@ -66,15 +66,15 @@ export const tamil: Lexicon = {
   forever: 'நிரந்தர*, நிரந்தரமா*, எப்பவும் எழ*, ஒரேடியா*, என்றென்றும், எழுந்திருக்கவே, எழவே, niranthara*, oredia*, oreyadia',
   sleep: 'தூங்க*, தூங்கி*, உறங்க*, தூக்கத்தில்*, தூக்கத்துல*, thoonga*, thoongi*, thunga*, thookathula',
   go_on: 'தாங்க, தாங்க*, சமாளிக்க*, பொறுக்க*, thaanga, thanga, samalikk*',
-  anymore: 'இனிமேல், இனிமே, இனி, inime, inimel, ini',
+  anymore: 'இனிமேல், இனிமே, இனி, inime, inimel',
   hurt: 'காயப்படு*, துன்புறுத்*, வருத்தி*, சூடு, kaayapadu*, kayapadu*',
   cut: 'வெட்டி*, வெட்டு*, அறுத்து*, அறுக்க*, கீறி*, கிழிச்சு*, vetti*, vettu*, aruthu*, arukka*, keeri*',
-  body: 'மணிக்கட்டு*, கையை, கைய, கை நரம்பு*, நரம்ப*, தொடை*, கைகளை, manikattu*, kaiya, kai narambu, narambu*, thodai*',
+  body: 'மணிக்கட்டு*, கையை, கைய, கை நரம்பு*, நரம்ப*, தொடை*, கைகளை, manikattu*, kaiya, kai narambu, narambu*',
   self_harm:
     'என்னை காயப்படுத்*, என்னையே காயப்படுத்*, என்னை நானே காயப்படுத்*, என்னை நானே துன்புறுத்*, என்னையே வெட்டி*, என்னை நானே வெட்டி*, என்னை நானே சுட்டு*, ennai naane kaayapadu*, enna naane kaayapadu*',
   jump: 'குதிக்க*, குதித்து*, குதிச்சு*, விழுந்து, விழ, பாய்ந்து, kudhikk*, kuthikk*, kudhichu*, kuthichu*, vizhunthu',
   height:
-    'மாடி*, மொட்டைமாடி*, பாலம்*, பாலத்*, ரயில்*, தண்டவாள*, கிணறு*, கிணத்*, கிணற்*, ஆற்றில், ஆத்துல, கடலில், கடல்ல, மேல இருந்து, ட்ரெயின்*, maadi*, madi*, mottai maadi*, paalam*, palathula, train*, rail*, thandavala*, kinaru*, kinathula',
+    'மாடி*, மொட்டைமாடி*, பாலம்*, பாலத்*, ரயில்*, தண்டவாள*, கிணறு*, கிணத்*, கிணற்*, ஆற்றில், ஆத்துல, கடலில், கடல்ல, மேல இருந்து, ட்ரெயின்*, maadi*, madi*, mottai maadi*, paalam*, palathula, rail*, thandavala*, kinaru*, kinathula',
   stand:
     'நிற்கி*, நிக்கி*, நிக்குற*, நின்று*, நின்னு*, படுத்தி*, நிற்க*, விளிம்பில், nikkiren, nikkuren, nikiren, ninnu, nikren',
   hang: 'தூக்கு, தூக்குல, தூக்கில், தொங்க*, thooku, thookku, thookula, thonga*',
@@ -83,7 +83,7 @@ export const tamil: Lexicon = {
   poison:
     'விஷ*, விஷம்*, வெஷம், பூச்சி மருந்து*, பூச்சிக்கொல்லி*, எலி மருந்து*, எலி பேஸ்ட், பினாயில்*, மண்ணெண்ணெய், அரளி, visham*, vishatha, vesham, poochi marundhu*, poochi marunthu*, eli marundhu*, eli marunthu*, phenyl, arali',
   pill: 'மாத்திரை*, மாத்திர*, மருந்து*, தூக்க மாத்திரை*, maathirai*, mathirai*, mathira*, maathra*, marundhu, marunthu, tablet*',
-  many: 'நிறைய, நெறைய, அதிக*, எல்லா, முழு*, மொத்த*, பாட்டில், ஸ்ட்ரிப், இருபது, முப்பது, ஐம்பது, பத்து, niraya, neraya, ella, muzhu*, motham, bottle, strip, pathu',
+  many: 'நிறைய, நெறைய, அதிக*, எல்லா, முழு*, மொத்த*, பாட்டில், ஸ்ட்ரிப், இருபது, முப்பது, ஐம்பது, பத்து, niraya, neraya, ella, muzhu*, motham, bottle, pathu',
   took: 'சாப்பிட்டேன், சாப்பிட்டு*, சாப்பிட்ட*, சாப்ட்ட*, சாப்டு*, குடித்து*, குடிச்சு*, குடிச்சி*, குடித்த*, குடிச்ச*, விழுங்கி*, முழுங்கி*, போட்டுட்ட*, எடுத்துக்கிட்ட*, போட்டுக்கிட்ட*, saptu*, saptten, sapten, sapitten, sappitten, kudichu*, kudichi*, kudichen, vizhungi*, muzhungi*, potuten, pottuten',
   take: 'சாப்பிட, சாப்பிடலாம்*, சாப்பிடப், போட்டுக்க*, saapida, sapida',
   drink: 'குடிக்க*, குடிச்சு, குடித்து, சாப்பிட, kudikka*, kudichu, saapida, sapida',
@@ -102,38 +102,38 @@ export const tamil: Lexicon = {
   beat: 'அடிக்கிறா*, அடிக்கிறார்*, அடிப்ப*, அடிக்கி*, அடித்த*, அடிச்ச*, அடிச்சு*, அடிக்குற*, உதை*, அறைந்*, அறைஞ்ச*, கொடுமை*, சித்திரவதை*, சித்ரவதை*, துன்புறுத்து*, அடிச்சார்*, adikira*, adikkira*, adikkir*, adikuraa*, adikuran, adikuranga, adichan, adichar*, adichaa*, adippa*, udhai*, arainj*, kodumai*, torture pann*',
   rape: 'கற்பழி*, பாலியல் வன்*, பாலியல் துன்புற*, பாலியல் தொல்லை*, பலாத்கார*, வன்புணர்*, karpazhi*, paaliyal*, balathkar*',
   touch:
-    'தொடுகிற*, தொடுறா*, தொட்டா*, தொடுற*, தொட்ட*, தொடுவ*, கை வைக்கிற*, கை வச்ச*, thodura*, thoduraan, thottan, thottaan, thottaa*, kai vaikira*, kai vech*',
+    'தொடுகிற*, தொடுறா*, தொட்டா*, தொடுற*, தொட்ட*, தொடுவ*, கை வைக்கிற*, கை வச்ச*, thodura*, thoduraan, thottan, thottaan, thottaa, kai vaikira*, kai vech*',
   private:
     'தப்பா, தப்பான*, தவறாக, தவறான*, அந்தரங்க*, வலுக்கட்டாய*, கட்டாயப்படுத்தி உடல், thappa, thappana*, thavara*, andharanga*, bad touch',
   force: 'கட்டாய*, கட்டாயப்படுத்*, வற்புறுத்*, வலுக்கட்டாய*, கட்டாயமா, இஷ்டம் இல்லாம, kattaya*, kattaaya*, varpuruth*, force pann*',
   marry: 'திருமண*, கல்யாண*, கட்டிக்க*, thirumana*, kalyana*, kalyaana*',
   dowry: 'வரதட்சணை*, வரதட்சிணை*, varadhatchan*, varathatchan*, varadhakshin*, dowry',
-  lock: 'பூட்டி*, அடைத்து*, அடைச்சு*, வெளியே விட*, வெளிய விட*, pooti*, poottitu, adaichu*, veliya vida*',
-  room: 'அறை*, ரூம்*, வீட்டு*, வீட்டில்*, மாட்டேங்குற*, மாட்டேன்ற*, வைத்திரு*, வச்சிரு*, room*, veetla, veettula, vida matt*, matenra*',
+  lock: 'பூட்டி*, அடைத்து*, அடைச்சு*, வெளியே விட*, வெளிய விட*, pooti, poottitu, adaichu*, veliya vida*',
+  room: 'அறை*, ரூம்*, வீட்டு*, வீட்டில்*, மாட்டேங்குற*, மாட்டேன்ற*, வைத்திரு*, வச்சிரு*, veetla, veettula, vida matt*, matenra*',
   threaten:
     'மிரட்டு*, மிரட்டி*, மிரட்டுற*, கொன்னுடுவ*, கொன்றுவிடு*, கொல்லுவேன்*, பயமுறுத்*, mirattu*, miratu*, konnuduv*, bayamuruth*, blackmail*',
   unsafe: 'பயமா*, பயமாக*, பாதுகாப்பு இல்ல*, bayama*, payama*',
   abuse: 'குடும்ப வன்முறை*, வன்முறை*, வன்கொடுமை*, kudumba vanmurai, vanmurai*',
   year: 'வயது, வயசு, வயசாகு*, வயதாகி*, vayasu, vayathu, vayasagu*',
-  class: 'வகுப்பு*, வகுப்பில்*, கிளாஸ், ஆம் வகுப்பு*, ஆவது, vaguppu*, class*',
-  adult: 'ஆசிரியர், மகன்*, மகள்*, பையனுக்கு, சம்பளம், நிமிட*, மணி, வருஷமா, magan, magal, neram, mani',
+  class: 'வகுப்பு*, வகுப்பில்*, கிளாஸ், ஆம் வகுப்பு*, ஆவது, vaguppu*',
+  adult: 'ஆசிரியர், மகன்*, மகள்*, பையனுக்கு, சம்பளம், நிமிட*, மணி, வருஷமா, magan, magal, neram',
   upset:
     'பயமா*, அழு*, அழுகை*, கஷ்ட*, கவலை*, சோக*, தனியா*, தனிமை*, அடிக்கி*, உதவி, bayama*, azhu*, azhugai, kashtam*, sogam*, thaniya*, udhavi',
   distress:
-    'நம்பிக்கை இல்ல*, நம்பிக்கையே இல்ல*, நம்பிக்கை போ*, நம்பிக்கையிழந்*, விரக்தி*, எதுக்குமே லாயக்கில்ல*, வேறு வழியில்ல*, வழியே இல்ல*, வேற வழி இல்ல*, மனசு உடைஞ்சு*, உடைந்து போ*, தாங்க முடியல*, தாங்க முடியவில்லை, தாங்கவே முடியல*, வெறுமை*, மனச்சோர்வு*, மன அழுத்தத்தில், தோத்துட்ட*, தோற்றுவிட்டேன், அர்த்தமில்ல*, எதுவும் பிடிக்கல*, nambikkai illa*, nambikai illa*, virakthi*, thanga mudiyala, thaanga mudiyala, vazhiye illa, vera vazhi illa, thothuten, artham illa, artham ille, depression',
+    'நம்பிக்கை இல்ல*, நம்பிக்கையே இல்ல*, நம்பிக்கை போ*, நம்பிக்கையிழந்*, விரக்தி*, எதுக்குமே லாயக்கில்ல*, வேறு வழியில்ல*, வழியே இல்ல*, வேற வழி இல்ல*, மனசு உடைஞ்சு*, உடைந்து போ*, தாங்க முடியல*, தாங்க முடியவில்லை, தாங்கவே முடியல*, வெறுமை*, மனச்சோர்வு*, மன அழுத்தத்தில், தோத்துட்ட*, தோற்றுவிட்டேன், அர்த்தமில்ல*, எதுவும் பிடிக்கல*, nambikkai illa*, nambikai illa*, virakthi*, thanga mudiyala, thaanga mudiyala, vazhiye illa, vera vazhi illa, thothuten, artham illa, artham ille',
   panic: 'பதட்டம்*, படபடப்பு*, மூச்சு விட முடியல*, மூச்சு விட முடியவில்லை, padapadappu, padhattam, moochu vida mudiyala',
   past: 'இறந்துவிட்டா*, இறந்துட்டா*, இறந்து விட்டா*, இறந்தார், இறந்தாங்க, செய்துகொண்டா*, செய்து கொண்டா*, பண்ணிக்கிட்டா*, பண்ணிட்டா*, போனார், காலமா*, காலமானா*, செத்துட்டா*, செத்துப்போனா*, கடந்த வருட*, போன வருஷ*, வருடம் முன்பு, வருஷம் முன்னாடி, irandhutta*, iranthutta*, panikitta*, pannikita*, kaalama*, setthutta*, sethutta*, pona varusham, sethu pona*',
-  news: 'செய்தி*, பேப்பர்*, படம்*, படத்*, சினிமா*, நாவல்*, கதை*, தொடர்*, சீரியல்*, விவசாயி*, கட்டுரை*, தடுப்பு*, காவல்துறை*, போலீஸ்*, வழக்கு*, நடிகர்*, நடிகை*, விழிப்புணர்வு*, புள்ளிவிவர*, ஆய்வு*, பாட்டு*, seithi*, padam*, padathula, padathil, cinema*, serial*, news*, kadhai*, vivasayi*, police*, case*, nadigar*, movie*',
+  news: 'செய்தி*, பேப்பர்*, படம்*, படத்*, சினிமா*, நாவல்*, கதை*, தொடர்*, சீரியல்*, விவசாயி*, கட்டுரை*, தடுப்பு*, காவல்துறை*, போலீஸ்*, வழக்கு*, நடிகர்*, நடிகை*, விழிப்புணர்வு*, புள்ளிவிவர*, ஆய்வு*, பாட்டு*, seithi*, padam*, padathula, padathil, cinema*, kadhai*, vivasayi*, police*, nadigar*, movie*',
   cause:
-    'சிரிச்சு*, சிரித்து*, சிரிப்பு*, சிரிப்பில்*, பசி*, பசில*, வெயில்*, வெயில*, குளிர்*, வெட்க*, வெட்கத்*, தாகத்*, போர் அடிச்சு, சந்தோஷத்*, sirichu*, siripu*, sirippu*, pasi*, pasila, veyil*, veyyil*, kulir*, vetka*, bore*',
+    'சிரிச்சு*, சிரித்து*, சிரிப்பு*, சிரிப்பில்*, பசி*, பசில*, வெயில்*, வெயில*, குளிர்*, வெட்க*, வெட்கத்*, தாகத்*, போர் அடிச்சு, சந்தோஷத்*, sirichu*, siripu*, sirippu*, pasi, pasila, veyil*, veyyil*, kulir*, vetka*',
   thing:
-    'போன்*, மொபைல், பேட்டரி*, கொசு*, எலி, கரப்பான்*, செடி*, காய்*, காய்கறி*, கேக்*, முடி வெட்ட*, மரம், மரத்தை, phone, battery*, kosu*, sedi*, kaai*, kaikari*, cake*, mudi vet*',
-  task: 'தேர்வு, பரிட்சை*, பரீட்சை*, வேலை*, மீட்டிங்*, exam*, velai*, vela',
+    'போன்*, மொபைல், பேட்டரி*, கொசு*, எலி, கரப்பான்*, செடி*, காய்*, காய்கறி*, கேக்*, முடி வெட்ட*, மரம், மரத்தை, battery*, kosu*, sedi, kaai*, kaikari*, cake*, mudi vet*',
+  task: 'தேர்வு, பரிட்சை*, பரீட்சை*, வேலை*, மீட்டிங்*, velai*, vela',
   place: 'சென்னை*, ஊர்ல, ஊரில், ஊரு*, நகர*, ஹாஸ்டல்*, விடுதி*, வெளிநாட்*, கிராம*, chennai*, oorla, oorula, hostel*, foreign',
   accident: 'தவறுதலா*, சமைக்கும்*, சமையல்*, காய் நறுக்க*, காய்கறி*, விளையாடும்*, விளையாட*, samaikum*, samayal*, vilayad*, kaai',
   pleasant:
-    'மழை*, நட்சத்திர*, நிலா*, காற்று*, காத்து*, பட்டம், டீ, ரசித்து*, ரசிச்*, துணி*, படம், போட்டோ*, மேட்ச், கபடி, விளையாட்*, mazhai*, nila*, kaathu, tea, thuni*, photo*, match*, காத்திருந்*, நீச்சல்*',
-  early: 'சீக்கிர*, காலையில சீக்கிரம், அலாரம்*, மணிக்கு, ஆபீஸ்*, ஸ்கூல், seekiram, alarm, manikku, office, college',
+    'மழை*, நட்சத்திர*, நிலா*, காற்று*, காத்து*, பட்டம், டீ, ரசித்து*, ரசிச்*, துணி*, படம், போட்டோ*, மேட்ச், கபடி, விளையாட்*, mazhai*, nila*, kaathu, thuni*, காத்திருந்*, நீச்சல்*',
+  early: 'சீக்கிர*, காலையில சீக்கிரம், அலாரம்*, மணிக்கு, ஆபீஸ்*, ஸ்கூல், seekiram, manikku, office, college',
   idiom:
     'கொல்லுது, கொல்லுறா*, உயிரை வாங்கு*, உயிர வாங்கு*, உயிரை எடுக்கு*, உயிர எடுக்கு*, என் உயிர், உயிர் நண்ப*, உயிர் தோழ*, உயிருக்கு உயிர், உயிர் காப்*, தலை வெட்டி, வெட்டி பேச்சு*, வெட்டியா, கதை அடிக்க*, அரட்டை அடிக்க*, சைட் அடிக்க*, போர் அடிக்கு*, அலாரம் அடிக்க*, வெயில் அடிக்கு*, காத்து அடிக்கு*, சிக்ஸ் அடி*, சிக்ஸர் அடி*, கோல் அடி*, கூத்து அடிக்க*, செத்தேன் டா, செத்தோம், உயிர் போகுது, உயிரே போகுது, தூக்கம் வரல*, தூக்கு டா, bore adikuthu, bore adikudhu, sight adi*, six adi*, kadhai adi*, uyira vaangu*, uyira vangu*, uyira edukku*, uyir nanba*, en uyir, kolludhu, kolluthu, vetti pechu*, vettiya, sethen da, sethom, thookam varala, mass kaati',
 }

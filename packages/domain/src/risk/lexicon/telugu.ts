@@ -10,39 +10,39 @@ export const telugu: Lexicon = {
   myself: 'నన్ను నేను, నన్ను నేనే, నాకు నేను, నా మీద నేనే, nannu nenu, nannu nene, naku nenu',
   theirself: 'తనను తాను, తన్ను తాను',
   other:
-    'స్నేహితు*, ఫ్రెండ్*, అన్న*, తమ్ముడు*, తమ్ముడి*, అక్క*, చెల్లి*, అమ్మ*, నాన్న*, భర్త*, భార్య*, మొగుడు*, అతను, అతడు, ఆమె, వాడు, వాళ్ళు, వాళ్లు, తాత*, మామ*, అత్త*, ఎవరో, రైతు*, విద్యార్థి*, కొడుకు*, కూతురు*, పక్కింటి*, snehithu*, snehitu*, anna, tammudu, akka, chelli, amma, nanna, bhartha, barya, bharya, mogudu, athanu, aame, vaadu, vadu, vallu, thatha, friend*',
+    'స్నేహితు*, ఫ్రెండ్*, అన్న*, తమ్ముడు*, తమ్ముడి*, అక్క*, చెల్లి*, అమ్మ*, నాన్న*, భర్త*, భార్య*, మొగుడు*, అతను, అతడు, ఆమె, వాడు, వాళ్ళు, వాళ్లు, తాత*, మామ*, అత్త*, ఎవరో, రైతు*, విద్యార్థి*, కొడుకు*, కూతురు*, పక్కింటి*, snehithu*, snehitu*, anna, tammudu, akka, chelli, amma, nanna, bhartha, barya, bharya, mogudu, athanu, aame, vaadu, vadu, vallu, thatha',
   partner:
     'భర్త*, మొగుడు*, భార్య, అత్తమామ*, అత్తింటి*, అత్తగారు*, మామగారు*, ప్రియుడు*, బాయ్‌ఫ్రెండ్, bhartha*, barta, mogudu, atthamama*, attintivaru, athamama*, husband*',
   family:
-    'నాన్న*, అమ్మ*, అన్న*, మామయ్య*, బాబాయి*, తల్లిదండ్రు*, ఇంట్లో*, కుటుంబ*, మామ*, సవతి*, nanna, amma, mamayya, babai, intlo, inti*, kutumbam',
-  elder: 'మామయ్య*, బాబాయి*, టీచర్*, మాస్టారు*, సార్*, పక్కింటి*, mamayya, babai, sir, master',
-  die: 'చావ*, చావడ*, చచ్చి*, చనిపోవ*, చనిపోదా*, చనిపోయి*, చనిపోతే, మరణించ*, చస్తే, చచ్చిపోతే, చచ్చిపోవ*, chava*, chaava*, chacchi*, chachi*, chanipova*, chanipoye*, chanipothe, chasthe, chachipova*, chachipothe',
+    'నాన్న*, అమ్మ*, అన్న*, మామయ్య*, బాబాయి*, తల్లిదండ్రు*, ఇంట్లో*, కుటుంబ*, మామ*, సవతి*, nanna, amma, mamayya, babai, intlo, inti, kutumbam',
+  elder: 'మామయ్య*, బాబాయి*, టీచర్*, మాస్టారు*, సార్*, పక్కింటి*, mamayya, babai, sir',
+  die: 'చావ*, చావడ*, చచ్చి*, చనిపోవ*, చనిపోదా*, చనిపోయి*, చనిపోతే, మరణించ*, చస్తే, చచ్చిపోతే, చచ్చిపోవ*, chava*, chaava*, chacchi, chachi, chanipova*, chanipoye*, chanipothe, chasthe, chachipova*, chachipothe',
   dead: 'శవం, shavam',
   death: 'చావు, మరణం, మరణ*, చావే, chavu, chaavu, maranam',
   will_die:
-    'చావాలి, చావాలని*, చావాలనుంది, చావాలనిపిస్తోంది, చనిపోవాలి, చనిపోవాలని*, చనిపోవాలనుంది, చనిపోవాలనిపిస్తు*, చనిపోవాలనిపిస్తోంది, చచ్చిపోవాలి, చచ్చిపోవాలని*, చచ్చిపోవాలనుంది, చచ్చిపోవాలనిపిస్తు*, చచ్చిపోవాలనిపిస్తోంది, చచ్చిపోతాను, చచ్చిపోతా, చనిపోతాను, చనిపోతా, చస్తాను, చచ్చిపోదాం*, చనిపోదాం*, చచ్చిపోదామని*, చనిపోదామని*, chavali*, chaavali*, chavalani*, chanipovali*, chanipovalani*, chanipovalanundi, chachipovali*, chachipovalani*, chacchipovali*, chacchipovalani*, chachipotha, chachipothanu, chanipotha, chanipothanu, chasthanu, chastanu, chachipodam*, chanipodam*',
+    '~చనిపోవాలని, ~చచ్చిపోవాలని, ~చనిపోవాలి, ~chanipovalani, ~chachipovalani, చావాలి, చావాలని*, చావాలనుంది, చావాలనిపిస్తోంది, చనిపోవాలి, చనిపోవాలని*, చనిపోవాలనుంది, చనిపోవాలనిపిస్తు*, చనిపోవాలనిపిస్తోంది, చచ్చిపోవాలి, చచ్చిపోవాలని*, చచ్చిపోవాలనుంది, చచ్చిపోవాలనిపిస్తు*, చచ్చిపోవాలనిపిస్తోంది, చచ్చిపోతాను, చచ్చిపోతా, చనిపోతాను, చనిపోతా, చస్తాను, చచ్చిపోదాం*, చనిపోదాం*, చచ్చిపోదామని*, చనిపోదామని*, chavali*, chaavali*, chavalani*, chanipovali*, chanipovalani*, chanipovalanundi, chachipovali*, chachipovalani*, chacchipovali*, chacchipovalani*, chachipotha, chachipothanu, chanipotha, chanipothanu, chasthanu, chastanu, chachipodam*, chanipodam*',
   suicide:
     '~ఆత్మహత్య*, ఆత్మహత్యా*, సూసైడ్*, ~aatmahatya*, aathmahatya*, athmahatya*, atmahatya*, aatma hatya, athma hathya, suicide*',
   suicidal: 'ఆత్మహత్య ఆలోచన*, ఆత్మహత్యా ఆలోచన*',
   intent:
     'ప్రాణం తీసుకో*, ప్రాణాలు తీసుకో*, ప్రాణం తీసుకుం*, ప్రాణాలు తీసుకుం*, ప్రాణం వదిల*, ప్రాణాలు వదిల*, ప్రాణాలు విడి*, ఉరి వేసుకో*, ఉరేసుకో*, ఉరేసుకుం*, ఉరి వేసుకుం*, ఉరి పోసుకో*, లోకం విడిచి*, లోకాన్ని విడిచి*, ఈ లోకం నుంచి వెళ్*, ఈ లోకం నుండి వెళ్*, లోకం వదిలి*, దేవుడా నన్ను తీసుకు*, నన్ను తీసుకుపో, నన్ను తీసుకెళ్ళు దేవుడా, చావు వస్తే, చావు రావాలి, చావైనా రావ*, pranam teesuko*, pranam tisuko*, pranalu teesuko*, pranalu tisuko*, pranam teesuku*, pranam tisuku*, pranalu teesuku*, pranam vadil*, uri vesuko*, uri vesuku*, uresuko*, uresuku*, ee lokam vadil*, lokam vidichi*, chavu raavali, chavu ravali',
-  kill: 'చంపుకో*, చంపుకుం*, చంపేసుకో*, చంపేసుకుం*, చంపు*, చంపే*, champuko*, champuku*, champesuko*, champesuku*, champe*, champu*',
+  kill: 'చంపుకో*, చంపుకుం*, చంపేసుకో*, చంపేసుకుం*, చంపు*, చంపే*, champuko*, champuku*, champesuko*, champesuku*, champe, champu*',
   end: 'ముగించు*, ముగించ*, ముగిద్దా*, అంతం*, ముగిసిపో*, ముగింపు*, అంతమొంది*, mugincha*, muginchu*, antham*, mugisi*, end chesuko*, end cheyy*',
   over: 'అయిపోవాలి, ఆగిపోవాలి, ఆగాలి, ముగిసిపోవాలి, అయిపోతే, aipovali, aagipovali, aipothe',
-  life: 'జీవిత*, ప్రాణ*, బతుకు, బ్రతుకు, బతుకుని, బ్రతుకుని, jeevitha*, jeevitam*, jivitam*, jeevitham*, pranam*, life',
+  life: 'జీవిత*, ప్రాణ*, బతుకు, బ్రతుకు, బతుకుని, బ్రతుకుని, jeevitha*, jeevitam*, jivitam*, jeevitham*, pranam*',
   live: 'బతక*, బ్రతక*, బతికి*, బ్రతికి*, జీవించ*, బతకాలని*, బ్రతకాలని*, బతకాలి*, బతుకుత*, బ్రతుకుత*, బతకడ*, బ్రతకడ*, బతుకు మీద, బతుకు, bathaka*, brathaka*, bataka*, brataka*, bathiki, brathiki, batiki, jeevincha*, jivincha*, bathuku*, bratuku*',
   cant_live:
     'బతకలేను, బ్రతకలేను, బతకలేకపో*, బ్రతకలేకపో*, జీవించలేను, జీవించలేక*, బతకలేక*, బ్రతకలేక*, bathakalenu, brathakalenu, batakalenu, bratakalenu, bathakaleka*, brathakaleka*, jeevinchalenu',
   wake: 'నిద్ర లేవ*, లేవకూడదు, లేవకుండా*, లేవాలని*, మేలుకో*, కళ్ళు తెరవ*, కళ్లు తెరవ*, levakudadu, levakoodadu, levakunda*, nidra leva*, kallu teravaka*',
-  born: 'పుట్ట*, పుట్టి*, పుట్టక*, putta*, putti*, puttaka*',
+  born: 'పుట్ట*, పుట్టి*, పుట్టక*, putta*, putti, puttaka*',
   gone: 'మాయమై*, మాయం*, కనిపించకుండా పో*, అదృశ్య*, దూరంగా వెళ్లిపో*, లేకుండా పో*, mayam*, maayam*, kanipinchakunda po*, lekunda po*',
   want: '*ాలని, *ాలనుంది, *ాలని ఉంది, *ాలనిపిస్తోంది, *ాలనిపిస్తుంది, *ాలనుకుంటున్నాను, *ాలనుకుంటున్నా, *alani, *alanundi, *alanipistundi, అనుకుంటున్న*, అనిపిస్తోంది, అనిపిస్తు*, అనుంది, కోరిక*, కావాలి*, కావాలని*, ఆలోచన*, అనుకున్న*, ఇష్టం, బాగుండు, బాగుంటుంది, మంచిది, నయం, మేలు, కోరుకుంటున్న*, anukuntunna*, anukunta*, anipistundi, anipisthundi, anipistondi, anipisthondi, anipistha*, kavali, kavalani, korika*, alochana*, alochistunna*, baguntundi, bagundu, manchidi, nayam',
   wish: 'బాగుండు, బాగుండేది, bagundu, bagundedi',
   better:
-    'బాగుంటుంది, బాగుంటారు, బాగుంటుం*, సంతోష*, హాయిగా, ప్రశాంత*, మంచిది, నయం, మేలు, సుఖంగా, baguntaru, baguntundi, santosha*, santhosha*, haayiga, haiga, prasanth*, manchidi, nayam, happy',
+    'బాగుంటుంది, బాగుంటారు, బాగుంటుం*, సంతోష*, హాయిగా, ప్రశాంత*, మంచిది, నయం, మేలు, సుఖంగా, baguntaru, baguntundi, santosha*, santhosha*, haayiga, haiga, prasanth*, manchidi, nayam',
   think: 'ఆలోచన*, ఆలోచిస్తు*, ఆలోచించ*, అనుకుంటు*, alochana*, alochistu*, alochisthu*, anukuntu*',
   obsess: 'ఎప్పుడూ, ఎప్పుడు, ఎలా, మార్గం, తరచు*, eppudu, ela, margam, maargam',
-  plan: 'నిర్ణయించు*, నిర్ణయం*, సిద్ధం*, సిద్ధంగా, పథకం, nirnayinchu*, nirnayam, siddham*, ready',
+  plan: 'నిర్ణయించు*, నిర్ణయం*, సిద్ధం*, సిద్ధంగా, పథకం, nirnayinchu*, nirnayam, siddham*',
   will: 'చేసుకుంటా*, చేసుకుందా*, చేసుకోబోతు*, చేసుకోవాల*, చేసుకోవడ*, చేసుకో*, చేసుకుని, తీసుకుంటా*, వేసుకుంటా*, తాగుతా*, దూకుతా*, దూకాల*, తాగాల*, బోతున్నా*, పోతున్నా*, చేసుకొని, chesukunta*, chesukunda*, chesukova*, chesuko*, teesukunta*, vesukunta*, tagutha*, thagutha*, dukutha*, dookutha*, dukali*, cheskunta*, cheskova*, chesukobothunna*, bothunna*',
   try: 'ప్రయత్న*, prayatn*, prayathn*',
   nahi: 'పుట్టక*, *ట్లేదు, *కూడదు, puttaka*, లేదు, లేదని, వద్దు, ఇష్టం లేదు, కాదు, లేను, లేకుండా, లేవు, వద్దని*, అనిపించడం లేదు, అనిపించట్లేదు, లేదనిపిస్తు*, కూడదు, కోరుకోవడం లేదు, కోవట్లేదు, చేసుకోను, చేసుకోలేను, చావను, చనిపోను, ledu, leedu, vaddu, vadhu, vadu anipistundi, kaadu, kadu, lenu, levu, anipinchatledu, anipinchadam ledu, kudadu, koodadu, chesukonu, lekapo*, లేకపో*, లేదా',
@@ -53,17 +53,17 @@ export const telugu: Lexicon = {
   tired:
     'విసిగి*, విసుగు*, అలసి*, అసహ్య*, విరక్తి*, చాలు, విసిగిపో*, అలిసి*, భారంగా, భారమై*, visigi*, visugu*, alasi*, alisi*, virakthi*, virakti*, asahyam*, bharam*, chalu',
   reason: 'అర్థం*, అర్ధం*, కారణం*, ప్రయోజనం*, ఉపయోగం*, artham*, ardham*, karanam*, prayojanam*, upayogam*',
-  what: 'ఏం, ఏమి, em, emi',
+  what: 'ఏం, ఏమి, emi',
   why: 'ఎందుకు, enduku, endhuku',
-  everything: 'అన్నీ, అన్నింటి*, అంతా, ఇదంతా, anni, antha, anta, idantha, annitini',
-  pain: 'నొప్పి*, బాధ*, నొప్పులు, noppi*, badha*, baadha*',
+  everything: 'అన్నీ, అన్నింటి*, అంతా, ఇదంతా, antha, anta, idantha, annitini',
+  pain: 'నొప్పి*, బాధ*, నొప్పులు, noppi*, badha, baadha',
   miss: 'పట్టించుకో*, బాధపడ*, ఏడవ*, ఏడ్వ*, గుర్తు*, pattinchuko*, badhapada*, badapada*, edava*',
   burden: 'భారం*, భారమ*, bharam*, baram*, baaram*',
   goodbye:
     'చివరి ఉత్తరం, ఆఖరి ఉత్తరం, చివరి లేఖ, చివరి సందేశం, ఆఖరి సందేశం, చివరి మెసేజ్, ఆఖరి మెసేజ్, ఆఖరి రాత్రి, చివరి రాత్రి, నా చివరి రోజు, నా ఆఖరి రోజు, రేపు నేను ఉండను, రేపటికి నేను ఉండను, రేపటి నుంచి నేను ఉండను, ఇక నేను ఉండను, ఇకపై కనిపించను, వీడ్కోలు లేఖ, అందరికీ వీడ్కోలు, శాశ్వత వీడ్కోలు, సెలవు ఇక, chivari utharam, aakhari message, chivari message, chivari msg, chivari raatri, chivari rathri, naa chivari, repu nenu undanu, repatiki nenu undanu, ika nenu undanu, inka nenu undanu',
   forever:
     'శాశ్వత*, ఎప్పటికీ, మళ్ళీ లేవ*, మళ్లీ లేవ*, ఇక లేవ*, saswatham*, shashwatham*, sasvatha*, eppatiki, malli leva*, inka leva*',
-  sleep: 'నిద్ర*, పడుకో*, nidra*, padukuni, paduko*, nidhra*',
+  sleep: 'నిద్ర*, పడుకో*, padukuni, paduko*',
   go_on: 'భరించ*, తట్టుకో*, సహించ*, bharincha*, thattuko*, tattuko*',
   anymore: 'ఇక, ఇకపై, ఇంకా, ika, inka, ikapai',
   hurt: 'గాయపర*, గాయం చేసు*, హాని*, కాల్చుకు*, కాల్చుకో*, బాధపెట్టు*, gayapar*, gaayapar*, haani*, kalchuk*',
@@ -73,15 +73,15 @@ export const telugu: Lexicon = {
     'నన్ను నేను గాయపర*, నన్ను నేను బాధ*, నన్ను నేను కోసు*, నన్ను నేను కాల్చు*, నన్ను నేను హాని*, నాకు నేను హాని*, nannu nenu gaya*, nannu nenu kosu*, nannu nenu hurt*, నన్ను నేను కొట్టు*',
   jump: 'దూకి*, దూకే*, దూకాల*, దూకుతా*, దూకబో*, దూకుదా*, దూకాలి*, duki*, dooki*, duke*, dookal*, dukal*, dooka*, dukutha*, dookutha*, dukutanu, పడి',
   height:
-    'మేడ*, డాబా*, బిల్డింగ్*, భవనం*, వంతెన*, బ్రిడ్జి*, బ్రిడ్జ్*, రైలు*, పట్టాల*, పట్టాలు*, బావి*, బావిలో, చెరువు*, నది*, కాలువ*, అంతస్తు*, మేడపై, meda*, daba*, building*, vanthena*, bridge*, train*, railu*, pattala*, baavi*, bavi*, cheruvu*, nadi*, nadilo',
+    'మేడ*, డాబా*, బిల్డింగ్*, భవనం*, వంతెన*, బ్రిడ్జి*, బ్రిడ్జ్*, రైలు*, పట్టాల*, పట్టాలు*, బావి*, బావిలో, చెరువు*, నది*, కాలువ*, అంతస్తు*, మేడపై, meda, vanthena*, bridge*, railu*, pattala*, baavi*, bavi*, cheruvu*, nadilo',
   stand: 'నిలబడ్డ*, నిల్చున్న*, నిలబడి*, నిలుచున్న*, నుంచున్న*, పడుకున్నా, అంచున, nilabadda*, nilchunna*, nilabadi*, nunchunna*',
   hang: 'ఉరి, ఉరేసు*, uri vesu*, uresu*, వేలాడ*',
   noose: 'తాడు*, ఉరితాడు*, thadu*, taadu*, thaadu*',
   weapon: 'కత్తి*, బ్లేడు*, బ్లేడ్*, తుపాకి*, katthi*, kathi, blade*, thupaki*',
   poison:
-    'విషం*, విష*, పురుగుల మందు*, పురుగు మందు*, ఎలుకల మందు*, ఎలుక మందు*, ఫినాయిల్*, యాసిడ్*, కిరోసిన్*, visham*, purugula mandu*, purugu mandu*, purugula mandhu*, elukala mandu*, phenyl*, acid*',
+    'విషం*, విష*, పురుగుల మందు*, పురుగు మందు*, ఎలుకల మందు*, ఎలుక మందు*, ఫినాయిల్*, యాసిడ్*, కిరోసిన్*, visham*, purugula mandu*, purugu mandu*, purugula mandhu*, elukala mandu*, phenyl*, acid',
   pill: 'మాత్ర*, మాత్రలు*, టాబ్లెట్*, ట్యాబ్లెట్*, నిద్రమాత్ర*, నిద్ర మాత్ర*, matra*, mathra*, matralu*, maatra*, tablet*, nidra matra*',
-  many: 'చాలా, ఎక్కువ*, అన్ని, మొత్తం*, సీసా*, స్ట్రిప్*, ఇరవై, ముప్పై, యాభై, పది, నిద్రమాత్రలు, chala, chaala, ekkuva*, anni, motham*, mottam*, iravai, muppai, strip*, bottle*, padi',
+  many: 'చాలా, ఎక్కువ*, అన్ని, మొత్తం*, సీసా*, స్ట్రిప్*, ఇరవై, ముప్పై, యాభై, పది, నిద్రమాత్రలు, chala, chaala, ekkuva*, motham*, mottam*, iravai, muppai, bottle*, padi',
   took: 'మింగాను, మింగేశాను, మింగేసాను, మింగిం*, మింగాడు, మింగేశా*, వేసుకున్నాను, వేసుకున్నా, తాగాను, తాగేశాను, తాగేసాను, తాగాడు, తాగిం*, తాగేశా*, తిన్నాను, తినేశాను, తీసుకున్నాను, మింగేసిం*, mingaanu, minganu, mingesanu, mingesa*, vesukunnanu, vesukunna, thaganu, thaagaanu, taganu, tagesanu, thagesa*, thagesanu, tagesa*, thinnanu, tinnanu, teesukunnanu, తాగేసిం*',
   take: 'తాగి, తాగాల*, మింగి, మింగాల*, వేసుకుని, తిని, thagi, tagi, mingi, mingali, thagali*',
   drink: 'తాగి, తాగాల*, మింగి, మింగాల*, తాగుతా*, thagi, tagi, thagali*, tagali*, mingi, mingali*, thagutha*',
@@ -98,42 +98,41 @@ export const telugu: Lexicon = {
   withdrawal: 'మందు మానేసి*, మద్యం మానేసి*, తాగుడు మానేసి*, mandu manesi*, thagudu manesi*, tagudu manesi*',
   severe:
     'తీవ్ర*, విపరీత*, చాలా, వణుకు*, వణికి*, స్పృహ*, రక్తం*, వాంతులు, theevra*, vipareeth*, chala, vanuku*, raktham*, spruha*',
-  beat: 'కొడుతు*, కొడుతాడు, కొట్టాడు, కొట్టి*, కొడతాడు*, కొడతారు*, కొడుతున్నా*, కొట్టారు, హింసి*, హింసలు, చితకబాది*, తన్నా*, తన్నుతా*, వేధిస్తు*, వేధింపు*, చిత్రహింస*, kodutunna*, koduthunna*, kodathadu, kodatadu, kodathaaru, kodatharu, kottadu, kottaru, kodutadu, koduthadu, hinsis*, himsis*, himsa*, vedhis*, vedist*, tannadu, thannadu, torture*',
-  rape: 'అత్యాచారం చేశా*, అత్యాచారం చేసా*, అత్యాచారం జరిగి*, అత్యాచారాని*, బలాత్కార*, లైంగిక దాడి*, లైంగిక వేధింపు*, లైంగికంగా*, మానభంగ*, రేప్*, athyacharam*, atyacharam*, laingika*, rape*, balatkar*',
+  beat: 'కొడుతు*, కొడుతాడు, కొట్టాడు, కొట్టి*, కొడతాడు*, కొడతారు*, కొడుతున్నా*, కొట్టారు, హింసి*, హింసలు, చితకబాది*, తన్నా*, తన్నుతా*, వేధిస్తు*, వేధింపు*, చిత్రహింస*, kodutunna*, koduthunna*, kodathadu, kodatadu, kodathaaru, kodatharu, kottadu, kottaru, kodutadu, koduthadu, hinsis*, himsis*, himsa*, vedhis*, vedist*, tannadu, thannadu',
+  rape: 'అత్యాచారం చేశా*, అత్యాచారం చేసా*, అత్యాచారం జరిగి*, అత్యాచారాని*, బలాత్కార*, లైంగిక దాడి*, లైంగిక వేధింపు*, లైంగికంగా*, మానభంగ*, రేప్*, athyacharam*, atyacharam*, laingika*, balatkar*',
   touch:
     'తాకుతు*, తాకాడు, ముట్టుకుంటు*, ముట్టుకున్నా*, తాకుతాడు, ముట్టుకుంటాడు, చేతులు వేస్తా*, చేయి వేస్తు*, thakuthu*, takutu*, thakadu, muttukunta*, muttukunn*, cheyyi vest*',
   private: 'తప్పుగా, అసభ్య*, చెడుగా, ప్రైవేట్*, బలవంత*, అసహ్య*, thappuga, tappuga, asabhya*, cheduga, balavanth*, balavanta*',
-  force: 'బలవంత*, బలవంతంగా*, ఇష్టం లేకుండా, ఒత్తిడి*, balavanth*, balavanta*, ishtam lekunda, force*, bhalavantham*',
+  force: 'బలవంత*, బలవంతంగా*, ఇష్టం లేకుండా, ఒత్తిడి*, balavanth*, balavanta*, ishtam lekunda, bhalavantham*',
   marry: 'పెళ్ళి*, పెళ్లి*, వివాహ*, నిశ్చితార్థ*, pelli*, vivaham*',
   dowry: 'కట్నం*, వరకట్న*, kattnam*, katnam*, varakatn*, dowry',
   lock: 'బంధించ*, బంధించి*, తాళం*, బయటకు వెళ్ళనివ్వ*, బయటకు వెళ్లనివ్వ*, బయటికి వెళ్ళనివ్వ*, బయటికి పంపరు, bandinch*, bandhinch*, thalam*, talam*, bayataku vella*, bayatiki vella*',
-  room: 'గదిలో*, గది, రూమ్*, ఇంట్లో*, బయటకు*, బయటికి*, gadilo, gadi, room*, intlo*, bayataku, bayatiki',
+  room: 'గదిలో*, గది, రూమ్*, ఇంట్లో*, బయటకు*, బయటికి*, gadilo, gadi, intlo*, bayataku, bayatiki',
   threaten:
     'బెదిరిస్తు*, బెదిరించ*, బెదిరింపు*, చంపేస్తాన*, చంపుతాన*, బెదిరిస్తా*, బ్లాక్‌మెయిల్*, bediristu*, bedirist*, bediristh*, bedirincha*, champesthan*, champestan*, champutha*, blackmail*',
   unsafe: 'భయంగా*, భయం*, భద్రత లేదు, bhayanga*, bhayam*, bayam*, bayanga*',
   abuse: 'గృహ హింస*, గృహహింస*, హింస*, gruha himsa*, gruhahimsa*',
   year: 'సంవత్సర*, ఏళ్ళు*, ఏళ్లు*, ఏళ్ల*, ఏళ్ళ*, వయసు*, వయస్సు*, samvatsar*, ellu, yellu, yella, vayasu*, vayassu*, eella',
-  class: 'తరగతి*, క్లాస్*, వ, tharagathi*, taragati*, class*, va',
+  class: 'తరగతి*, క్లాస్*, వ, tharagathi*, taragati*, va',
   adult: 'టీచర్, కొడుకు*, కూతురు*, క్రితం, నిమిషా*, గంట*, నెలల*, koduku, kuthuru, kritham, ganta*',
   upset:
-    'భయం*, ఏడుస్తు*, ఏడుపు*, బాధ*, ఒంటరి*, దుఃఖ*, కొడుతు*, కొడతా*, సహాయం, దిగులు*, bhayam*, bayam*, edusthu*, edust*, edupu, badha*, baadha*, ontari*, kodutu*, kodath*, sahayam',
+    'భయం*, ఏడుస్తు*, ఏడుపు*, బాధ*, ఒంటరి*, దుఃఖ*, కొడుతు*, కొడతా*, సహాయం, దిగులు*, bhayam*, bayam*, edusthu*, edust*, edupu, badha, baadha, ontari*, kodutu*, kodath*, sahayam',
   distress:
-    'ఆశ లేదు, ఆశలు లేవు, నమ్మకం లేదు, నిరాశ*, నిస్పృహ*, దారి లేదు, దారే లేదు, వేరే దారి*, ఎందుకూ పనికిరా*, పనికిరాని*, పనికిమాలిన*, విరిగిపో*, కుంగిపో*, భరించలేక*, భరించలేను, తట్టుకోలేక*, తట్టుకోలేను, అర్థం లేదు, డిప్రెషన్*, ఓడిపోయా*, ఒంటరితనం*, ఏమీ మిగల*, aasha ledu, asha ledu, nirasha*, daari ledu, dari ledu, dikku ledu, bharinchalenu, bharinchaleka*, thattukolenu, tattukolenu, tattukoleka*, artham ledu, odipoya*, depression*, kungipo*',
-  panic: 'పానిక్*, ఆందోళన*, ఊపిరి ఆడట్లేదు, ఊపిరి ఆడడం లేదు, గుండె దడ*, panic*, aandolana*, oopiri aadatledu, gunde dada',
+    'ఆశ లేదు, ఆశలు లేవు, నమ్మకం లేదు, నిరాశ*, నిస్పృహ*, దారి లేదు, దారే లేదు, వేరే దారి*, ఎందుకూ పనికిరా*, పనికిరాని*, పనికిమాలిన*, విరిగిపో*, కుంగిపో*, భరించలేక*, భరించలేను, తట్టుకోలేక*, తట్టుకోలేను, అర్థం లేదు, డిప్రెషన్*, ఓడిపోయా*, ఒంటరితనం*, ఏమీ మిగల*, aasha ledu, asha ledu, nirasha*, daari ledu, dari ledu, dikku ledu, bharinchalenu, bharinchaleka*, thattukolenu, tattukolenu, tattukoleka*, artham ledu, odipoya*, kungipo*',
+  panic: 'పానిక్*, ఆందోళన*, ఊపిరి ఆడట్లేదు, ఊపిరి ఆడడం లేదు, గుండె దడ*, aandolana*, oopiri aadatledu, gunde dada',
   past: 'చనిపోయాడు*, చనిపోయారు*, చనిపోయింది*, చనిపోయి, చేసుకున్నాడు*, చేసుకున్నారు*, చేసుకుంది*, మరణించా*, మరణించిం*, కన్నుమూ*, కాలం చేశా*, గత ఏడాది, గత సంవత్సరం, క్రితం, చచ్చిపోయిం*, చచ్చిపోయా*, chanipoyadu, chanipoyaru, chanipoyindi, chesukunnadu, chesukunnaru, chesukundi, maraninch*, kannumus*, kritham, gatha edadi',
-  news: 'వార్త*, వార్తలు*, పేపర్*, పత్రిక*, సినిమా*, సీరియల్*, నవల*, కథ*, కథలో, రైతు*, రైతుల*, వ్యాసం*, నివారణ*, పోలీసు*, కేసు*, నటుడు*, నటి, హీరో*, అవగాహన*, గణాంక*, పాట*, varth*, vartha*, cinema*, serial*, raithu*, raitula*, rythu*, vyasam*, police*, case*, natudu*, news*, movie*, hero*',
+  news: 'వార్త*, వార్తలు*, పేపర్*, పత్రిక*, సినిమా*, సీరియల్*, నవల*, కథ*, కథలో, రైతు*, రైతుల*, వ్యాసం*, నివారణ*, పోలీసు*, కేసు*, నటుడు*, నటి, హీరో*, అవగాహన*, గణాంక*, పాట*, varth*, vartha*, cinema*, raithu*, raitula*, rythu*, vyasam*, police*, natudu*, movie*',
   cause:
-    'నవ్వ*, నవ్వి*, నవ్వలేక*, నవ్వుతో, ఆకలి*, ఆకలితో*, ఎండ*, చలి*, సిగ్గు*, దాహం*, దాహంతో, బోర్*, navv*, navvaleka*, aakali*, akali*, enda*, chali*, siggu*, daham*, bore*',
+    'నవ్వ*, నవ్వి*, నవ్వలేక*, నవ్వుతో, ఆకలి*, ఆకలితో*, ఎండ*, చలి*, సిగ్గు*, దాహం*, దాహంతో, బోర్*, navvaleka*, aakali*, akali*, enda*, chali, siggu*, daham*',
   thing:
-    'ఫోన్*, బ్యాటరీ*, దోమ*, ఎలుక, బొద్దింక*, మొక్క*, కూరగాయ*, కేక్*, జుట్టు*, phone*, battery*, doma*, domala*, mokka*, kuragaya*, cake*, juttu*, ఉల్లిపాయ*, చెట్టు',
-  task: 'పరీక్ష*, పని, పనులు, మీటింగ్*, exam*, pareeksha*, pani, meeting*',
-  place:
-    'ఊరు*, ఊర్లో*, ఊళ్ళో, నగర*, హైదరాబాద్*, హాస్టల్*, పట్నం*, విదేశ*, గ్రామ*, hyderabad*, hostel*, ooru*, oorlo, urlo, nagaram*, city*',
+    'ఫోన్*, బ్యాటరీ*, దోమ*, ఎలుక, బొద్దింక*, మొక్క*, కూరగాయ*, కేక్*, జుట్టు*, battery*, doma, domala*, mokka*, kuragaya*, cake*, juttu*, ఉల్లిపాయ*, చెట్టు',
+  task: 'పరీక్ష*, పని, పనులు, మీటింగ్*, pareeksha*, pani, meeting*',
+  place: 'ఊరు*, ఊర్లో*, ఊళ్ళో, నగర*, హైదరాబాద్*, హాస్టల్*, పట్నం*, విదేశ*, గ్రామ*, hostel*, ooru*, oorlo, urlo, nagaram*, city*',
   accident: 'పొరపాటున, వంట*, కూరగాయలు*, ఆడుతు*, ఆటలో, porapatuna, vanta*, aadutu*, కూర, గీసుకునే',
   pleasant:
-    'వర్షం*, నక్షత్రా*, చందమామ*, వెన్నెల*, గాలి*, గాలిపటం*, టీ, బట్టలు*, ఫోటో*, మ్యాచ్*, సంతోషంగా, ఎదురుచూ*, ఈత*, సరదా*, varsham*, gaali*, battalu*, photo*, match*, tea, saradaga, బడ్డీ, వేడుక*, సంబర*, పండుగ*',
+    'వర్షం*, నక్షత్రా*, చందమామ*, వెన్నెల*, గాలి*, గాలిపటం*, టీ, బట్టలు*, ఫోటో*, మ్యాచ్*, సంతోషంగా, ఎదురుచూ*, ఈత*, సరదా*, varsham*, gaali*, battalu*, saradaga, బడ్డీ, వేడుక*, సంబర*, పండుగ*',
   early:
-    'త్వరగా, తొందరగా, పెందలాడే, అలారం*, గంటలకు, ఆఫీస్*, స్కూల్*, tvaraga, twaraga, tondaraga, thondaraga, alarm, office, school, college',
+    'త్వరగా, తొందరగా, పెందలాడే, అలారం*, గంటలకు, ఆఫీస్*, స్కూల్*, tvaraga, twaraga, tondaraga, thondaraga, office, school, college',
   idiom:
     'ప్రాణం తీస్తు*, ప్రాణం తీయ*, ప్రాణాలు తీస్తు*, చంపేస్తోంది, చంపేస్తుంది, చంపేస్తున్నా*, నా ప్రాణం, ప్రాణ స్నేహితు*, ప్రాణ మిత్ర*, చచ్చాను రా, చచ్చాం, సోది కొట్ట*, కబుర్లు కొట్ట*, బోర్ కొడు*, సైట్ కొట్ట*, సిక్స్ కొట్ట*, సిక్సర్ కొట్ట*, గోల్ కొట్ట*, విజిల్ కొట్ట*, చప్పట్లు కొట్ట*, ఫోన్ కొట్ట*, హారన్ కొట్ట*, డబ్బా కొట్ట*, ప్రాణం లేచి*, ప్రాణం పోయినంత, అలారం కొట్ట*, దుమ్ము లేపి*, pranam teestu*, pranam theest*, pranam tistu*, champestondi, champesthondi, champestundi, champesthundi, naa pranam, prana snehith*, bore kodu*, bore kott*, sight kott*, six kott*, goal kott*, sodi kott*, kaburlu, sachanu ra, dabba kott*, పడి పడి నవ్వ*, padi padi navv*',
 }
