@@ -24,79 +24,99 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The headers that stand on every answer. `isHttps` is whether the public address is https. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }) {
-  return {
-    'content-security-policy': contentSecurityPolicy,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(self), bluetooth=(self), geolocation=(), payment=(), usb=()',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
-  }
-}
+/**
+ * The headers that stand on every answer. One literal, not spread together from parts: made for every request, it is a third of what a
+ * route without the store costs otherwise.
+ */
+const headersOf = (requestId: string, contentType: string, cacheControl: string): Record<string, string> => ({
+  'content-type': contentType,
+  'cache-control': cacheControl,
+  'x-request-id': requestId,
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), bluetooth=(self), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+})
 
 export type Answers = ReturnType<typeof createAnswers>
 
-type Asked = { requestId: string; acceptEncoding?: string | undefined; cookies?: string[] | undefined }
+type Asked = { requestId: string; cookies?: string[] | undefined }
+type FileHeaders = { contentType: string; cacheControl: string; others: Record<string, string> }
 
 /**
- * Builds every answer of the server. Headers are plain objects: the node adapter writes those as they are, which is what keeps a
- * route without the store near the speed of a bare server.
+ * Builds every answer of the server. Headers are plain objects: the node adapter writes those as they are, which keeps a route without
+ * the store near the speed of a bare server.
  */
 export function createAnswers({ isHttps }: { isHttps: boolean }) {
-  const security = securityHeaders({ isHttps })
-  const api = { ...security, 'cache-control': 'no-store' }
+  function build(body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: Record<string, string>) {
+    if (isHttps) headers['strict-transport-security'] = 'max-age=31536000'
+    return new Response(body, { status, headers })
+  }
 
-  function headersOf(base: Record<string, string>, { requestId, cookies }: Asked) {
-    const headers = { ...base, 'x-request-id': requestId }
-    // Several cookies are several header lines, which only pairs can express.
-    if (cookies?.length) {
-      return [...Object.entries(headers), ...cookies.map((line): [string, string] => ['set-cookie', line])]
-    }
-    return headers
+  /** Several cookies are several lines of one name, which no plain object can say. */
+  function withCookies(response: Response, cookies: string[] | undefined) {
+    if (cookies) for (const line of cookies) response.headers.append('set-cookie', line)
+    return response
   }
 
   return {
-    json(value: unknown, asked: Asked): Response | Promise<Response> {
+    /** `acceptEncoding` is asked only where the answer is long enough to be compressed. */
+    json(
+      value: unknown,
+      { requestId, cookies }: Asked,
+      acceptEncoding: () => string | undefined,
+    ): Response | Promise<Response> {
       const body = JSON.stringify(value)
-      const base = { ...api, 'content-type': 'application/json' }
-      if (body.length < compressFrom || !asked.acceptEncoding?.includes('gzip')) {
-        return new Response(body, { headers: headersOf(base, asked) })
+      const headers = headersOf(requestId, 'application/json', 'no-store')
+      if (body.length < compressFrom || !acceptEncoding()?.includes('gzip')) {
+        return withCookies(build(body, 200, headers), cookies)
       }
-      const compressed = { ...base, 'content-encoding': 'gzip', vary: 'accept-encoding' }
-      return compress(body).then((bytes) => new Response(bytes, { headers: headersOf(compressed, asked) }))
+      headers['content-encoding'] = 'gzip'
+      headers.vary = 'accept-encoding'
+      return compress(body).then((bytes) => withCookies(build(new Uint8Array(bytes), 200, headers), cookies))
     },
 
-    empty(asked: Asked) {
-      return new Response(null, { status: 204, headers: headersOf(api, asked) })
+    empty({ requestId, cookies }: Asked) {
+      const { 'content-type': _, ...headers } = headersOf(requestId, '', 'no-store')
+      return withCookies(build(null, 204, headers), cookies)
     },
 
-    redirect(location: string, asked: Asked) {
-      return new Response(null, { status: 303, headers: headersOf({ ...api, location }, asked) })
+    redirect(location: string, { requestId, cookies }: Asked) {
+      const { 'content-type': _, ...headers } = headersOf(requestId, '', 'no-store')
+      return withCookies(build(null, 303, { ...headers, location }), cookies)
     },
 
-    text(body: string, contentType: string, asked: Asked) {
-      return new Response(body, { headers: headersOf({ ...api, 'content-type': contentType }, asked) })
+    text(body: string, contentType: string, { requestId }: Asked) {
+      return build(body, 200, headersOf(requestId, contentType, 'no-store'))
     },
 
-    /** A part of the web app; `headers` say how it is typed, encoded and cached. */
-    file(body: Uint8Array<ArrayBuffer> | null, status: 200 | 304, headers: Record<string, string>, asked: Asked) {
-      return new Response(body, { status, headers: headersOf({ ...security, ...headers }, asked) })
+    /** A part of the web app; null as body where the browser has it already. */
+    file(
+      body: Uint8Array<ArrayBuffer> | null,
+      { contentType, cacheControl, others }: FileHeaders,
+      { requestId }: Asked,
+    ) {
+      const headers = { ...headersOf(requestId, contentType, cacheControl), ...others }
+      return build(body, body === null ? 304 : 200, headers)
     },
 
-    problem(code: ErrorCode, asked: Asked, details: Pick<AppError, 'fields' | 'retryAfterSeconds'> | null = null) {
+    problem(
+      code: ErrorCode,
+      { requestId }: Asked,
+      details: Pick<AppError, 'fields' | 'retryAfterSeconds'> | null = null,
+    ) {
       const { status, title } = refusals[code]
-      const body: Problem = { type: `urn:maitri:problem:${code}`, title, status, code, requestId: asked.requestId }
-      const headers: Record<string, string> = { ...api, 'content-type': 'application/problem+json' }
+      const body: Problem = { type: `urn:maitri:problem:${code}`, title, status, code, requestId }
+      const headers = headersOf(requestId, 'application/problem+json', 'no-store')
       if (details?.fields) body.fields = details.fields
       if (details?.retryAfterSeconds !== undefined) {
         body.retryAfterSeconds = details.retryAfterSeconds
         headers['retry-after'] = String(details.retryAfterSeconds)
       }
-      return new Response(JSON.stringify(body), { status, headers: headersOf(headers, asked) })
+      return build(JSON.stringify(body), status, headers)
     },
   }
 }

@@ -1,10 +1,8 @@
 import { activities, analyses } from '@maitri/contracts'
 import { Hono } from 'hono'
 import type { AppEnv } from './app-env'
-import { AppError } from './errors'
 import { answerErrors } from './middleware/answer-errors'
-import { observe } from './middleware/observe'
-import { requireOwnOrigin } from './middleware/require-own-origin'
+import { createFrontDoor } from './middleware/front-door'
 import type { Parts } from './parts'
 import { mountAccount } from './routes/account'
 import { mountGoogle } from './routes/google'
@@ -21,26 +19,28 @@ export type App = ReturnType<typeof createApp>
 /** The HTTP side: what stands around every request, the routes, and the one error handler. */
 export function createApp(parts: Parts) {
   const { answers, config } = parts
-  const { appUrl, trustedOrigins } = config
+  const { appUrl, trustedOrigins, metricsToken } = config
   const app = new Hono<AppEnv>()
+  const described = new Hono<AppEnv>()
   app.onError(answerErrors(parts))
-  app.use(observe(parts))
-  app.use(requireOwnOrigin(trustedOrigins))
+  app.notFound((context) => answers.problem('not_found', context.env.visit))
 
-  const mount = createMount({ app, ...parts })
+  const mount = createMount({ app, described, ...parts })
   mountSite({ mount, ...parts })
   mountSession({ mount, ...parts })
-  mountGoogle({ app, mount, appUrl, trustedOrigins, ...parts })
+  mountGoogle({ app, described, mount, appUrl, trustedOrigins, ...parts })
   mountAccount({ mount, ...parts })
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
-  mountOpenApi({ app, answers })
-  mountMetrics({ app, token: config.metricsToken, ...parts })
-
-  app.all('/api/*', () => {
-    throw new AppError('not_found')
-  })
+  mountOpenApi({ app, described, answers })
+  mountMetrics({ app, token: metricsToken, ...parts })
+  app.all('/api/*', (context) => answers.problem('not_found', context.env.visit))
   mountWebApp({ app, answers, files: parts.webFiles })
-  app.notFound((context) => answers.problem('not_found', { requestId: context.get('requestId') }))
-  return app
+
+  const fetch = createFrontDoor({ routes: app, trustedOrigins, ...parts })
+  return {
+    fetch,
+    /** Asks without a port, as tests do. */
+    request: async (path: string, init?: RequestInit) => fetch(new Request(new URL(path, appUrl), init)),
+  }
 }

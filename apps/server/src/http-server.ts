@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Answers } from './answers'
 import type { App } from './app'
 
@@ -13,7 +13,7 @@ const keepAliveMs = 65_000
 
 /** The app on a port. */
 export function createHttpServer({ app, answers }: { app: App; answers: Answers }) {
-  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+  const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
     // Reached only by what is no HTTP request to us: a broken address or host.
     errorHandler: () => answers.problem('invalid_request', { requestId: randomUUID() }),
   })

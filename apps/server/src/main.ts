@@ -8,6 +8,7 @@ import { createHttpServer } from './http-server'
 import { withoutWords } from './middleware/answer-errors'
 import { buildParts } from './parts'
 import { smtp } from './providers/mail/smtp'
+import { isoTime } from './services/iso-time'
 import { createMailDelivery } from './services/mail-delivery'
 
 /** The same place from the source and from the bundle. */
@@ -16,11 +17,11 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const config = await startedOrExit(() => readConfig(process.env))
 // Written in blocks: a line for every request would otherwise wait for the disk each time.
-const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 })
-const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 })
+const log = pino({ level: config.logLevel, base: null, timestamp: isoTime }, destination)
 const store = await startedOrExit(() => openStore(config))
 answerOperator(store, config.dataDir)
-const parts = buildParts({ config, store, log, webFolder })
+const parts = buildParts({ config, store, log, logDestination: destination, webFolder })
 const server = createHttpServer({ app: createApp(parts), answers: parts.answers })
 const mailDelivery = config.smtpUrl
   ? createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })

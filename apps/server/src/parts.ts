@@ -14,6 +14,7 @@ import { createIdentity } from './services/identity'
 import { createMetrics } from './services/metrics'
 import { createReadiness } from './services/readiness'
 import { createRecords } from './services/records'
+import { createRequestLog } from './services/request-log'
 import { createSessions } from './services/sessions'
 import { openWebFiles } from './services/web-files'
 
@@ -23,6 +24,8 @@ type Ground = {
   config: Config
   store: Store
   log: Logger
+  /** Where the logger writes. */
+  logDestination: { write(text: string): unknown }
   /** The folder of the built web app. */
   webFolder: string
   limits?: AttemptLimits
@@ -34,6 +37,7 @@ export function buildParts({
   config,
   store,
   log,
+  logDestination,
   webFolder,
   limits = defaultAttemptLimits,
   now = () => new Date(),
@@ -49,6 +53,7 @@ export function buildParts({
   return {
     config,
     log,
+    logRequest: createRequestLog(log, logDestination),
     background,
     identity,
     answers: createAnswers({ isHttps: isSecure }),

@@ -9,11 +9,11 @@ import { ProviderError } from '../providers/provider-error'
 /** The one place where something thrown becomes an answer. */
 export function answerErrors({ answers, log }: { answers: Answers; log: Logger }): ErrorHandler<AppEnv> {
   return (error, context) => {
-    const asked = { requestId: context.get('requestId') }
+    const asked = context.env.visit
     if (error instanceof AppError) return answers.problem(error.code, asked, error)
     // The framework throws these for a body that is no JSON; their texts may repeat it.
     if (error instanceof HTTPException && error.status < 500) return answers.problem('invalid_request', asked)
-    log.error({ ...asked, route: context.get('route'), error: withoutWords(error) }, 'request failed')
+    log.error({ ...asked, error: withoutWords(error) }, 'request failed')
     return answers.problem('internal', asked)
   }
 }

@@ -9,6 +9,7 @@ import type { Mount } from './mount'
 
 type Services = {
   app: Hono<AppEnv>
+  described: Hono<AppEnv>
   mount: Mount
   answers: Answers
   googleSignIn: GoogleSignIn
@@ -18,7 +19,16 @@ type Services = {
 }
 
 /** Continue with Google: the start that the app calls, and the page on which the popup comes back. */
-export function mountGoogle({ app, mount, answers, googleSignIn, sessions, appUrl, trustedOrigins }: Services) {
+export function mountGoogle({
+  app,
+  described,
+  mount,
+  answers,
+  googleSignIn,
+  sessions,
+  appUrl,
+  trustedOrigins,
+}: Services) {
   mount(startGoogleSignIn, async ({ context, setCookie }) => {
     // The popup has to come back to the name that the page has, or its cookies stay behind.
     const origin = context.req.header('origin')
@@ -27,18 +37,19 @@ export function mountGoogle({ app, mount, answers, googleSignIn, sessions, appUr
     return { url }
   })
 
-  const described = describeRoute({
+  const description = describeRoute({
     summary: 'Where Google sends the popup back to',
     security: [],
     responses: { 303: { description: 'On to /auth/popup-done, with ?error= where it failed' } },
   })
-  app.get(googleCallbackPath, described, async (context) => {
-    context.set('route', googleCallbackPath)
+  described.get(googleCallbackPath, description)
+  app.get(googleCallbackPath, async (context) => {
+    context.env.visit.route = googleCallbackPath
     const { code, state, error } = context.req.query()
     const outcome = await googleSignIn.finish(context.req.header('cookie'), { code, state, error })
     const cookies = [googleSignIn.over()]
     if ('token' in outcome) cookies.push(sessions.begin(outcome.token))
     const location = 'token' in outcome ? '/auth/popup-done' : `/auth/popup-done?error=${outcome.error}`
-    return answers.redirect(location, { requestId: context.get('requestId'), cookies })
+    return answers.redirect(location, { requestId: context.env.visit.requestId, cookies })
   })
 }

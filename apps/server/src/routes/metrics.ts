@@ -20,11 +20,11 @@ export function mountMetrics({
   token: string | null
 }) {
   app.get('/metrics', async (context) => {
-    context.set('route', '/metrics')
+    context.env.visit.route = '/metrics'
     if (!metrics || token === null) throw new AppError('not_found')
     // Digests have one length, so that the comparison takes the same time whatever was sent.
     const isAllowed = timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${token}`))
     if (!isAllowed) throw new AppError('unauthenticated')
-    return answers.text(await metrics.read(), metrics.contentType, { requestId: context.get('requestId') })
+    return answers.text(await metrics.read(), metrics.contentType, context.env.visit)
   })
 }

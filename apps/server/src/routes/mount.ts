@@ -35,59 +35,81 @@ export type MountOptions = {
 /** Enough for every form; collections of records allow more. */
 const defaultMaxBodyBytes = 64 * 1024
 
+type MountParts = {
+  app: Hono<AppEnv>
+  /** The same routes, described: only ever read for OpenAPI, so that describing costs no request anything. */
+  described: Hono<AppEnv>
+  answers: Answers
+  sessions: Sessions
+}
+
 /** Mounts endpoints of `packages/contracts`: who may call, what is parsed, how the answer is sent and described. */
-export function createMount({ app, answers, sessions }: { app: Hono<AppEnv>; answers: Answers; sessions: Sessions }) {
+export function createMount({ app, described, answers, sessions }: MountParts) {
   return function mount<const E extends Endpoint>(
     endpoint: E,
     handle: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
     options: MountOptions = {},
   ) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    const handlers: MiddlewareHandler<AppEnv>[] = [describe(endpoint)]
+    const validators = targetsOf(endpoint).map(([target, schema]) =>
+      validator(target, schema, (result) => {
+        if (!result.success) throw refusalOf(result.error, options.codes)
+      }),
+    ) as MiddlewareHandler<AppEnv>[]
+    described.on([endpoint.method], [path], describe(endpoint), ...validators)
 
-    handlers.push(async (context, next) => {
-      context.set('route', endpoint.path)
-      if (endpoint.access === 'person') {
-        const person = await sessions.require(context.req.header('cookie'), isRead(endpoint) ? 'recent' : 'now')
-        if (person.needsProfile && !options.allowsIncompleteProfile) throw new AppError('profile_incomplete')
-        context.set('person', person)
-      }
-      await next()
-    })
+    const steps: MiddlewareHandler<AppEnv>[] = []
+    if (endpoint.access === 'person') steps.push(requirePerson(endpoint, options))
+    if (endpoint.body) steps.push(limitBody(options.maxBodyBytes ?? defaultMaxBodyBytes))
+    steps.push(...validators)
+    // A refusal in a step is the route's too.
+    if (steps.length > 0) steps.unshift(nameRoute(endpoint.path))
 
-    if (endpoint.body) handlers.push(limitBody(options.maxBodyBytes ?? defaultMaxBodyBytes))
-    for (const [target, schema] of targetsOf(endpoint)) {
-      handlers.push(
-        validator(target, schema, (result) => {
-          if (!result.success) throw refusalOf(result.error, options.codes)
-        }) as MiddlewareHandler<AppEnv>,
-      )
-    }
-
-    app.on([endpoint.method], [path], ...handlers, async (context) => {
+    app.on([endpoint.method], [path], ...steps, (context) => {
+      const { visit } = context.env
+      visit.route = endpoint.path
       const request = context.req as unknown as { valid: (target: string) => unknown }
-      const cookies: string[] = []
-      const answer = await handle({
+      let cookies: string[] | undefined
+      const call = {
         params: endpoint.params && request.valid('param'),
         query: endpoint.query && request.valid('query'),
         body: endpoint.body && request.valid('json'),
         person: endpoint.access === 'person' ? context.get('person') : null,
         context,
-        setCookie: (line: string) => cookies.push(line),
-      } as unknown as Call<E>)
-      const asked = {
-        requestId: context.get('requestId'),
-        acceptEncoding: context.req.header('accept-encoding'),
-        cookies,
+        setCookie: (line: string) => {
+          cookies = [...(cookies ?? []), line]
+        },
+      } as unknown as Call<E>
+      const send = (answer: Answer<E>) => {
+        const asked = { requestId: visit.requestId, cookies }
+        if (!endpoint.answer) return answers.empty(asked)
+        return answers.json(answer, asked, () => context.req.header('accept-encoding'))
       }
-      return endpoint.answer ? answers.json(answer, asked) : answers.empty(asked)
+      const answer = handle(call)
+      // Without a promise where there is none: the adapter then answers at once.
+      return (answer instanceof Promise ? answer.then(send) : send(answer)) as Response | Promise<Response>
     })
+  }
+
+  function requirePerson(endpoint: Endpoint, options: MountOptions): MiddlewareHandler<AppEnv> {
+    const freshness = endpoint.method === 'GET' ? 'recent' : 'now'
+    return async (context, next) => {
+      const person = await sessions.require(context.req.header('cookie'), freshness)
+      if (person.needsProfile && !options.allowsIncompleteProfile) throw new AppError('profile_incomplete')
+      context.set('person', person)
+      await next()
+    }
   }
 }
 
-export type Mount = ReturnType<typeof createMount>
+const nameRoute =
+  (route: string): MiddlewareHandler<AppEnv> =>
+  (context, next) => {
+    context.env.visit.route = route
+    return next()
+  }
 
-const isRead = (endpoint: Endpoint) => endpoint.method === 'GET'
+export type Mount = ReturnType<typeof createMount>
 
 function targetsOf(endpoint: Endpoint) {
   const targets: ['param' | 'query' | 'json', z.ZodMiniType][] = []

@@ -3,13 +3,16 @@ import { describeRoute, generateSpecs } from 'hono-openapi'
 import type { Answers } from '../answers'
 import type { AppEnv } from '../app-env'
 
+type OpenApi = { app: Hono<AppEnv>; described: Hono<AppEnv>; answers: Answers }
+
 /** `GET /api/openapi.json`: every route of the API, from the schemas that parse its requests. */
-export function mountOpenApi({ app, answers }: { app: Hono<AppEnv>; answers: Answers }) {
+export function mountOpenApi({ app, described, answers }: OpenApi) {
   let document: Promise<unknown> | undefined
-  const described = describeRoute({ summary: 'This document', responses: { 200: { description: 'OpenAPI 3.1' } } })
-  app.get('/api/openapi.json', described, async (context) => {
-    context.set('route', '/api/openapi.json')
-    document ??= generateSpecs(app, {
+  const path = '/api/openapi.json'
+  described.get(path, describeRoute({ summary: 'This document', responses: { 200: { description: 'OpenAPI 3.1' } } }))
+  app.get(path, async (context) => {
+    context.env.visit.route = path
+    document ??= generateSpecs(described, {
       excludeStaticFile: false,
       defaultValidationErrorResponse: false,
       documentation: {
@@ -22,9 +25,6 @@ export function mountOpenApi({ app, answers }: { app: Hono<AppEnv>; answers: Ans
         components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'maitri_session' } } },
       },
     })
-    return answers.json(await document, {
-      requestId: context.get('requestId'),
-      acceptEncoding: context.req.header('accept-encoding'),
-    })
+    return answers.json(await document, context.env.visit, () => context.req.header('accept-encoding'))
   })
 }

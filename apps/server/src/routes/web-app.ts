@@ -13,30 +13,26 @@ export function mountWebApp({ app, answers, files }: { app: Hono<AppEnv>; answer
     const acceptEncoding = context.req.header('accept-encoding') ?? ''
     const file = path === '/' ? null : await files.find(path, acceptEncoding)
     if (file) {
-      context.set('route', path.startsWith('/assets/') ? '/assets/*' : '/*')
+      context.env.visit.route = path.startsWith('/assets/') ? '/assets/*' : '/*'
       return send(context, file, path.startsWith('/assets/') ? immutable : 'no-cache')
     }
     // A missing file answers 404: the page in place of a script would fail in a way nobody understands.
     if (isFileName(path)) throw new AppError('not_found')
     const page = await files.find('/index.html', acceptEncoding)
     if (!page) throw new AppError('not_found')
-    context.set('route', '/*')
+    context.env.visit.route = '/*'
     return send(context, page, 'no-cache')
   })
 
   function send(context: Context<AppEnv>, file: WebFile, cacheControl: string) {
-    const asked = { requestId: context.get('requestId') }
-    const headers: Record<string, string> = {
-      'content-type': file.type,
-      'cache-control': cacheControl,
-      etag: file.etag,
-      vary: 'accept-encoding',
-    }
+    const { visit } = context.env
+    const others: Record<string, string> = { etag: file.etag, vary: 'accept-encoding' }
     // Continue with Google opens a popup from the app's one page, which 'same-origin' would cut off.
-    if (file.type.startsWith('text/html')) headers['cross-origin-opener-policy'] = 'same-origin-allow-popups'
-    if (isKnown(context.req.header('if-none-match'), file.etag)) return answers.file(null, 304, headers, asked)
-    if (file.encoding) headers['content-encoding'] = file.encoding
-    return answers.file(file.body, 200, headers, asked)
+    if (file.type.startsWith('text/html')) others['cross-origin-opener-policy'] = 'same-origin-allow-popups'
+    const headers = { contentType: file.type, cacheControl, others }
+    if (isKnown(context.req.header('if-none-match'), file.etag)) return answers.file(null, headers, visit)
+    if (file.encoding) others['content-encoding'] = file.encoding
+    return answers.file(file.body, headers, visit)
   }
 }
 

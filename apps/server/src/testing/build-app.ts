@@ -41,6 +41,7 @@ export async function buildApp({ env = {}, limits, now, webFolder, place: given 
     config: readConfig(env),
     store,
     log,
+    logDestination: sink,
     webFolder: webFolder ?? emptyFolder,
     ...(limits && { limits }),
     ...(now && { now }),

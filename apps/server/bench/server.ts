@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import { buildAnalysis, buildSignUp } from '../src/testing/factories'
+import { findFreePort } from '../src/testing/run-server'
+
+type Figure = { name: string; figure: string }
+
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const builtServer = fileHere('../dist/main.js')
+const fromSource = (name: string) => ['--import', 'tsx', fileHere(name)]
+const rounds = 3
+
+/** The promises about the server, measured on the built one; load comes from this process, answers from others. */
+export async function benchServer(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maitri-bench-'))
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = { PORT: String(port), DATA_DIR: dataDir }
+  try {
+    const first = await start([builtServer], env, url)
+    const signedIn = await signInWithOneRecord(url)
+    await end(first.process)
+    const second = await start([builtServer], env, url)
+    const bare = await start(fromSource('./bare-server.ts'), { PORT: String(await findFreePort()) })
+    const routes = await compareRoutes(bare, url)
+    await end(bare.process)
+    const reads = {
+      record: await rateOf(signedIn.recordUrl, signedIn.cookie),
+      session: await rateOf(`${url}/api/session`, signedIn.cookie),
+    }
+    const steady = await load(signedIn.recordUrl, { cookie: signedIn.cookie, overallRate: 200, duration: 10 })
+    await end(second.process)
+    const pointReads = Number(await outputOf(fromSource('./point-reads.ts'), env))
+    const share = (rate: number) => `${Math.round(rate)}/s, ${(rate / pointReads).toFixed(2)} of ${pointReads}/s`
+    return [
+      { name: 'First start ever, to the first answer (within 8 s)', figure: seconds(first.startMs) },
+      { name: 'Start on an existing store (within 3 s)', figure: seconds(second.startMs) },
+      routes,
+      { name: "Signed-in read of a record, of the store's point reads (at least 0.4)", figure: share(reads.record) },
+      {
+        name: "Signed-in read of the session, of the store's point reads (at least 0.4)",
+        figure: share(reads.session),
+      },
+      { name: 'p99 at 200 signed-in reads a second (under 50 ms)', figure: `${steady.latency.p99} ms` },
+    ]
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** In turns, so that what else this machine does meets both. */
+async function compareRoutes(bare: Started, url: string): Promise<Figure> {
+  const ratios: number[] = []
+  let rates = { own: 0, bare: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    rates = { bare: await rateOf(`http://127.0.0.1:${bare.port}/`), own: await rateOf(`${url}/api/health`) }
+    ratios.push(rates.own / rates.bare)
+  }
+  const median = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+  return {
+    name: 'Route without the store, of a bare node:http server (at least 0.5)',
+    figure: `${median.toFixed(2)} (last round ${Math.round(rates.own)}/s of ${Math.round(rates.bare)}/s)`,
+  }
+}
+
+async function signInWithOneRecord(url: string) {
+  const send = (method: string, path: string, body: unknown, cookie = '') =>
+    fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: url, cookie },
+      body: JSON.stringify(body),
+    })
+  const signUp = await send('POST', '/api/auth/sign-up', buildSignUp())
+  const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const path = '/api/analyses/6c9e4a53-6b1f-4a5e-8d2c-0f0b3f1c9a11'
+  const written = await send('PUT', path, buildAnalysis(), cookie)
+  if (!signUp.ok || !written.ok) throw new Error(`Sign-up answered ${signUp.status}, the record ${written.status}`)
+  return { cookie, recordUrl: url + path }
+}
+
+async function rateOf(url: string, cookie?: string) {
+  await load(url, { cookie, duration: 1 })
+  const { requests } = await load(url, { cookie, duration: 4 })
+  return requests.average
+}
+
+async function load(
+  url: string,
+  { cookie, duration, overallRate }: { cookie?: string | undefined; duration: number; overallRate?: number },
+) {
+  const result = await autocannon({
+    url,
+    duration,
+    connections: 20,
+    ...(overallRate && { overallRate }),
+    ...(cookie && { headers: { cookie } }),
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} refused ${result.non2xx + result.errors} requests`)
+  return result
+}
+
+type Started = { process: ChildProcess; port: number; startMs: number }
+
+async function start(args: string[], env: Record<string, string>, url?: string): Promise<Started> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout.setEncoding('utf8')
+  let output = ''
+  while (!output.includes('is ready')) output += (await once(child.stdout, 'data'))[0]
+  child.stdout.resume()
+  if (url) await fetch(`${url}/api/health`)
+  return { process: child, port: Number(env.PORT), startMs: performance.now() - startedAt }
+}
+
+async function end(child: ChildProcess) {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+async function outputOf(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  for await (const chunk of child.stdout) output += String(chunk)
+  return output
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
