@@ -133,9 +133,9 @@ test.each([
 })
 
 test('nineteen words are a first impression, and so are twenty of which none says a feeling', () => {
-  const nineteen = 'I am sad and tired because my work at the office is too much and nobody listens there'
+  const nineteen = 'I am sad and tired because my work at the office is too much and nobody listens to me'
   expect(analyzeSentiment(nineteen, 'en')).toMatchObject({ wordCount: 19, enough: false, notEnoughReason: 'few_words' })
-  expect(analyzeSentiment(`${nineteen} anymore`, 'en')).toMatchObject({
+  expect(analyzeSentiment(`${nineteen} there`, 'en')).toMatchObject({
     wordCount: 20,
     enough: true,
     notEnoughReason: null,
@@ -207,17 +207,19 @@ test.each([
   ['stems', 'மகிழ்ச்சியில்லாமல்'],
   ['colons', ":'"],
 ])('time grows in step with the length of a text of %s', (_name, piece) => {
+  // The processor's time, not the clock's: this machine may be busy.
   const timeOf = (length: number) => {
     const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
     return Math.min(
       ...Array.from({ length: 5 }, () => {
-        const startedAt = performance.now()
+        const before = process.cpuUsage()
         analyzeSentiment(text, 'en')
-        return performance.now() - startedAt
+        const { user, system } = process.cpuUsage(before)
+        return user + system
       }),
     )
   }
-  timeOf(2_000)
+  timeOf(5_000)
   // Sixteen times the text: linear is 16, quadratic 256.
-  expect(timeOf(32_000) / Math.max(timeOf(2_000), 0.05)).toBeLessThan(100)
+  expect(timeOf(80_000) / Math.max(timeOf(5_000), 500)).toBeLessThan(80)
 })

@@ -7,6 +7,8 @@ export type Role =
   | 'negates_next'
   | 'negates_previous'
   | 'gone'
+  | 'nobody'
+  | 'links'
   | 'wishes'
   | 'turns'
   | 'concedes'
@@ -174,6 +176,8 @@ export function compileLexicon(
   role(lexicon.negations.before, 'negates_next')
   role(lexicon.negations.after, 'negates_previous')
   role(lexicon.negations.gone, 'gone')
+  role(lexicon.negations.nobody, 'nobody')
+  role(lexicon.links, 'links')
   role(lexicon.wishes, 'wishes')
   role(lexicon.contrasts.turns, 'turns')
   role(lexicon.contrasts.concedes, 'concedes')

@@ -79,7 +79,12 @@ function match(
     best = { from: start, to, entry, negatedInside }
   }
 
-  const step = (node: Node, at: number) => {
+  const isStrength = (word = '') => {
+    const roles = lexicon.root.words.get(word)?.entry?.roles
+    return roles?.includes('intensifies') || roles?.includes('diminishes')
+  }
+
+  const step = (node: Node, at: number, skipped = false) => {
     const token = tokens[at]
     if (token?.kind !== 'word') return
     const candidates = formsAt(at)
@@ -87,13 +92,15 @@ function match(
       const next = node.words.get(candidates[index] ?? '')
       if (!next) continue
       if (index === 0 || !next.entry?.exact) keep(next, at + 1, false)
-      step(next, at + 1)
+      step(next, at + 1, skipped)
     }
     if (node.stems.size > 0) stepOverStem(node, at, candidates[0] ?? '')
     if (node.any) {
       keep(node.any, at + 1, false)
       step(node.any, at + 1)
     }
+    // 'felt so bad' is 'felt bad': one word of strength inside a phrase is passed over.
+    if (node !== lexicon.root && !skipped && isStrength(candidates[0])) step(node, at + 1, true)
     if (node.gap)
       for (let skip = 0; skip <= longestGap && tokens[at + skip]?.kind === 'word'; skip += 1) step(node.gap, at + skip)
   }

@@ -29,13 +29,14 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
       const hit = hits[index]
       if (!hit) {
         unknown += 1
-        if (reached || unknown > reach.unknown) break
+        if ((reached && !reached.entry.missed) || unknown > reach.unknown) break
         at += direction
         continue
       }
       if (isFeeling(hit.entry)) {
         if (onlyLifting && baseOf(hit) < 0) break
-        if (reached && (!isJoined || baseOf(reached) !== baseOf(hit))) break
+        const carries = reached?.entry.missed && direction === 1 && hit.entry.effect > 0
+        if (reached && !carries && (!isJoined || baseOf(reached) !== baseOf(hit))) break
         const mark = turned[index]
         if (mark) mark.negations += 1
         reached = hit
@@ -44,7 +45,12 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
       else if (has(hit, 'joins')) {
         if (!reached) unknown += 1
         isJoined = true
-      } else if (reached && !has(hit, 'intensifies')) break
+      } else if (
+        reached &&
+        !has(hit, 'intensifies') &&
+        !(reached.entry.missed && direction === 1 && has(hit, 'common'))
+      )
+        break
       else if (has(hit, 'plain')) unknown += 1
       at = direction === 1 ? hit.to : hit.from - 1
     }
@@ -64,6 +70,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
   for (const hit of hits) {
     const back = has(hit, 'negates_previous') && negate(hit.from - 1, -1)
     if (!back && has(hit, 'negates_next')) negate(hit.to, 1)
+    if (has(hit, 'nobody')) negate(hit.to, 1, true)
     if (has(hit, 'gone')) negate(hit.from - 1, -1, true)
     if (has(hit, 'wishes')) markClause(hit.to, (found) => (found.wished = true))
     if (has(hit, 'past')) markClause(hit.to, (found) => (found.past = true))

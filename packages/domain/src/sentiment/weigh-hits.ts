@@ -18,6 +18,9 @@ export type WeighedHit = {
 const faintWeight = 0.5
 const intensified = 1.5
 
+/** A link and up to two words of strength or negation. */
+const mostBetween = 3
+
 /** Feelings that a negated word of lifting says plainly: 'not happy', 'no hope', 'nobody loves me'. */
 const opposites: Partial<Record<EmotionLabel, EmotionLabel>> = {
   happy: 'sad',
@@ -36,6 +39,7 @@ export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
     if (counted) weighed.push(counted)
   }
   cancelNeitherNor(weighed)
+  predicateDecides(hits, weighed)
   settleContrasts(tokens, hits, weighed, sentenceOf)
   yieldToStronger(weighed)
   return weighed
@@ -118,6 +122,24 @@ function emotionsSaid(entry: Entry, turnedRound: boolean, isNegated: boolean): E
   if (entry.missed || !turnedRound) return entry.emotions
   if (!isNegated) return []
   return entry.emotions.flatMap((emotion) => opposites[emotion] ?? [])
+}
+
+/** 'My confidence is broken', 'the problem is solved': where a link joins two words of feeling, the second one is said. */
+function predicateDecides(hits: Hit[], weighed: WeighedHit[]) {
+  const indexOf = new Map(hits.map((hit, index) => [hit, index]))
+  for (const [place, said] of weighed.entries()) {
+    const subject = weighed[place - 1]
+    if (!subject || subject.effect === said.effect || subject.weight === 0 || subject.sentence !== said.sentence)
+      continue
+    const between = hits.slice((indexOf.get(subject.hit) ?? 0) + 1, indexOf.get(said.hit))
+    const covered = between.reduce((sum, hit) => sum + hit.to - hit.from, 0)
+    const isLinked = between.some((hit) => has(hit, 'links')) && between.length <= mostBetween
+    const isPlain = between.every((hit) => has(hit, 'links') || has(hit, 'intensifies') || has(hit, 'negates_next'))
+    if (isLinked && isPlain && covered === said.hit.from - subject.hit.to) {
+      subject.weight = 0
+      subject.emotions = []
+    }
+  }
 }
 
 /** 'Neither happy nor sad' says nothing either way: one sentence, all of it negated, in both directions. */

@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon'
 export const english: Lexicon = {
   feelings: {
     happy: `
-      happy, glad, joy, joyful, joyous, delight, delighted, delightful, cheerful, cheer up, cheered up, merry, jolly,
+      happy, glad, joy, joyful, joyous, delight, delighted, delightful, cheerful, cheer up, cheered up, merry, jolly, tears of joy, happy tears, laughed till, laughed so hard, fall into place, falling into place, fell into place, falls into place, distributed sweets, lived up, dance, danced, dancing, sing along,
       pleased, pleasure, pleasant, elated, overjoyed, thrilled, ecstatic, blissful, bliss, over the moon, on cloud nine,
       on top of the world, in seventh heaven, in high spirits, in good spirits, walking on air, smile, =smiling, laugh,
       =laughter, giggle, enjoy, enjoyable, had fun, have fun, having fun, =fun, so much fun, great fun, loving it, made my day, makes my day,
@@ -63,7 +63,7 @@ export const english: Lexicon = {
       heavy heart, heart feels heavy, heaviness in my, feel heavy, feels heavy, feeling heavy, down hearted, downhearted, grief, grieve, grieving, mourn, mourning, melancholy, sombre, despondent, dejected, dull, =feeling off, =feel off, mood off, mood is off, mood is spoilt, mood is spoiled,
       off mood, mood out, not in a good mood, bad mood, not in the mood, miss him, miss her, miss them, miss my, missing my, misses my, missed my family, miss home, missing home, homesick, home sick, passed away, =lost my mother, =lost my father, lost my grandmother, lost my grandfather, lost my dad, lost my mom, lost my dog, lost my friend,
       lost someone, =died, =death, expired, empty, emptiness, hollow, numb, numbness, shattered, broken, broke down, break down, breaking down, crushed, devastated, devastating, wrecked, in pieces, falling apart, fall apart, fell apart, hit rock bottom, rock bottom, blue mood, nothing feels, no joy, lost interest, lost all interest, no interest, joyless, moody, dukhi,
-      feeling bad, feel bad, felt bad, feels bad, feeling very bad, feel very bad
+      feeling bad, feel bad, felt bad, feels bad, feel awful, feel terrible, feel horrible, feeling awful, feeling terrible, feel miserable, feeling very bad, feel very bad
     `,
     lonely: `
       lonely, loneliness, lonley, lonesome, alone, isolated, isolating, isolation, left out, feel left out, excluded, abandoned, abandon, deserted, unloved, unwanted, disconnected, outsider, out of place, invisible, no one to talk, nobody to talk, no one to turn to, noone to talk, no one to share, nobody to share,
@@ -75,7 +75,7 @@ export const english: Lexicon = {
       harassment, abused, abusive, abuse, body shamed, body shaming, called me fat, pain in my heart, stings, =pained, offended, misunderstood, painful
     `,
     hopeless: `
-      hopeless, helpless, helplessness, pointless, meaningless, no point, no hope, =useless, worthless, worthlessness, lost hope, lost all hope, losing hope, lose hope, give up, giving up, gave up, given up, despair, desperate, desperation, no future, no way out, nothing matters, nothing works, what is the point, what's the point, whats the point, dead end, doomed, stuck, trapped, never get better, never gets better, never be okay,
+      hopeless, helpless, helplessness, mind .. not working, brain .. not working, head .. not working, mind is blank, confidence is zero, zero confidence, no confidence, pointless, meaningless, no point, no hope, =useless, worthless, worthlessness, lost hope, lost all hope, losing hope, lose hope, give up, giving up, gave up, given up, despair, desperate, desperation, no future, no way out, nothing matters, nothing works, what is the point, what's the point, whats the point, dead end, doomed, stuck, trapped, never get better, never gets better, never be okay,
       never be good enough, nothing changes, nothing will change, nothing ever changes, no use, no meaning, no purpose, purposeless, directionless, aimless, lost in life, feel lost, feeling lost, feels lost, felt lost, i am lost, i'm lost, im lost, so lost, completely lost, totally lost, lost and confused, defeated, beyond repair, can't go on, cant go on, cannot go on, can't do this, cant do this, cannot do this, can't do it, cant do it, cannot take it, can't take it, cant take it, can't take this, cant take this, dark place, all over for me,
       going nowhere, slipping away, wasted my life, ruined my life, life is over, demotivated, unmotivated, demoralised, demoralized
     `,
@@ -108,7 +108,7 @@ export const english: Lexicon = {
       angry, anger, angrily, mad at, furious, fury, rage, raging, irate, livid, outraged, outrage, hate, hatred, hating, resent, resentment, resentful, bitter, bitterness, hostile, fuming, boiling, blood boils, blood is boiling, blood boil, losing my temper, lost my temper, lose my temper, short tempered, temper, fight, fights, fighting, fought, quarrel, quarrels, quarrelling, argue, argument, arguments, arguing, shouting, shout, yelling, yell, screamed at, screaming at, disgusted, disgusting, disgust, unfair, unfairly, injustice, partiality, toxic, pissed, pissed off
     `,
     frustrated: `
-      frustrated, frustrating, frustration, frustated, frustrate, annoy, annoyed, annoying, annoyance, irritate, irritated, irritating, irritation, irritable, fed up, fedup, sick of, sick and tired, tired of, bored of, had enough, enough is enough, exasperated, agitated, agitation, impatient, cranky, grumpy, bugging me, bugs me, bothered, bothering, bothers, bother, getting on my nerves, gets on my nerves, on my nerves, pain in the, last straw, pathetic, ridiculous, bored, boring, boredom, nonsense, idiotic, messed up, mess up, screwed up, screwed
+      frustrated, frustrating, frustration, frustated, frustrate, annoy, annoyed, annoying, annoyance, irritate, irritated, irritating, irritation, irritable, fed up, fedup, sick of, sick and tired, tired of, bored of, had enough, so done, done with everything, done with this, done with life, done with him, done with her, done with them, enough is enough, exasperated, agitated, agitation, impatient, cranky, grumpy, bugging me, bugs me, bothered, bothering, bothers, bother, getting on my nerves, gets on my nerves, on my nerves, pain in the, last straw, pathetic, ridiculous, bored, boring, boredom, nonsense, idiotic, messed up, mess up, screwed up, screwed
     `,
     jealous:
       'jealous, jealousy, envy, envious, everyone else is ahead, everyone is ahead of me, left behind, falling behind, lagging behind',
@@ -128,7 +128,7 @@ export const english: Lexicon = {
   `,
   missed: {
     unnamed: `
-      sleep, slept, eat, ate, breathe, focus, concentrate, concentration, study, think straight, think clearly, cope, manage, handle, help, understand, work out, working out, function, trust, afford, enough, able, ok, okay, right, matter, matters, worth, same, appetite, hungry, way out, solution, choice, progress, answer, answers, support, care, cares, cared, like, likes, want to get up, get up, get out of bed, get up from bed, leave my room, talk to anyone, money, =savings, job, sense, control, remember, perform, keep up, catch up, figure out, make friends, face people, face anyone, face them, stand, bear, tolerate, take it, take this, do anything, deserve, listen, listens, fair, comfort, attention, approve, agree, interested, balance, freedom, say no, speak up, privacy
+      sleep, slept, eat, ate, clear, reply, respond, include, invite, recognise, recognize, switch off my mind, rest, settle down, see myself, succeed, breathe, focus, concentrate, concentration, study, think straight, think clearly, cope, manage, handle, help, understand, work out, working out, function, trust, afford, enough, able, ok, okay, right, matter, matters, worth, same, appetite, hungry, way out, solution, choice, progress, answer, answers, support, care, cares, cared, like, likes, want to get up, get up, get out of bed, get up from bed, leave my room, talk to anyone, money, =savings, job, sense, control, remember, perform, keep up, catch up, figure out, make friends, face people, face anyone, face them, stand, bear, tolerate, take it, take this, do anything, deserve, listen, listens, fair, comfort, attention, approve, agree, interested, balance, freedom, say no, speak up, privacy
     `,
     stressed: 'time, break, rest, holiday, leave, time for myself, weekends, free time',
     tired: 'energy, stamina',
@@ -142,10 +142,11 @@ export const english: Lexicon = {
   `,
   negations: {
     before: `
-      not, no, never, don't, dont, doesn't, doesnt, didn't, didnt, isn't, isnt, aren't, arent, wasn't, wasnt, weren't, werent, won't, wont, can't, cant, cannot, can not, couldn't, couldnt, wouldn't, wouldnt, shouldn't, shouldnt, haven't, havent, hasn't, hasnt, hadn't, hadnt, ain't, aint, nothing, nobody, no one, noone, none, neither, nor, without, hardly, barely, scarcely, rarely, seldom, no longer, not as, not at all, not so, not that much, lack of, lacking, less, far from, anything but, free from, free of, stopped, stopped feeling, got rid of, get rid of, got over, getting over, get over, reduced, reduces, reduce, reducing, eased, eases, overcome, overcame, overcoming, overcomes, relieve, relieves, unable to, not able to, struggle to, struggling to, hard to, difficult to, difficulty in, tough to, fail to, failing to, failed to, too tired to, too weak to, refuse to, refused to, nowhere near, stop being, forgot how to, forgotten how to, won over, =conquered, =beaten
+      not, no, never, don't, dont, doesn't, doesnt, didn't, didnt, isn't, isnt, aren't, arent, wasn't, wasnt, weren't, werent, won't, wont, can't, cant, cannot, can not, couldn't, couldnt, wouldn't, wouldnt, shouldn't, shouldnt, haven't, havent, hasn't, hasnt, hadn't, hadnt, ain't, aint, nothing, none, neither, nor, without, hardly, barely, scarcely, rarely, seldom, no longer, not as, not at all, not so, not that much, lack of, lacking, less, far from, anything but, free from, free of, stopped, stopped feeling, got rid of, get rid of, got over, getting over, get over, reduced, reduces, reduce, reducing, eased, eases, overcome, overcame, overcoming, overcomes, relieve, relieves, unable to, not able to, struggle to, struggling to, hard to, difficult to, difficulty in, tough to, fail to, failing to, failed to, too tired to, too weak to, refuse to, refused to, nowhere near, stop being, forgot how to, forgotten how to, won over, =conquered, =beaten
     `,
     after:
-      'reduced, has reduced, is reduced, is gone, are gone, has gone, have gone, went away, gone away, go away, goes away, has gone down, went down, came down, is over, disappeared, vanished, is less, is less now, has lifted, melted away, faded, eased, is no more, is not there',
+      'reduced, has reduced, is reduced, is gone, are gone, has gone, have gone, went away, gone away, go away, goes away, has gone down, went down, came down, is over, disappeared, vanished, is less, is less now, has lifted, melted away, faded, eased, is no more, is not there, is zero, is nil, has become zero, is finished, is lost, is shattered, is shaken, is broken, is ruined, is under control',
+    nobody: 'nobody, no one, noone, none of, hardly anyone, hardly anybody',
     gone: '',
     endings: '',
   },
@@ -170,6 +171,8 @@ export const english: Lexicon = {
     'a bit, bit, a little, little, little bit, slightly, somewhat, kinda, sort of, sorta, a tad, mildly, fairly, partly, almost, not very, not so much, some',
   joins: 'and, or, nor',
   clauseEnds: '',
+  links:
+    'is, was, are, were, has been, have been, feels, felt, seems, seemed, gets, got, is getting, has become, became, is so, is now, looks, turned',
   stops:
     'because, bcoz, bcz, cos, coz, since, when, while, if, so i, so that, and i, and my, and we, and it, and he, and she, and they, and then, how, why, what, where, which, who, whenever, as i, as my, as it, that i am, after, unless, due to, who is, please, pls, then, therefore, thus, hence, which is',
   common: `

@@ -85,6 +85,7 @@ export const latinHindi: Lexicon = {
       'nahi, nahin, nahii, nhi, nai, na, mat, bina, bin, koi nahi, kabhi nahi, zara bhi nahi, bilkul nahi, kahan, thodi na',
     after:
       'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, ud gayi, kho gaya, kho gayi, ki kami',
+    nobody: '',
     gone: '',
     endings: '',
   },
@@ -103,6 +104,7 @@ export const latinHindi: Lexicon = {
     'bahut, bohot, bahot, bhot, bohut, bht, boht, bhut, kaafi, kafi, itna, itni, itne, ekdum, ekdam, bilkul, zyada, jyada, zyaada, poora, puri tarah, poori tarah, sach mein, sachme, bada, badi, khoob, khub, behad, hadd se, full, hamesha, roz, din bhar, din raat, bada hi, kitna, kitni',
   diminishers: 'thoda, thodi, thode, thora, thodasa, thoda sa, thodi si, zara, jara, halka sa, kuch kuch',
   joins: 'aur, or, ya, ki',
+  links: '',
   stops:
     'kyunki, kyonki, kyuki, kyoki, isliye, islie, jab, agar, ki, jisse, taaki, taki, jaise, kyun, kyu, kyon, kaise, kab, kahan se, phir, fir, tab, aur main, aur mujhe, aur mera, aur meri, aur sab, to main, to mujhe, jo',
   clauseEnds:

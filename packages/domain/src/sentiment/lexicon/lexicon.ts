@@ -25,6 +25,8 @@ export type Lexicon = {
     before: string
     /** Stand after what they negate. */
     after: string
+    /** Stand before what lifts and take it away; before what weighs they change nothing: nobody. */
+    nobody: string
     /** Say that what lifts is gone: 'శాంతి పోయింది'; after what weighs they only say that it happened. */
     gone: string
     /** Endings that negate the word they are part of. */
@@ -51,6 +53,8 @@ export type Lexicon = {
   diminishers: string
   /** Words over which a negation reaches on to the next word of feeling. */
   joins: string
+  /** Between two words of feeling they say that the second is true of the first: 'my confidence is broken'. */
+  links: string
   /** Words at which the reach of a negation ends. */
   stops: string
   /** Words that close a clause; a negation after them does not reach back over them. */
