@@ -1,11 +1,12 @@
-import { conceptIds, type Found } from './matcher'
+import { conceptsOf, type Found } from './matcher'
 
-const self = conceptIds('self')
-const year = conceptIds('year')
-const schoolClass = conceptIds('class')
-const childAge = conceptIds('age')
-const adult = conceptIds('adult')
-const other = conceptIds('other')
+const self = conceptsOf('self')
+const year = conceptsOf('year')
+const aged = conceptsOf('aged')
+const schoolClass = conceptsOf('class')
+const childAge = conceptsOf('age')
+const adult = conceptsOf('adult')
+const other = conceptsOf('other')
 
 const youngest = 6
 const adulthood = 18
@@ -17,10 +18,11 @@ export function isChild(found: Found): boolean {
     const word = found.words.plain[at] ?? ''
     const value = isNumber(word) ? Number(word) : found.isBetween(childAge, at, at) ? youngest : 0
     if (value === 0) continue
-    const [low, high] = found.bounds(at, 6)
+    const low = found.low(at, 6)
+    const high = found.high(at, 6)
     if (found.isBetween(adult, low, high) || found.isBetween(other, low, at - 1)) continue
     const isAge = value >= youngest && value < adulthood
-    if (isAge && found.isBetween(year, at + 1, Math.min(high, at + 1))) return true
+    if (isAge && (found.isBetween(year, at + 1, at + 1) || found.isBetween(aged, at - 2, at - 1))) return true
     if (isAge && found.isBetween(self, at - 2, at - 1) && endsThought(found, at)) return true
     if (value <= lastClass && found.isBetween(schoolClass, Math.max(low, at - 1), Math.min(high, at + 2))) return true
   }
@@ -28,7 +30,8 @@ export function isChild(found: Found): boolean {
 }
 
 function isNumber(word: string): boolean {
-  return word.length <= 2 && word !== '' && word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57
+  const code = word.charCodeAt(0)
+  return word.length <= 2 && code >= 48 && code <= 57
 }
 
 const followers = new Set(['and', 'but', 'f', 'm', 'girl', 'boy', 'now', 'only', 'just', 'i', 'my', 'please'])
@@ -37,10 +40,6 @@ const followers = new Set(['and', 'but', 'f', 'm', 'girl', 'boy', 'now', 'only',
 function endsThought(found: Found, at: number): boolean {
   const { words } = found
   const next = words.plain[at + 1]
-  return (
-    next === undefined ||
-    words.sentence[at + 1] !== words.sentence[at] ||
-    words.clause[at + 1] !== words.clause[at] ||
-    followers.has(next)
-  )
+  if (next === undefined || followers.has(next)) return true
+  return words.sentence[at + 1] !== words.sentence[at] || words.clause[at + 1] !== words.clause[at]
 }

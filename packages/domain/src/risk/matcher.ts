@@ -2,71 +2,129 @@ import type { Concept } from './lexicon/concept'
 import { conceptId, type WordIndex } from './word-index'
 import type { Words } from './words'
 
-/** The words of a text and where each concept stands in them, in the order of the text. */
+/** Where concepts begin and end, in the order of the text. */
+type Places = { from: number[]; to: number[] }
+
+const nowhere: Places = { from: [], to: [] }
+
+/** Any one of several concepts; made once by `conceptsOf`, so that a text can remember where it stands. */
+export type ConceptSet = { readonly ids: readonly number[]; readonly key: number }
+
+let nextKey = 0
+
+/** The set a rule writes as `want|wish`; an unknown name is a mistake in the table and throws. */
+export function conceptsOf(names: string | readonly Concept[] | undefined): ConceptSet {
+  const list = typeof names === 'string' ? names.split('|') : (names ?? [])
+  const ids = list.map((name) => {
+    const id = conceptId(name as Concept)
+    if (id < 0) throw new Error(`A risk rule names an unknown concept: ${name}`)
+    return id
+  })
+  return { ids, key: nextKey++ }
+}
+
+/** The words of a text and where each concept stands in them. */
 export class Found {
-  private readonly from: (number[] | undefined)[] = []
-  private readonly to: (number[] | undefined)[] = []
+  private readonly byConcept: (Places | undefined)[] = []
+  private readonly bySet: (Places | undefined)[] = []
+  private readonly sentenceFirst: number[] = []
+  private readonly sentenceLast: number[] = []
   readonly words: Words
   readonly count: number
 
   constructor(words: Words, index: WordIndex) {
     this.words = words
     this.count = words.plain.length
+    for (let at = 0; at < this.count; at++) {
+      const isSame = at > 0 && words.sentence[at] === words.sentence[at - 1]
+      this.sentenceFirst.push(isSame ? (this.sentenceFirst[at - 1] ?? 0) : at)
+    }
+    for (let at = this.count - 1; at >= 0; at--) {
+      const isSame = at + 1 < this.count && words.sentence[at] === words.sentence[at + 1]
+      this.sentenceLast[at] = isSame ? (this.sentenceLast[at + 1] ?? at) : at
+    }
     index.read(words, (concept, from, to) => {
-      const starts = this.from[concept]
-      if (starts === undefined) {
-        this.from[concept] = [from]
-        this.to[concept] = [to]
-      } else {
-        starts.push(from)
-        this.to[concept]?.push(to)
-      }
+      const places = this.byConcept[concept]
+      if (places === undefined) this.byConcept[concept] = { from: [from], to: [to] }
+      else if (places.from[places.from.length - 1] !== from) {
+        places.from.push(from)
+        places.to.push(to)
+      } else if ((places.to[places.to.length - 1] ?? 0) < to) places.to[places.to.length - 1] = to
     })
   }
 
-  starts(concept: number): readonly number[] {
-    return this.from[concept] ?? []
-  }
-
-  ends(concept: number): readonly number[] {
-    return this.to[concept] ?? []
-  }
-
-  has(concepts: readonly number[]): boolean {
-    for (const concept of concepts) if (this.from[concept] !== undefined) return true
-    return false
-  }
-
-  /** Takes a concept's places inside the blanked words away. */
-  drop(concept: number, isBlank: Uint8Array): void {
-    const starts = this.from[concept]
-    const ends = this.to[concept]
-    if (starts === undefined || ends === undefined) return
-    const kept = starts.map((_, i) => i).filter((i) => isBlank[starts[i] ?? 0] === 0 || isBlank[ends[i] ?? 0] === 0)
-    this.from[concept] = kept.length === 0 ? undefined : kept.map((i) => starts[i] ?? 0)
-    this.to[concept] = kept.length === 0 ? undefined : kept.map((i) => ends[i] ?? 0)
-  }
-
-  /** Whether one of the concepts begins between two places, both included. */
-  isBetween(concepts: readonly number[], low: number, high: number): boolean {
-    for (const concept of concepts) {
-      const starts = this.from[concept]
-      if (starts === undefined) continue
-      const at = firstFrom(starts, low)
-      if (at < starts.length && (starts[at] ?? 0) <= high) return true
+  /** Where any of the set stands; merged once per text. */
+  places(set: ConceptSet): Places {
+    const known = this.bySet[set.key]
+    if (known !== undefined) return known
+    let merged: Places = nowhere
+    for (const id of set.ids) {
+      const places = this.byConcept[id]
+      if (places !== undefined) merged = merged === nowhere ? places : merge(merged, places)
     }
-    return false
+    this.bySet[set.key] = merged
+    return merged
   }
 
-  /** First and last word of the sentence, looking no further than `reach` words. */
-  bounds(at: number, reach = 24): [number, number] {
-    const sentence = this.words.sentence[at]
-    let low = at
-    let high = at
-    while (low > 0 && at - low < reach && this.words.sentence[low - 1] === sentence) low--
-    while (high + 1 < this.count && high - at < reach && this.words.sentence[high + 1] === sentence) high++
-    return [low, high]
+  has(set: ConceptSet): boolean {
+    return this.places(set).from.length > 0
   }
+
+  /** Takes the places of some concepts inside the blanked words away. */
+  drop(concepts: ConceptSet, isBlank: Uint8Array): void {
+    for (const id of concepts.ids) {
+      const places = this.byConcept[id]
+      if (places === undefined) continue
+      const kept: Places = { from: [], to: [] }
+      places.from.forEach((from, i) => {
+        const to = places.to[i] ?? from
+        if (isBlank[from] === 1 && isBlank[to] === 1) return
+        kept.from.push(from)
+        kept.to.push(to)
+      })
+      this.byConcept[id] = kept
+    }
+    this.bySet.length = 0
+  }
+
+  /** Whether one of the set begins between two words, both included. */
+  isBetween(set: ConceptSet, low: number, high: number): boolean {
+    const { from } = this.places(set)
+    if (from.length === 0) return false
+    const at = firstFrom(from, low)
+    return at < from.length && (from[at] ?? 0) <= high
+  }
+
+  /** The last word from `low` to `high` where one of the set begins, or -1. */
+  lastBetween(set: ConceptSet, low: number, high: number): number {
+    const { from } = this.places(set)
+    const at = firstFrom(from, high + 1) - 1
+    const place = from[at] ?? -1
+    return place >= low ? place : -1
+  }
+
+  /** The words within `reach` of a place, in its sentence. */
+  low(at: number, reach: number): number {
+    return Math.max(this.sentenceFirst[at] ?? 0, at - reach)
+  }
+
+  high(at: number, reach: number): number {
+    return Math.min(this.sentenceLast[at] ?? at, at + reach)
+  }
+}
+
+function merge(a: Places, b: Places): Places {
+  const merged: Places = { from: [], to: [] }
+  let i = 0
+  let j = 0
+  while (i < a.from.length || j < b.from.length) {
+    const isFirst = j >= b.from.length || (i < a.from.length && (a.from[i] ?? 0) <= (b.from[j] ?? 0))
+    const source = isFirst ? a : b
+    const at = isFirst ? i++ : j++
+    merged.from.push(source.from[at] ?? 0)
+    merged.to.push(source.to[at] ?? 0)
+  }
+  return merged
 }
 
 function firstFrom(sorted: readonly number[], low: number): number {
@@ -80,69 +138,50 @@ function firstFrom(sorted: readonly number[], low: number): number {
   return left
 }
 
-type Slot = { ids: number[]; isAfter: boolean }
-export type Pattern = { slots: Slot[]; span: number; clear: number[] }
-export type Match = { first: number; last: number; places: number[] }
-
-export function conceptIds(names: string | undefined): number[] {
-  if (names === undefined) return []
-  return names.split('|').map((name) => {
-    const id = conceptId(name as Concept)
-    if (id < 0) throw new Error(`A risk rule names an unknown concept: ${name}`)
-    return id
-  })
-}
+type Slot = { set: ConceptSet; isAfter: boolean }
+export type Pattern = { slots: Slot[]; span: number; clear: ConceptSet | null }
+export type Match = { first: number; last: number }
 
 /** `want|wish + die`, `not > want > live`: what the rule table writes, made ready. */
 export function patternOf(find: string, span: number, clear?: string): Pattern {
-  const slots = find
-    .split(/ (?=[+>] )/)
-    .map((part) => ({ isAfter: part.startsWith('>'), ids: conceptIds(part.replace(/^[+>] /, '')) }))
-  return { slots, span, clear: conceptIds(clear) }
+  const slots = find.split(/ (?=[+>] )/).map((part) => ({
+    isAfter: part.startsWith('>'),
+    set: conceptsOf(part.replace(/^[+>] /, '')),
+  }))
+  return { slots, span, clear: clear === undefined ? null : conceptsOf(clear) }
 }
 
 /** Calls `see` for each place where the pattern stands, until it answers true. */
 export function eachMatch(found: Found, pattern: Pattern, see: (match: Match) => boolean): void {
-  for (const slot of pattern.slots) if (!found.has(slot.ids)) return
-  const [anchor, ...rest] = pattern.slots
-  for (const concept of anchor?.ids ?? []) {
-    const starts = found.starts(concept)
-    const ends = found.ends(concept)
-    for (let i = 0; i < starts.length; i++) {
-      const match = fill(found, rest, pattern, starts[i] ?? 0, ends[i] ?? 0)
-      if (match !== null && see(match)) return
-    }
+  for (const slot of pattern.slots) if (!found.has(slot.set)) return
+  const [anchor] = pattern.slots
+  if (anchor === undefined) return
+  const { from, to } = found.places(anchor.set)
+  for (let i = 0; i < from.length; i++) {
+    const match = fill(found, pattern, from[i] ?? 0, to[i] ?? 0)
+    if (match !== null && see(match)) return
   }
 }
 
-function fill(found: Found, rest: readonly Slot[], pattern: Pattern, at: number, end: number): Match | null {
+function fill(found: Found, { slots, span, clear }: Pattern, at: number, end: number): Match | null {
+  const low = found.low(at, span)
+  const high = found.high(at, span)
   let first = at
   let last = end
   let previous = at
-  const places = [at]
-  const [low, high] = rest.length === 0 ? [at, at] : found.bounds(at, pattern.span)
-  for (const slot of rest) {
-    let best = -1
-    let bestEnd = -1
-    for (const concept of slot.ids) {
-      const starts = found.starts(concept)
-      for (
-        let i = firstFrom(starts, slot.isAfter ? previous : low);
-        i < starts.length && (starts[i] ?? 0) <= high;
-        i++
-      ) {
-        const start = starts[i] ?? 0
-        if (best >= 0 && Math.abs(start - at) >= Math.abs(best - at)) continue
-        best = start
-        bestEnd = found.ends(concept)[i] ?? start
-      }
-    }
-    if (best < 0) return null
-    places.push(best)
-    previous = best
-    first = Math.min(first, best)
-    last = Math.max(last, bestEnd)
+  for (let s = 1; s < slots.length; s++) {
+    const slot = slots[s] as Slot
+    const { from, to } = found.places(slot.set)
+    const right = firstFrom(from, slot.isAfter ? previous : at)
+    const left = slot.isAfter ? -1 : right - 1
+    const rightAt = (from[right] ?? Number.POSITIVE_INFINITY) <= high ? (from[right] ?? -1) : -1
+    const leftAt = left >= 0 && (from[left] ?? -1) >= low ? (from[left] ?? -1) : -1
+    if (rightAt < 0 && leftAt < 0) return null
+    const isRight = rightAt >= 0 && (leftAt < 0 || rightAt - at <= at - leftAt)
+    previous = isRight ? rightAt : leftAt
+    first = Math.min(first, previous)
+    last = Math.max(last, isRight ? (to[right] ?? rightAt) : (to[left] ?? leftAt))
   }
-  if (pattern.clear.length > 0 && found.isBetween(pattern.clear, first + 1, last - 1)) return null
-  return { first, last, places }
+  if (clear !== null && found.isBetween(clear, first + 1, last - 1)) return null
+  return { first, last }
 }

@@ -22,6 +22,7 @@ const leet = new Map(
   [...'0o1i3e4a5s7t@a$s!i|l€e'].flatMap((c, i, all) => (i % 2 ? [] : [[c, all[i + 1] ?? c] as const])),
 )
 const spokenEmoji = new Set(['🔪', '💊', '⚰', '🪦', '🔫', '🩸', '🪢'])
+const piledMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufdfa\ufdfb]/g
 const otherLetter = /[\p{L}\p{M}\p{N}]/u
 
 /** One letter for several that people swap when typing; '' drops it. Applied to both sides, so it need not be reversible. */
@@ -57,7 +58,7 @@ function dropsNasal(word: string, code: number): boolean {
   const block = code & ~0x7f
   if ((block !== 0x0900 && block !== 0x0a80) || (code & 0x7f) !== 0x4d) return false
   const last = word.charCodeAt(word.length - 1)
-  if ((last & ~0x7f) !== block) return false
+  if ((last & ~0x7f) !== block || last === word.charCodeAt(word.length - 2)) return false
   const sign = last & 0x7f
   return sign === 0x19 || sign === 0x1e || sign === 0x23 || sign === 0x28 || sign === 0x2e
 }
@@ -86,13 +87,18 @@ export function foldRoman(raw: string): string {
   return out
 }
 
-/** Doubled letters once; digits stay, and so does a word with masked letters, whose length matters. */
+/**
+ * Doubled letters once. Digits stay, and so does a word with masked letters, whose length matters; an Indic consonant
+ * may stand twice (मम्मी), a vowel sign may not.
+ */
 export function foldPlain(raw: string): string {
   if (raw.includes('*')) return raw
   let out = ''
   for (let i = 0; i < raw.length; i++) {
-    const c = raw.charAt(i)
-    if (c !== raw.charAt(i - 1) || isDigit(c.charCodeAt(0))) out += c
+    const code = raw.charCodeAt(i)
+    const isRepeated = code === raw.charCodeAt(i - 1)
+    const mayRepeat = isDigit(code) || (isIndic(code) && (code & 0x7f) < 0x3e && code !== raw.charCodeAt(i - 2))
+    if (!isRepeated || mayRepeat) out += raw.charAt(i)
   }
   return out
 }
@@ -136,7 +142,8 @@ function splitDigits(raw: string): string[] {
 /** The normalised words of a text, with the sentence and clause each stands in. */
 export function readWords(text: string): Words {
   const words: Words = { plain: [], roman: [], sentence: [], clause: [] }
-  const source = text.normalize('NFKC').toLowerCase()
+  // Marks that pile up and the few signs that unfold to many letters go first, so that normalising stays linear (S10).
+  const source = text.replace(piledMarks, '').normalize('NFKC').toLowerCase()
   let word = ''
   let latin = false
   let sentence = 0

@@ -115,6 +115,7 @@ export const concepts = [
   'abuse',
   // childhood
   'age',
+  'aged',
   'year',
   'class',
   'adult',

@@ -200,6 +200,7 @@ export const english: Lexicon = {
   intrude:
     'comes into my room, comes to my room, enters my room, comes to my bed, comes into my bed, watches me bathe, watches me change, watches me while i, makes me watch, makes me touch, makes me undress, shows me porn, shows me dirty, shows me his',
   head: 'head, feet, heart, forehead, shoulder, blessing*, blessed',
+  aged: 'age, aged',
 }
 
 /** Words that people run together ('iwanttodie', '#killmyself', 'marjaunga'); only runs made wholly of these are taken apart. */

@@ -135,4 +135,5 @@ export const telugu: Lexicon = {
     'త్వరగా, తొందరగా, పెందలాడే, అలారం*, గంటలకు, ఆఫీస్*, స్కూల్*, tvaraga, twaraga, tondaraga, thondaraga, office, school, college',
   idiom:
     'ప్రాణం తీస్తు*, ప్రాణం తీయ*, ప్రాణాలు తీస్తు*, చంపేస్తోంది, చంపేస్తుంది, చంపేస్తున్నా*, నా ప్రాణం, ప్రాణ స్నేహితు*, ప్రాణ మిత్ర*, చచ్చాను రా, చచ్చాం, సోది కొట్ట*, కబుర్లు కొట్ట*, బోర్ కొడు*, సైట్ కొట్ట*, సిక్స్ కొట్ట*, సిక్సర్ కొట్ట*, గోల్ కొట్ట*, విజిల్ కొట్ట*, చప్పట్లు కొట్ట*, ఫోన్ కొట్ట*, హారన్ కొట్ట*, డబ్బా కొట్ట*, ప్రాణం లేచి*, ప్రాణం పోయినంత, అలారం కొట్ట*, దుమ్ము లేపి*, pranam teestu*, pranam theest*, pranam tistu*, champestondi, champesthondi, champestundi, champesthundi, naa pranam, prana snehith*, bore kodu*, bore kott*, sight kott*, six kott*, goal kott*, sodi kott*, kaburlu, sachanu ra, dabba kott*, పడి పడి నవ్వ*, padi padi navv*',
+  aged: 'వయసు, వయస్సు, vayasu',
 }
