@@ -4,9 +4,11 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouteComponent,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { CrashPage } from '../components/layout/crash-page'
 import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
@@ -15,6 +17,17 @@ import { paths } from './paths'
 import { RootLayout } from './root-layout'
 
 type RouterContext = { session: SessionStore }
+
+/** A screen whose code and words are asked for at the same time, when it is first visited. */
+const screen = <Name extends string>(
+  namespace: Namespace,
+  load: () => Promise<Record<Name, RouteComponent>>,
+  name: Name,
+) =>
+  lazyRouteComponent(async () => {
+    const [module] = await Promise.all([load(), i18next.loadNamespaces(namespace)])
+    return module
+  }, name)
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RootLayout })
 
@@ -37,7 +50,7 @@ const getStarted = createRoute({
   getParentRoute: () => open,
   path: paths.getStarted,
   staticData: { titleKey: 'titles.get_started', namespace: 'auth', isBare: true },
-  component: lazyRouteComponent(() => import('./routes/get-started'), 'GetStartedRoute'),
+  component: screen('auth', () => import('./routes/get-started'), 'GetStartedRoute'),
 })
 const resetPassword = createRoute({
   getParentRoute: () => open,
@@ -45,43 +58,43 @@ const resetPassword = createRoute({
   staticData: { titleKey: 'titles.reset_password', namespace: 'auth', isBare: true },
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     typeof search.token === 'string' ? { token: search.token } : {},
-  component: lazyRouteComponent(() => import('./routes/reset-password'), 'ResetPasswordRoute'),
+  component: screen('auth', () => import('./routes/reset-password'), 'ResetPasswordRoute'),
 })
 const googlePopupDone = createRoute({
   getParentRoute: () => open,
   path: paths.googlePopupDone,
   staticData: { titleKey: 'titles.get_started', namespace: 'auth', isBare: true },
-  component: lazyRouteComponent(() => import('./routes/google-popup-done'), 'GooglePopupDoneRoute'),
+  component: screen('auth', () => import('./routes/google-popup-done'), 'GooglePopupDoneRoute'),
 })
 const help = createRoute({
   getParentRoute: () => open,
   path: paths.help,
   staticData: { titleKey: 'titles.help', namespace: 'help' },
-  component: lazyRouteComponent(() => import('./routes/help'), 'HelpRoute'),
+  component: screen('help', () => import('./routes/help'), 'HelpRoute'),
 })
 const privacy = createRoute({
   getParentRoute: () => open,
   path: paths.privacy,
   staticData: { titleKey: 'titles.privacy', namespace: 'privacy' },
-  component: lazyRouteComponent(() => import('./routes/privacy'), 'PrivacyRoute'),
+  component: screen('privacy', () => import('./routes/privacy'), 'PrivacyRoute'),
 })
 const terms = createRoute({
   getParentRoute: () => open,
   path: paths.terms,
   staticData: { titleKey: 'titles.terms', namespace: 'terms' },
-  component: lazyRouteComponent(() => import('./routes/terms'), 'TermsRoute'),
+  component: screen('terms', () => import('./routes/terms'), 'TermsRoute'),
 })
 const accessibility = createRoute({
   getParentRoute: () => open,
   path: paths.accessibility,
   staticData: { titleKey: 'titles.accessibility', namespace: 'accessibility' },
-  component: lazyRouteComponent(() => import('./routes/accessibility'), 'AccessibilityRoute'),
+  component: screen('accessibility', () => import('./routes/accessibility'), 'AccessibilityRoute'),
 })
 const home = createRoute({
   getParentRoute: () => guarded,
   path: paths.home,
   staticData: { titleKey: 'titles.home', namespace: 'home' },
-  component: lazyRouteComponent(() => import('./routes/home'), 'HomeRoute'),
+  component: screen('home', () => import('./routes/home'), 'HomeRoute'),
 })
 const mindscan = createRoute({
   getParentRoute: () => guarded,
@@ -89,7 +102,7 @@ const mindscan = createRoute({
   staticData: { titleKey: 'titles.mindscan', namespace: 'mindscan' },
   validateSearch: (search: Record<string, unknown>): { reading?: string } =>
     typeof search.reading === 'string' ? { reading: search.reading } : {},
-  component: lazyRouteComponent(() => import('./routes/mindscan'), 'MindscanRoute'),
+  component: screen('mindscan', () => import('./routes/mindscan'), 'MindscanRoute'),
 })
 
 const routeTree = root.addChildren([

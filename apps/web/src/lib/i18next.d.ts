@@ -10,6 +10,7 @@ import type home from '@maitri/content/messages/en/home.json'
 import type mindscan from '@maitri/content/messages/en/mindscan.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
 import type shell from '@maitri/content/messages/en/shell.json'
+import type stress from '@maitri/content/messages/en/stress.json'
 import type terms from '@maitri/content/messages/en/terms.json'
 
 // The sections of a legal page are read whole; their own keys would be too many for the compiler.
@@ -30,6 +31,7 @@ declare module 'i18next' {
       mindscan: typeof mindscan
       privacy: WithSections<typeof privacy>
       shell: typeof shell
+      stress: typeof stress
       terms: WithSections<typeof terms>
     }
   }

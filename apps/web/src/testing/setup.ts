@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom has not, and the app takes for granted.
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+HTMLElement.prototype.hidePopover ??= () => undefined
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -1,9 +1,9 @@
-import { activities, analyses } from '@maitri/contracts'
+import { activities, analyses, stressReadings } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import type { DeviceRecord } from './record-table'
 
 /** Every collection of private records, by the name it has on this device. A later collection adds its line here. */
-export const recordCollections = { analyses, activities }
+export const recordCollections = { analyses, activities, 'stress-readings': stressReadings }
 
 export type CollectionName = keyof typeof recordCollections
 

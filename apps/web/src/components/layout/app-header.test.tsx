@@ -1,0 +1,57 @@
+import { updateAccount } from '@maitri/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp, signedOutApi } from '../../testing/render-app'
+
+const asGuest = () => localStorage.setItem('isAuthenticated', 'true')
+
+test('a guest sees the navbar with the current screen marked, the footer, and help', async () => {
+  asGuest()
+  renderApp('/mindscan')
+  expect((await screen.findAllByRole('link', { name: 'Mindscan' }))[0]?.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('contentinfo')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Help now' }).length).toBeGreaterThan(0)
+})
+
+test('a visitor on a public page sees the way in and no footer', async () => {
+  renderApp('/terms')
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+test('an address without a screen gets a kind page that leads home and to help', async () => {
+  asGuest()
+  renderApp('/not-a-page')
+  expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+})
+
+test('the document is named after its page', async () => {
+  asGuest()
+  renderApp('/mindscan')
+  await waitFor(() => expect(document.title).toBe('Mindscan · Maitri'))
+})
+
+test('a theme takes effect at once and is kept; a guest asks the server for nothing', async () => {
+  asGuest()
+  const api = signedOutApi()
+  const { user } = renderApp('/', api)
+  await user.click(await screen.findByRole('button', { name: 'Menu of Guest' }))
+  await user.click(screen.getByLabelText('Dark'))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  await user.click(screen.getByLabelText('As the device'))
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  expect(api.calls(updateAccount)).toEqual([])
+})
+
+test('a language takes effect at once, on the words and on the document', async () => {
+  asGuest()
+  const { user } = renderApp('/help')
+  await user.click(await screen.findByRole('button', { name: 'Language: English' }))
+  await user.click(screen.getByRole('button', { name: /हिन्दी/, hidden: true }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi'))
+  expect(localStorage.getItem('preferredLanguage')).toBe('hi')
+  await user.click(await screen.findByRole('button', { name: /English/, pressed: false, hidden: true }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+})

@@ -1,0 +1,18 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { type Path, paths } from '../../app/paths'
+import { createAppRouter } from '../../app/router'
+import { createDeviceKeys } from '../../lib/session/device-keys'
+import { createSessionStore } from '../../lib/session/session-store'
+import { navLinks } from './nav-links'
+
+const session = createSessionStore({ deviceKeys: createDeviceKeys() })
+const { routesByPath } = createAppRouter({ session }, createMemoryHistory())
+
+test.each(Object.values(paths))('the path %s has a screen', (path: Path) => {
+  expect(Object.keys(routesByPath)).toContain(path)
+})
+
+test('every link of the navbar leads to a screen', () => {
+  for (const { to } of navLinks) expect(Object.keys(routesByPath)).toContain(to)
+})

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+
+const strained =
+  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called yesterday and that felt good.'
+
+beforeEach(() => {
+  localStorage.setItem('isAuthenticated', 'true')
+})
+
+async function openMindscan() {
+  const app = renderApp('/mindscan')
+  const box = await screen.findByRole('textbox', { name: 'What is on your mind?' })
+  return { ...app, box }
+}
+
+async function read(app: Awaited<ReturnType<typeof openMindscan>>, text: string) {
+  await app.user.click(app.box)
+  await app.user.paste(text)
+  await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
+  return screen.findByText('What your words suggest', undefined, { timeout: 5_000 })
+}
+
+test('a text under ten characters is refused at its field, and stays', async () => {
+  const { user, box } = await openMindscan()
+  await user.type(box, '  so sad   ')
+  await user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  expect(await screen.findByText('Please enter at least 10 characters.')).toBeTruthy()
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  expect((box as HTMLTextAreaElement).value).toBe('  so sad   ')
+  expect(document.activeElement).toBe(box)
+})
+
+test('a text that is too long is refused with how much is too much, and stays', async () => {
+  const { user, box } = await openMindscan()
+  await user.click(box)
+  await user.paste('x'.repeat(10_003))
+  await user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  expect(await screen.findByText(/3 characters more than can be read at once/)).toBeTruthy()
+})
+
+test('a reading explains itself: the sentence, the feelings, the counted words, what would change it, and what it is not', async () => {
+  const app = await openMindscan()
+  await read(app, strained)
+  expect(screen.getByRole('heading', { name: 'There is strain in what you said.' })).toBeTruthy()
+  expect(
+    within(screen.getByRole('list', { name: 'Feelings in your words' })).getAllByRole('listitem').length,
+  ).toBeGreaterThan(1)
+  expect(screen.getByText(/^Counted:/).textContent).toMatch(
+    /Counted: \d+ light words? and \d+ heavy words? in \d+ words\. Score -0\.\d\d\. .*change the reading/,
+  )
+  expect(document.querySelector('mark s')?.textContent, 'a negated word is struck through').toContain('sleeping')
+  expect(screen.getByText(/not a diagnosis/)).toBeTruthy()
+  expect(screen.getByText('Three things that may help').nextElementSibling?.querySelectorAll('li')).toHaveLength(3)
+})
+
+test('the words can be changed before they are read, and the reading can be cancelled; nothing typed is lost', async () => {
+  const { user, box } = await openMindscan()
+  await user.click(box)
+  await user.paste(strained)
+  await user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  await user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Change the text' }))
+  expect((screen.getByRole('textbox', { name: 'What is on your mind?' }) as HTMLTextAreaElement).value).toBe(strained)
+})
+
+test('few words give a first impression with counts and no score', async () => {
+  const app = await openMindscan()
+  await read(app, 'I am sad and so tired')
+  expect(screen.getByRole('heading', { name: 'A first impression of what you said.' })).toBeTruthy()
+  expect(screen.queryByRole('meter')).toBeNull()
+  expect(screen.getByText(/^Counted:/).textContent).not.toContain('Score')
+})
+
+test('risk is assessed first: words in crisis bring help before any reading, and light words never outweigh them', async () => {
+  const app = await openMindscan()
+  await app.user.click(app.box)
+  await app.user.paste('It was a lovely happy day with friends and good food, and tonight I am going to kill myself.')
+  await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  expect(await screen.findByRole('link', { name: /112/ })).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
+  expect(
+    await screen.findByRole(
+      'heading',
+      { name: 'What you wrote matters more than a count of words.' },
+      { timeout: 5_000 },
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText('There is light in what you said.')).toBeNull()
+})
+
+test('the debug button puts the raw results on the console and says so', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const app = await openMindscan()
+  await read(app, strained)
+  await app.user.click(screen.getByRole('button', { name: 'Log raw results' }))
+  expect(screen.getByText('API results have been logged to console.')).toBeTruthy()
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({ text: strained, analysisMethod: 'local', isQuestion: false }),
+  )
+  log.mockRestore()
+})
+
+test('a reading is found in the history, opens from there, and is deleted after a question', async () => {
+  const app = await openMindscan()
+  await read(app, strained)
+  await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
+  const rows = await screen.findAllByRole('button', { name: /^Open the reading of/ })
+  await app.user.click(rows[0] as HTMLElement)
+  expect(await screen.findByText('What your words suggest')).toBeTruthy()
+  await app.user.click(screen.getAllByRole('button', { name: /^Delete the reading of/ })[0] as HTMLElement)
+  await app.user.click(screen.getByRole('button', { name: 'Keep it' }))
+  const before = screen.getAllByRole('button', { name: /^Open the reading of/ }).length
+  await app.user.click(screen.getAllByRole('button', { name: /^Delete the reading of/ })[0] as HTMLElement)
+  await app.user.click(screen.getByRole('button', { name: 'Delete reading' }))
+  expect(await screen.findByText('The reading is deleted.')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: /^Open the reading of/ })).toHaveLength(before - 1),
+  )
+  expect(screen.queryByText('What your words suggest'), 'a deleted reading does not stay open').toBeNull()
+})
