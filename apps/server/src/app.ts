@@ -1,4 +1,4 @@
-import { activities, analyses } from '@maitri/contracts'
+import { activities, analyses, stressReadings } from '@maitri/contracts'
 import { Hono } from 'hono'
 import type { AppEnv } from './app-env'
 import { answerErrors } from './middleware/answer-errors'
@@ -32,6 +32,7 @@ export function createApp(parts: Parts) {
   mountAccount({ mount, ...parts })
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
+  mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })
   app.all('/api/*', (context) => answers.problem('not_found', context.env.visit))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { activities, analyses, readProgress } from '@maitri/contracts'
+import { activities, analyses, readProgress, stressReadings } from '@maitri/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../testing/build-app'
-import { buildActivity, buildAnalysis, buildUser, openBrowser } from '../testing/factories'
+import { buildActivity, buildAnalysis, buildStressReading, buildUser, openBrowser } from '../testing/factories'
 
 let server: TestApp
 let asha: Awaited<ReturnType<typeof buildUser>>
@@ -17,6 +17,7 @@ afterAll(() => server.discard())
 describe.each([
   ['analyses', analyses, buildAnalysis],
   ['activities', activities, buildActivity],
+  ['stress readings', stressReadings, buildStressReading],
 ] as const)('%s', (_, endpoints, buildRecord) => {
   const write = (changes = {}, id = randomUUID()) => ({ params: { id }, body: { ...buildRecord(), ...changes } })
 

@@ -105,3 +105,19 @@ export const buildAnalysis = (text = 'A long day, and a kind evening.') => ({
     usedFallback: false,
   },
 })
+
+/** A record of the collection of stress readings. */
+export const buildStressReading = (changes: Record<string, unknown> = {}) => ({
+  occurredAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  body: {
+    heartRate: 112,
+    breathingRate: 15,
+    sleepHours: 6.5,
+    anxiety: 3,
+    score: 5.2,
+    band: 'moderate',
+    sources: { heartRate: 'strap', breathingRate: 'counted' },
+    ...changes,
+  },
+})

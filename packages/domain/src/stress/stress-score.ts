@@ -20,7 +20,9 @@ export type StressScore = {
 }
 
 // Weights, divisors, caps and bands: the specification, section 9.
-const weights = { heart: 0.3, breathing: 0.2, sleep: 0.2, anxiety: 0.3 }
+
+/** How much of each part, 0 to 10, goes into the score; they add up to 1. */
+export const stressWeights = { heart: 0.3, breathing: 0.2, sleep: 0.2, anxiety: 0.3 }
 const moderateFrom = 3
 const highFrom = 6
 
@@ -33,10 +35,10 @@ export function stressScore(reading: StressReading): StressScore {
     anxiety: capped(reading.anxiety),
   }
   const sum =
-    weights.heart * parts.heart +
-    weights.breathing * parts.breathing +
-    weights.sleep * parts.sleep +
-    weights.anxiety * parts.anxiety
+    stressWeights.heart * parts.heart +
+    stressWeights.breathing * parts.breathing +
+    stressWeights.sleep * parts.sleep +
+    stressWeights.anxiety * parts.anxiety
   const score = toTenth(sum)
   return { score, band: bandOf(score), parts }
 }
