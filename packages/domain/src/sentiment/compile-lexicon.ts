@@ -9,6 +9,7 @@ export type Role =
   | 'gone'
   | 'nobody'
   | 'links'
+  | 'subject'
   | 'wishes'
   | 'turns'
   | 'concedes'
@@ -31,8 +32,9 @@ export type Entry = {
   emotions: EmotionLabel[]
   roles: Role[]
   topics: (keyof TopicCounts)[]
-  /** Weighs only when negated. */
+  /** Weighs when negated, even where it does not lift by itself, and may then say a feeling. */
   missed: boolean
+  missedEmotions: EmotionLabel[]
   faint: boolean
   phrase: boolean
   emoji: boolean
@@ -93,6 +95,7 @@ export const newEntry = (): Entry => ({
   roles: [],
   topics: [],
   missed: false,
+  missedEmotions: [],
   faint: false,
   phrase: false,
   emoji: false,
@@ -168,7 +171,7 @@ export function compileLexicon(
   for (const [label, list] of Object.entries(lexicon.missed)) {
     add(list, (entry) => {
       entry.missed = true
-      if (label !== 'unnamed') entry.emotions.push(label as EmotionLabel)
+      if (label !== 'unnamed') entry.missedEmotions.push(label as EmotionLabel)
     })
   }
   for (const topic of topicNames) add(lexicon.topics[topic], (entry) => void entry.topics.push(topic))
@@ -178,6 +181,7 @@ export function compileLexicon(
   role(lexicon.negations.gone, 'gone')
   role(lexicon.negations.nobody, 'nobody')
   role(lexicon.links, 'links')
+  role(lexicon.subjects, 'subject')
   role(lexicon.wishes, 'wishes')
   role(lexicon.contrasts.turns, 'turns')
   role(lexicon.contrasts.concedes, 'concedes')

@@ -17,6 +17,7 @@ type Side = { from: number; to: number }
 export function settleContrasts(tokens: Token[], hits: Hit[], weighed: WeighedHit[], sentenceOf: number[]) {
   const weighedAt = new Map(weighed.map((one) => [one.hit.from, one]))
   const settle = (lighter: Side, weightier: Side) => overrule(weighedAt, lighter, weightier)
+  const subjects = new Set(hits.filter((hit) => has(hit, 'subject')).map((hit) => hit.from))
   let hasPast = false
   let pastSentence = 0
   for (const hit of hits) {
@@ -28,7 +29,7 @@ export function settleContrasts(tokens: Token[], hits: Hit[], weighed: WeighedHi
     const turnsFromPast = has(hit, 'now') && hasPast && sentence - pastSentence <= 1
     if (has(hit, 'turns') || turnsFromPast)
       settle(beforeTurn(tokens, hit, sentenceOf), afterHit(tokens, hit, sentenceOf))
-    else if (has(hit, 'concedes')) settleConcession(tokens, hit, sentenceOf, settle)
+    else if (has(hit, 'concedes')) settleConcession(tokens, hit, sentenceOf, settle, subjects)
     else if (has(hit, 'concedes_before')) settle(beforeTurn(tokens, hit, sentenceOf), afterHit(tokens, hit, sentenceOf))
   }
 }
@@ -58,13 +59,15 @@ function settleConcession(
   hit: Hit,
   sentenceOf: number[],
   settle: (lighter: Side, weightier: Side) => void,
+  subjects: Set<number>,
 ) {
   const rest = afterHit(tokens, hit, sentenceOf)
   const before = beforeTurn(tokens, hit, sentenceOf)
   const opensSentence = (sentenceOf[before.from] ?? 0) < (sentenceOf[hit.from] ?? 0) || before.from === before.to
   if (!opensSentence) return settle(rest, before)
   let comma = rest.from
-  while (comma < rest.to && tokens[comma]?.kind !== 'clause_break') comma += 1
+  const endsClause = (at: number) => tokens[at]?.kind === 'clause_break' || (at > rest.from + 1 && subjects.has(at))
+  while (comma < rest.to && !endsClause(comma)) comma += 1
   settle({ from: rest.from, to: comma }, { from: comma, to: rest.to })
 }
 

@@ -33,6 +33,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
         at += direction
         continue
       }
+      if (direction === 1 && unknown > 0 && has(hit, 'subject')) break
       if (isFeeling(hit.entry)) {
         if (onlyLifting && baseOf(hit) < 0) break
         const carries = reached?.entry.missed && direction === 1 && hit.entry.effect > 0

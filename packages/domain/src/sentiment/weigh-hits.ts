@@ -87,7 +87,7 @@ function weigh(
   let effect = isNegated !== past ? -base : base
   const wishedAway = wished && effect > 0
   if (wishedAway) effect = -1
-  if (entry.missed && effect > 0) return
+  if (entry.missed && entry.effect === 0 && effect > 0) return
   if (effect === 0) return isNegated ? undefined : unweighed(hit, entry, sentence)
 
   const reasons: HighlightReason[] = []
@@ -119,7 +119,8 @@ const unweighed = (hit: Hit, entry: Entry, sentence: number): WeighedHit => ({
 })
 
 function emotionsSaid(entry: Entry, turnedRound: boolean, isNegated: boolean): EmotionLabel[] {
-  if (entry.missed || !turnedRound) return entry.emotions
+  if (!turnedRound) return entry.emotions
+  if (entry.missedEmotions.length > 0) return entry.missedEmotions
   if (!isNegated) return []
   return entry.emotions.flatMap((emotion) => opposites[emotion] ?? [])
 }

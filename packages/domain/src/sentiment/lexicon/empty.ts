@@ -18,6 +18,7 @@ export const empty: Lexicon = {
   diminishers: '',
   joins: '',
   links: '',
+  subjects: '',
   stops: '',
   clauseEnds: '',
   common: '',

@@ -31,18 +31,18 @@ export const latinHindi: Lexicon = {
     lonely: `
       akela, akele, akeli, akelapan, akelepan, tanha, tanhai, tanhayi, koi nahi samajhta, koi nahi samajhti, koi nahi hai mera, koi nahi sunta, koi samajhta nahi, koi sunta nahi, koi baat nahi karta, koi puchta nahi, koi nahi puchta, koi poochta nahi, koi nahi hai, kisi ko meri parwah nahi, kisi ko parwah nahi, kisi ko fark nahi, koi apna nahi, koi dost nahi, koi bhi nahi hai, sab chhod gaye, chhod ke chala, chhod diya, chhod gaya, chhod gayi, chod diya, chod gaya, ignore karte, ignore karta, ignore karti, bulate nahi
     `,
-    hurt: 'dhokha, dhoka, dhokha diya, takleef, taklif, takleef hui, dil dukha, dil dukhaya, dil dukh*, dil pe laga, dil par laga, chot, thes, beizzati, bezati, bezzati, apmaan, apman, taane, tane marte, taana, tane, mazak udate, mazak udaya, mazak udata, majak udate, mazaak banate, daant, daanta, dantte, dante, chilla*, maarte, marta hai mujhe, breakup ho gaya, break up ho gaya, compare karte, compare karta, compare karti, tulna karte, gaali, gali deta, gali dete',
+    hurt: 'dhokha, dhoka, dhokha diya, takleef, taklif, takleef hui, dil dukha, dil dukhaya, dil dukh*, dil pe laga, dil par laga, chot, thes, beizzati, bezati, bezzati, apmaan, apman, taane, tane marte, taana, tane, mazak bana*, majak bana*, mazak udate, mazak udaya, mazak udata, majak udate, mazaak banate, daant, daanta, dantte, dante, chilla*, maarte, marta hai mujhe, breakup ho gaya, break up ho gaya, compare karte, compare karta, compare karti, tulna karte, gaali, gali deta, gali dete',
     hopeless: `
       nirash, nirasha, niraash, niraasha, haar gaya, haar gayi, haar chuka, haar chuki, haar maan, har gaya, har gayi, har maan, bekar, bekaar, bekaar zindagi, koi fayda nahi, koi faida nahi, kya fayda, kya faida, koi matlab nahi, koi umeed nahi, koi rasta nahi, raasta nahi, kuch nahi ho sakta, kuch nahi hoga, kuch nahi ho payega, kuch theek nahi hoga, sab khatam, sab barbad, barbad, barbaad, barbadi, lachar, laachar, bebas, majboor, majbur, majboori, jeene ka man nahi, jeene ki ichha nahi, zindagi se thak, zindagi se haar, kisi kaam ka nahi, kisi kaam ki nahi, nikamma, nikammi, nalayak, phans gaya, phas gaya, phas gayi, phans gayi, fasa hua, fasi hui, samajh nahi aa raha kya karu, nahi ho payega, nahi ho paayega, mujhse nahi hoga, mere se nahi hoga, mujhse nahi ho raha, ab nahi hota, ab aur nahi, bhatak gaya, bhatak gayi
     `,
     disappointed:
-      'fail ho gaya, fail ho gayi, fail ho gaye, fail ho raha, asafal, asafalta, naakam, nakam, nakami, number kam, marks kam, kam number, kam marks, kam aaye, reject ho gaya, reject ho gayi, select nahi hua, select nahi hui, selection nahi hua, pachtawa, pachta*, afsos, umeed toot*, umeed tut*, bekar gaya, mehnat bekar, paani pher, nirash kar diya',
+      'fail ho gaya, fail ho gayi, fail ho gaye, fail ho raha, asafal, asafalta, naakam, nakam, nakami, number kam, marks kam, kam number, kam marks, kam aaye, reject ho gaya, reject ho gayi, select nahi hua, select nahi hui, selection nahi hua, pachtawa, pachta*, afsos, kuch nahi mila, kuch haath nahi, umeed toot*, umeed tut*, bekar gaya, mehnat bekar, paani pher, nirash kar diya',
     guilty:
       'galti meri, meri galti, meri wajah se, mere karan, mere kaaran, guilt ho rahi, guilty feel, apne aap ko dosh, khud ko dosh, khud ko kosta, khud ko kosti, bojh hoon, bojh hu, bojh ban gaya, bojh ban gayi, gunahgar, glani',
     ashamed:
       'sharm, sharam, sharminda, sharmindagi, sharm aati, laaj, beizzat, neecha dikh*, neecha feel, khud se nafrat, apne aap se nafrat, hin bhavna, bekaar insaan, kisi layak nahi, layak nahi',
     anxious: `
-      chinta, chintit, fikar, fikr, fikra, ghabrahat, ghabraahat, ghabra*, gabrahat, bechain, bechaini, bechain sa, pareshan, pareshaan, pareshani, pareshaani, paresan, uljhan, uljha hua, uljhi hui, tension, tention, tensn, tenshun, tension ho rahi, tension ho raha, dil ki dhadkan, dhadkan tez, dhadkan badh, dil tez dhadak*, dil zor se dhadak*, haath kaanp*, hath kaanp*, haath pair thande, haath pair phool, pasina aa, pasine chhoot*, anxiety ho rahi, sochta rehta, sochti rehti, sochta rahta, sochti rahti, bahut sochta, bahut sochti, dimag chalta rehta, dimag mein chalta, dimag me chalta, dimag ghoom*, dimag ghum*, overthinking ho, kya hoga mera, mera kya hoga, aage kya hoga, kahin kuch, confuse hoon, confuse ho gaya, samajh nahi aa raha, samajh nahi aata, saans phool*
+      chinta, chintit, fikar, fikr, fikra, ghabrahat, ghabraahat, ghabra*, gabrahat, bechain, bechaini, bechain sa, ashant, ashaant, mann ashant, pareshan, pareshaan, pareshani, pareshaani, paresan, uljhan, uljha hua, uljhi hui, tension, tention, tensn, tenshun, tension ho rahi, tension ho raha, dil ki dhadkan, dhadkan tez, dhadkan badh, dil tez dhadak*, dil zor se dhadak*, haath kaanp*, hath kaanp*, haath pair thande, haath pair phool, pasina aa, pasine chhoot*, anxiety ho rahi, sochta rehta, sochti rehti, sochta rahta, sochti rahti, bahut sochta, bahut sochti, dimag chalta rehta, dimag mein chalta, dimag me chalta, dimag ghoom*, dimag ghum*, overthinking ho, kya hoga mera, mera kya hoga, aage kya hoga, kahin kuch, confuse hoon, confuse ho gaya, samajh nahi aa raha, samajh nahi aata, saans phool*
     `,
     stressed: `
       tension, tanav, tanaav, dabav, dabaav, dabaw, bojh, bhoj, bojh hai, kaam ka bojh, pressure hai, dimag kharab, dimaag kharab, dimag ka dahi, dimag phat*, dimag fat*, sar phat*, sir phat*, sar dard, sir dard, sirdard, sardard, sar mein dard, sir mein dard, sar bhari, sir bhari, dimag bhari, dimag kha, dimaag kha, dimag khaa*, dimag khata, dimag pe bojh, sir kha*, full tension, tension de*, tension hai, tension mein, tension me, tension le*, kaam bahut, bahut kaam, kaam zyada, kaam khatam nahi, jhanjhat, jhamela, musibat, musibaton, mushkil, mushkilein, dikkat, dikkatein, karz, karza, udhaar, udhar, zimmedari, jimmedari, zimmedariyan, bhag daud, bhaag daud, marne ki fursat nahi, fursat nahi, shaadi ka pressure, ghar wale pressure, jaan nikal
@@ -50,7 +50,7 @@ export const latinHindi: Lexicon = {
     afraid:
       'dar, darr, darta, darti, darte, dar lag*, darr lag*, dara hua, dari hui, dar gaya, dar gayi, dara, daraya, darawna, daravna, khauf, khof, bhay, bhaybhit, sehma, sehmi, seham, dahshat, jaan sukh*',
     overwhelmed:
-      'dam ghut*, dum ghut*, ghutan, sambhal nahi paa, sambhal nahi pa, sambhala nahi ja, sambhal nahi raha, sambhal nahi rahi, bardasht nahi, bardaasht nahi, sehan nahi, saha nahi jata, saha nahi ja, seh nahi, jhel nahi, jhela nahi, had ho gayi, had ho gyi, sab ek saath, kuch samajh nahi, bas nahi chal, control nahi ho, doob raha, doob rahi, sar ke upar',
+      'dam ghut*, dum ghut*, ghutan, sambhal nahi paa, sambhal nahi pa, sambhala nahi ja, sambhal nahi raha, sambhal nahi rahi, bardasht nahi, bardaasht nahi, sehan nahi, saha nahi jata, saha nahi ja, seh nahi, jhel nahi, jhela nahi, had ho gayi, had ho gyi, sab ek saath, kuch samajh nahi, bas nahi chal, control nahi ho, doob raha, doob rahi, sar ke upar, bhaag jaun, bhag jaun, bhaag jau, mujhse umeed, mujhse ummeed*',
     angry:
       'gussa, gusse, krodh, naraz, naraaz, narazgi, nafrat, chid, chidh, khoon khaul*, khun khaul*, jhagda, jhagde, jhagra, ladai, ladte, lada*, ladna, chillana, dimag garam, dimag ghoom gaya, aag lag, bhadak*, zulm, nainsafi, gussa aa',
     frustrated:
@@ -71,20 +71,21 @@ export const latinHindi: Lexicon = {
   `,
   missed: {
     unnamed:
-      'neend, nind, bhookh, bhukh, man, mann, dil, dhyan, dhyaan, focus, concentrate, kaam, sahara, saath, sath, himmat, samajh, samajhta, samajhti, samajhte, sunta, sunti, sunte, izzat, mauka, naukri, paisa, paise, pasand, theek, thik, sahi, lagta, lag raha, chahta, dimag, taiyar, ichha, iccha, shauk, ruchi, yaad, padhai, padh pa, so pa, kha pa, kar pa, soch pa, bata pa, bol pa, keh pa, ji pa, jee pa, parwah, fark, kuch karne ka',
+      'neend, nind, bhookh, bhukh, man, mann, dil, dhyan, dhyaan, focus, concentrate, kaam, sahara, himmat, samajh, samajhta, samajhti, samajhte, izzat, mauka, naukri, paisa, paise, pasand, theek, thik, sahi, lagta, lag raha, chahta, dimag, taiyar, ichha, iccha, shauk, ruchi, yaad, padhai, padh pa, so pa, kha pa, kar pa, soch pa, bata pa, bol pa, keh pa, ji pa, jee pa, parwah, fark, kuch karne ka',
     stressed: 'time, samay, waqt, vakt, fursat, chhutti',
     tired: 'energy, jaan, takat, taakat, shakti',
-    lonely: 'dost, doston, apna, saathi, baat karne wala, sunne wala, samajhne wala, samajhne wali, baat karta',
+    lonely:
+      'sunta, sunti, sunte, saath, sath, dost, doston, apna, saathi, baat karne wala, sunne wala, samajhne wala, samajhne wali, baat karta',
     hopeless: 'matlab, maksad, raasta, rasta, jeene ka, fayda, faida, bhavishya',
   },
   plain: `
-    theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, hi nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
+    theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
   `,
   negations: {
     before:
       'nahi, nahin, nahii, nhi, nai, na, mat, bina, bin, koi nahi, kabhi nahi, zara bhi nahi, bilkul nahi, kahan, thodi na',
     after:
-      'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, ud gayi, kho gaya, kho gayi, ki kami',
+      'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, kam aata, kam aati, kam lagta, kam lagti, kam hota hai, kam hoti hai, zero, zero ho gaya, zero ho gayi, zero hai, ud gayi, kho gaya, kho gayi, ki kami',
     nobody: '',
     gone: '',
     endings: '',
@@ -105,6 +106,7 @@ export const latinHindi: Lexicon = {
   diminishers: 'thoda, thodi, thode, thora, thodasa, thoda sa, thodi si, zara, jara, halka sa, kuch kuch',
   joins: 'aur, or, ya, ki',
   links: '',
+  subjects: '',
   stops:
     'kyunki, kyonki, kyuki, kyoki, isliye, islie, jab, agar, ki, jisse, taaki, taki, jaise, kyun, kyu, kyon, kaise, kab, kahan se, phir, fir, tab, aur main, aur mujhe, aur mera, aur meri, aur sab, to main, to mujhe, jo',
   clauseEnds:
@@ -113,7 +115,7 @@ export const latinHindi: Lexicon = {
     hai, hain, hoon, hun, hu, ho, tha, thi, the, hota, hoti, hote, hua, hui, hue, main, mai, mein, me, mujhe, mujhko, mujhse, mera, meri, mere, hum, ham, hamara, hamari, hume, hamein, tum, tu, aap, ap, tera, teri, tumhara, wo, woh, vo, voh, ye, yeh, yah, us, uska, uski, usne, usse, is, iska, iski, isse, unka, unki, unhone, ka, ki, ke, ko, se, ne, pe, par, tak, aur, bhi, hi, to, toh, kya, kyun, kuch, kuchh, kisi, koi, sab, sabhi, sabko, log, logon, apna, apni, apne, khud, raha, rahi, rahe, rha, rhi, rhe, gaya, gayi, gaye, gya, gyi, kar, karke, karta, karti, karte, karna, karne, karu, karun, kiya, diya, di, de, deta, dete, deti, liya, le, leta, lagta, lagti, lag, laga, lagi, lage, jata, jati, jaate, jaata, jaati, jaa, ja, ho raha, ho rahi, rehta, rehti, rehte, rahta, rahti, mehsoos, mahsus, mehsus, feel, ghar, kaam, din, raat, roz, aaj, kal, ab, abhi, pehle, baad, saath, wala, wali, wale, yaar, bhai, zindagi, jindagi, life, mummy, papa, maa, shaadi, padhai, paa, pa, paya, payi, aa, aata, aati, aate, aaya, aayi, bahut, nahi, lekin, kyunki, chahiye, chahta, chahti, andar, sirf, bas, sa, si, se baat, baat, ek, do, jaisa, jaise, liye, liya
   `,
   ambiguous: `
-    par, per, na, nai, mat, bin, to, so, hi, main, me, mai, hum, ham, the, ho, hu, hun, log, bas, man, dam, gam, mar, is, us, or, do, di, de, le, ne, ko, pe, tu, si, sa, ap, ab, ki, ka, ke, se, tab, jab, full, bade, bada, life, feel, but, mast, har, dil, aaj, kal, door, maa, papa, mummy, time, focus, din, mein, par, chain, chid, tang, chot, dard, jo, kam, kar, ja, pa, aa, lag, laga, lage, lagi, hue, hua, chill, energy, kami, sahara, jaan, naraz, pal, ya, asha, sab, tak, wo, vo, bhi, khud, concentrate, naaz, tha, thi, bad, shanti, aram, dara, dari, thak, rahe, roz, apne, liye, sust, sukh, mauka, kahan, fir, bht, pida, phir, aram, sahi, anand, hai
+    par, per, na, nai, mat, bin, to, so, hi, main, me, mai, hum, ham, the, ho, hun, log, bas, man, dam, gam, mar, is, us, or, do, di, de, le, ne, pe, tu, si, sa, ap, ab, se, full, bade, life, feel, but, mast, har, door, time, focus, din, chain, tang, jo, ja, pa, lag, chill, energy, pal, ya, concentrate, bad, naaz, asha, tab, zero, confident, dare
   `,
   topics: {
     stress: 'tension, tanav, tanaav, dabav, bojh, stress, sirdard, full tension',

@@ -55,6 +55,8 @@ export type Lexicon = {
   joins: string
   /** Between two words of feeling they say that the second is true of the first: 'my confidence is broken'. */
   links: string
+  /** Words with which a new clause begins once something else has been said: I, he, we. */
+  subjects: string
   /** Words at which the reach of a negation ends. */
   stops: string
   /** Words that close a clause; a negation after them does not reach back over them. */
