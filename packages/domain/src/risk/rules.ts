@@ -94,6 +94,7 @@ const direct: Rule[] = [
   { tier: 'crisis', find: 'why + nahi + die', span: 6, clear: 'other|thing' },
   { tier: 'crisis', find: 'not > care > if > self > live|die|dead', span: 7 },
   { tier: 'crisis', find: 'suicide|death|die + option', span: 5, unless: 'news|other', deniable: true },
+  { tier: 'crisis', find: 'suicide|death|die + only_way', span: 6, unless: 'news' },
   // suicide named
   {
     tier: 'crisis',
@@ -168,6 +169,11 @@ const indirect: Rule[] = [
   { tier: 'crisis', find: 'cant > go_on > live', span: 5, unless: 'place|without' },
   { tier: 'crisis', find: 'not|no|nahi|without|nobody + reason|worth + live', span: 7 },
   { tier: 'crisis', find: 'not > worth + live|life', span: 5 },
+  // 'मुझे इस दुनिया में नहीं रहना', 'ఈ జీవితం వద్దు', 'जीकर क्या करूँ'
+  { tier: 'crisis', find: 'earth + remain + nahi|not|unwant', span: 6, unless: 'without' },
+  { tier: 'crisis', find: 'life > unwanted', span: 3 },
+  { tier: 'crisis', find: 'live > what_for', span: 2, unless: 'place' },
+  { tier: 'crisis', find: 'my + life + reason + not|no|nahi', span: 8 },
   { tier: 'crisis', find: 'not|no|nobody > live_for', span: 6 },
   { tier: 'crisis', find: 'what|why > reason > live', span: 7, unless: 'place' },
   { tier: 'crisis', find: 'why > self + live', span: 4, unless: 'place' },
@@ -192,7 +198,7 @@ const indirect: Rule[] = [
   { tier: 'crisis', find: 'not|nahi|unwant + wake', span: 7, unless: 'early|other' },
   { tier: 'crisis', find: 'sleep + forever', span: 5 },
   { tier: 'crisis', find: 'wish|better|hope|want + not|nahi + born', span: 7, unless: 'place' },
-  { tier: 'crisis', find: 'why > self + born', span: 5 },
+  { tier: 'crisis', find: 'why + self + born', span: 5 },
   // better without me, gone, goodbye
   { tier: 'crisis', find: 'better|miss|nobody|care + without_me', span: 8, about: 'self' },
   { tier: 'crisis', find: 'if + self + die|dead|gone + better|nobody|miss|care|everything', span: 12 },
@@ -202,8 +208,7 @@ const indirect: Rule[] = [
     find: 'want|wish|think|will|should|better + gone',
     span: 5,
     clear: 'other|thing|pain|task',
-    unless: 'thing|pleasant|task',
-    deniable: true,
+    unless: 'thing|pleasant|task|place',
   },
   { tier: 'crisis', find: 'goodbye', span: 1, unless: 'news|pleasant' },
   { tier: 'crisis', find: 'god|please + take_me', span: 4, unless: 'pleasant|place' },
@@ -215,6 +220,7 @@ const abuse: Rule[] = [
   { tier: 'abuse', find: 'beat + self + severe|again|anymore|unsafe', span: 9, unless: 'pleasant|news' },
   { tier: 'abuse', find: 'other > beat > self', span: 4, unless: 'pleasant|news' },
   { tier: 'abuse', find: 'rape + self|my|partner|family', span: 8, unless: 'news' },
+  { tier: 'abuse', find: 'rape', span: 1, unless: 'news', mostWords: 5 },
   { tier: 'abuse', find: 'touch + private', span: 8, unless: 'news' },
   { tier: 'abuse', find: 'family|elder > touch > self', span: 5, unless: 'news|head' },
   { tier: 'abuse', find: 'intrude + family|elder|other', span: 8, unless: 'news' },

@@ -52,7 +52,7 @@ export const bengali: Lexicon = {
     'আমি না থাকলে, আমি না থাকলেই, আমাকে ছাড়া, আমি চলে গেলে, আমি মরে গেলে, আমি মরলে, আমি মারা গেলে, আমি না থাকি, আমার না থাকা*, আমি যদি না থাকি, আমি যদি মরে যাই, আমি মরে যাওয়ার পর, আমি চলে যাওয়ার পর, ami na thakle, ami na thaklei, amake chara, ami chole gele, ami more gele, ami morle, ami mara gele, ami jodi na thaki, ami jodi more jai',
   tired:
     'ক্লান্ত*, হাঁপিয়ে*, বিরক্ত*, অতিষ্ঠ*, ঘেন্না*, ঘৃণা*, বিতৃষ্ণা*, অসহ্য*, আর ভালো লাগে না, আর ভাল লাগে না, ভালো লাগে না, ভালো লাগছে না, বোঝা, klanto*, hapiye, birokto*, otishtho*, otistho*, ghenna*, ghrina*, oshojjo*, osojjo*, ar bhalo lage na, ar valo lage na, bhalo lage na, valo lage na, bhalo lagche na, valo lagche na',
-  reason: 'মানে*, কারণ*, অর্থ*, লাভ*, উদ্দেশ্য*, mane, maane, karon*, ortho*, uddeshyo*',
+  reason: 'ki labh, ki lav, ki laav, মানে*, কারণ*, অর্থ*, লাভ*, উদ্দেশ্য*, mane, maane, karon*, ortho*, uddeshyo*',
   what: 'কী, কি',
   why: 'কেন, keno',
   everything: 'সব, সবকিছু, সব কিছু, এই সব, sobkichu, shob kichu, sob kichu',
@@ -137,4 +137,10 @@ export const bengali: Lexicon = {
   idiom:
     'মরে গেলাম রে, মরে গেলাম, মরেছি, মেরে দিয়েছে, জান নিয়ে নে*, প্রাণ বেরিয়ে*, প্রাণের বন্ধু*, জান আমার, আমার জান, প্রাণ ভরে*, প্রাণ খুলে*, আড্ডা মার*, আড্ডা মেরে*, ছক্কা মার*, ছক্কা মেরে*, চক্কর মার*, ডুব মার*, মশা মার*, উঁকি মার*, চোখ মার*, চোখ মেরে*, ঝাড়ি মার*, ফোন কেটে*, ফোন কাট*, কেটে পড়*, সাঁতার কাট*, সাঁতার কেটে*, টিকিট কাট*, টিকিট কেটে*, ছুটি কাট*, সময় কাট*, দিন কাট*, চুল কাট*, চুল কেটে*, ভালো কেটে*, কাজ শেষ*, পরীক্ষা শেষ*, সিনেমা শেষ*, বই শেষ*, খাবার শেষ*, টাকা শেষ*, পড়া শেষ*, পড়াশোনা শেষ*, প্রেমে মর*, more gelam re, more gelam, jaan niye ne*, pran beriye*, praner bondhu*, amar jaan, adda mar*, adda mere*, chokka mar*, chakka mar*, phone kete*, kete por*, satar kat*, ticket kat*, somoy kat*, chul kat*, kaj shesh*, kaj sesh*, exam shesh*, exam sesh*, porikkha shesh*, taka shesh*, taka sesh*, preme mor*, ঠান্ডা মাথা*, ঝাঁপিয়ে পড়*, লাফিয়ে উঠ*, আনন্দে লাফ*, সব ঠিক',
   aged: 'বয়স, boyos',
+  only_way: 'ছাড়া উপায়, ছাড়া কোনো, ছাড়া আর, একমাত্র, একটাই পথ, একটাই রাস্তা, chara upay, chara kono, chara ar, ekmatro, ektai poth',
+  earth: 'পৃথিবী*, দুনিয়া*, prithibi*, duniya*',
+  remain: 'থাকতে, বাঁচতে, thakte',
+  unwanted: 'চাই না, আর চাই না, chai na, chaina',
+  what_for: 'কী, কি লাভ, ki labh, ki lav, ki hobe',
+  torment: 'অর্থহীন*, শাস্তি*, নরক*, বোঝা*, orthohin*, shasti*, norok*',
 }

@@ -29,7 +29,7 @@ export const english: Lexicon = {
   end: 'end, ending, ended, ends, finish, finishing, finished, terminate, terminating',
   over: 'be over, be done, over, stop, stops, stopped, end, ends, finish, go away, done',
   life: 'life, lyf, lyfe, lif, my existence',
-  live: 'alive, still alive, go on living, keep living, keep on living, live, liv, living, livng, exist, existing, existence, be alive, being alive, stay alive, staying alive, am alive, im alive, breathing, be here, being here, be around, carry on living, continue living, see tomorrow, be on this earth, be in this world, live another day',
+  live: 'this life, my life anymore, this life anymore, alive, still alive, go on living, keep living, keep on living, live, liv, living, livng, exist, existing, existence, be alive, being alive, stay alive, staying alive, am alive, im alive, breathing, be here, being here, be around, carry on living, continue living, see tomorrow, be on this earth, be in this world, live another day',
   wake: 'wake, waking, woke, wake up, open my eyes, wakeup',
   born: 'born, birth',
   gone: 'be gone, gone forever, am gone, im gone, was gone, were gone, gone, disappear*, dissapear*, disapear*, vanish*, not exist, not existing, cease to exist, stop existing, not be here, wasnt here, werent here, not be around, wasnt around, werent around, not be alive, wasnt alive, werent alive, no longer exist, no longer be here, leave this world, leave the world, leaving this world, leave this earth, fade away, never existed, didnt exist, erase myself, be no more, sleep forever, wiped out, not here anymore, leave this life, leave everyone behind, leave everything behind',
@@ -201,6 +201,9 @@ export const english: Lexicon = {
     'comes into my room, comes to my room, enters my room, comes to my bed, comes into my bed, watches me bathe, watches me change, watches me while i, makes me watch, makes me touch, makes me undress, shows me porn, shows me dirty, shows me his',
   head: 'head, feet, heart, forehead, shoulder, blessing*, blessed',
   aged: 'age, aged',
+  only_way: 'other than, except, only way, only option, only solution, only escape, only answer, nothing but',
+  earth: 'world, earth, planet',
+  remain: 'stay, remain, live, be in, be on, living',
 }
 
 /** Words that people run together ('iwanttodie', '#killmyself', 'marjaunga'); only runs made wholly of these are taken apart. */

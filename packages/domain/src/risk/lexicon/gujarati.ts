@@ -136,4 +136,10 @@ export const gujarati: Lexicon = {
   idiom:
     'જીવ લઈ લેશે*, જીવ ખાય*, જીવ કાઢે*, જીવ જાય છે*, મારો જીવ છે*, મારી જાન*, જાન છે*, જીગરજાન*, જિગરી*, મરી ગયા યાર*, મરી ગયો યાર*, મરી ગયા, ગપ્પાં માર*, ગપ્પા માર*, આંટો માર*, સિક્સ માર*, છગ્ગો માર*, સિક્સર માર*, ચક્કર માર*, આંખ માર*, બૂમ માર*, બાજી માર*, બાજી મારી*, મચ્છર માર*, વાળ કાપ*, શાક કાપ*, કેક કાપ*, ફોન કાપ*, કામ પૂરું*, કામ પૂરી*, ભણવાનું પૂરું*, કામ ખતમ*, પરીક્ષા પૂરી*, પૈસા ખતમ*, ડેટા ખતમ*, તરવા કૂદ*, ખુશીથી કૂદ*, કૂદી પડ*, jiv lai lese*, jiv khay*, mari jaan*, jaan che*, gappa mar*, aanto mar*, six mari*, chhaggo mar*, chakkar mar*, kaam puru*, exam puri*, mari gaya yaar*, mari gayo yaar*, dordu kud*, દોરડાં કૂદ*',
   aged: 'ઉંમર, વય',
+  only_way: 'સિવાય, એક જ રસ્તો, એ જ રસ્તો, જ એક રસ્તો, એકમાત્ર, sivay, ek j rasto, e j rasto',
+  earth: 'દુનિયા*, જગત*, duniya*, jagat*',
+  remain: 'રહેવું*, રહેવા*, જીવવું, rahevu*, revu, rehvu*',
+  unwanted: 'નથી જોઈતી, નથી જોઈતું, જોઈતી નથી, જોઈતું નથી, nathi joiti, nathi joitu, joiti nathi',
+  what_for: 'શું, shu, su',
+  torment: 'સજા*, નરક*, વ્યર્થ*, બોજ*, saja*, narak*, vyarth*',
 }

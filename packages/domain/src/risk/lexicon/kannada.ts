@@ -71,7 +71,7 @@ export const kannada: Lexicon = {
   body: 'ಮಣಿಕಟ್ಟು*, ಕೈ ನರ*, ಕೈಯನ್ನು, ಕೈ, ನರ*, ತೊಡೆ*, ಕೈಯನ್ನ, manikattu*, kai nara*, kai, kaina, nara, tode*',
   self_harm:
     'ನನ್ನನ್ನು ನಾನೇ ಗಾಯ*, ನನಗೆ ನಾನೇ ಗಾಯ*, ನನಗೆ ನಾನೇ ನೋವು*, ನನ್ನನ್ನು ನಾನೇ ನೋಯಿಸ*, ನನ್ನನ್ನೇ ನೋಯಿಸ*, ನನ್ನನ್ನು ನಾನೇ ಸುಟ್ಟು*, ನನ್ನನ್ನು ನಾನೇ ಹಿಂಸಿಸ*, nange naane gaya*, nannannu naane gaya*, nanage naane novu*, nange naane novu*',
-  jump: 'ಹಾರಿ*, ಹಾರ*, ಹಾರುತ್ತ*, ಹಾರಬೇಕ*, ಹಾರಲು*, ಹಾರಿಬಿಡ*, ಜಿಗಿ*, ಬೀಳ*, haari, haara, hari bid*, haarb*, haartini, jigi*',
+  jump: 'ತಲೆ ಕೊಡ*, tale kod*, ಹಾರಿ*, ಹಾರ*, ಹಾರುತ್ತ*, ಹಾರಬೇಕ*, ಹಾರಲು*, ಹಾರಿಬಿಡ*, ಜಿಗಿ*, ಬೀಳ*, haari, haara, hari bid*, haarb*, haartini, jigi*',
   height:
     'ಮಹಡಿ*, ಟೆರೇಸ್*, ಕಟ್ಟಡ*, ಬಿಲ್ಡಿಂಗ್*, ಸೇತುವೆ*, ರೈಲು*, ರೈಲಿಗೆ, ಹಳಿ*, ಬಾವಿ*, ಕೆರೆ*, ನದಿ*, ಹೊಳೆ*, mahadi*, kattada*, sethuve*, setuve*, railu*, railige, hali*, baavi*, bavi*, kere*, hole*, bridge*',
   stand: 'ನಿಂತಿ*, ನಿಂತು*, ನಿಂತ್*, ಅಂಚಿನಲ್ಲಿ*, ಮಲಗಿದ್ದೇನೆ, nintid*, ninthid*, nintu*, ninthini, nintidini, anchinalli',
@@ -134,4 +134,10 @@ export const kannada: Lexicon = {
   idiom:
     'ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, koltide, saayistide, sathe hode, sattogbitte, bisi bisi',
   aged: 'ವಯಸ್ಸು, ವಯಸು, vayassu',
+  only_way: 'ಒಂದೇ ದಾರಿ, ಒಂದೇ ಮಾರ್ಗ, ಬಿಟ್ಟು ಬೇರೆ, ಬಿಟ್ಟರೆ ಬೇರೆ, ಹೊರತು, onde daari, onde dari, bitre bere, bittu bere',
+  earth: 'ಲೋಕ*, ಪ್ರಪಂಚ*, ಜಗತ್ತ*, loka, lokadalli, prapancha*, jagattu*',
+  remain: 'ಇರಲು, ಇರೋದು, ಇರೋಕೆ, ಇರುವುದು, iralu, irodu, iroke',
+  unwanted: 'ಬೇಡ, ಬೇಡವಾಗಿದೆ, beda, bedavagide',
+  what_for: 'ಏನು, enu',
+  torment: 'ವ್ಯರ್ಥ*, ಶಿಕ್ಷೆ*, ನರಕ*, vyartha*, shikshe*, naraka*',
 }

@@ -43,7 +43,7 @@ export const marathi: Lexicon = {
   plan: 'ठरवलं*, ठरवले*, निर्णय*, तयारी*, तयार*, नक्की केल*, tharavl*, tharval*, nirnay*, tayar*, nakki kel*',
   will: 'करावी*, करणार*, करेन*, करीन*, करून घे*, करायची*, करायचा*, करावीशी*, घेणार*, घेईन*, घेऊ*, देईन*, मारणार*, मारेन*, मारू*, karavi*, karnar*, karen*, karin*, karun ghe*, karaych*, ghenar*, ghein*, dein*, marnar*',
   try: 'प्रयत्न*, prayatn*',
-  nahi: 'नसता, नसते, नसतं, नसती, नाही, नाहीये, नाहीत, नाय, नको, नकोय, नकोसं*, नकोसे*, नकोशी*, नकोसा*, नये, नसतो, नसते, नव्हतं, नव्हते, नाहीच, nahi, nahiye, nahit, nako, nakoy, nakos*, naye, navhat*, nay, naahi',
+  nahi: 'नसता, नसते, नसतं, नसती, नाही, नाहीये, नाहीत, नाय, नको, नकोय, नकोसं*, नकोसे*, नकोशी*, नकोसा*, नये, नसतो, नव्हतं, नव्हते, नाहीच, nahi, nahiye, nahit, nako, nakoy, nakos*, naye, navhat*, nay, naahi',
   unwant: 'नकोसं*, नकोसे*, नकोशी*, नकोसा*, नको झालं*, नको झाले*, नको वाटत*, nakos*, nako zal*, nako jhal*, nako vatt*',
   cant: 'सहन होत नाही, होत नाही, होत नाहीये, जमत नाही, शकत नाही, घेता येत नाही, येत नाहीये, sahan hot nahi, hot nahi, hot nahiye, jamat nahi, shakat nahi, gheta yet nahi, yet nahiye',
   nobody:
@@ -136,4 +136,10 @@ export const marathi: Lexicon = {
   idiom:
     'मेलो रे*, मेले गं*, जीव घेत*, जीव खात*, जीव गेला*, जीव काढ*, जीव लाव*, जीव की प्राण*, माझा जीव आहे, जीवलग*, जिवाभाव*, जीवाभाव*, जिवलग*, गप्पा मार*, शिट्टी मार*, चक्कर मार*, फेरफटका मार*, डोळा मार*, षटकार मार*, सिक्सर मार*, बाजी मार*, थापा मार*, मिठी मार*, हाक मार*, पोहायला उडी*, आनंदाने उड्या*, उड्या मारल*, केस काप*, भाजी काप*, केक काप*, वेळ काढ*, वेळ मार*, काम संपव*, जेवण संपव*, अभ्यास संपव*, डबा संपव*, पुस्तक संपव*, jeev ghet*, jiv ghet*, jeev khat*, jeev gela*, jiv gela*, gappa mar*, chakkar mar*, sixer mar*, mithi mar*, hak mar*, kaam sampav*, kam sampav*, abhyas sampav*, melo re*, जीव तोडून*, फासे',
   aged: 'वय, वयाने',
+  only_way: 'शिवाय, हाच मार्ग, हाच पर्याय, एकच मार्ग, एकच पर्याय, हाच एक, shivay, hach marg, hach paryay, ekach marg',
+  earth: 'जग, जगात*, दुनिय*, jagat, duniyet*',
+  remain: 'राहायचं*, राहायचे*, राहावंसं*, राहण्या*, rahaych*, rahav*',
+  unwanted: 'नको, नकोय, नकोसं*, नकोसे*, नकोशी*, nako, nakoy, nakos*',
+  what_for: 'काय, kay, kaay',
+  torment: 'शिक्षा*, नरक*, व्यर्थ*, ओझं*, shiksha*, narak*, vyarth*',
 }

@@ -30,9 +30,9 @@ export const tamil: Lexicon = {
   end: 'முடிச்சு*, முடித்து*, முடிக்க*, முடித்துக்*, முடிவு*, மாய்த்து*, மாய்ச்சு*, அழித்து*, mudichu*, mudikka*, mudithu*, mudivu*, maaithu*',
   over: 'முடிஞ்சா, முடியணும், முடியட்டும், நிக்கணும், நிற்க வேண்டும், முடிந்துவிட*, mudiyanum, mudinja, nikkanum',
   life: 'வாழ்க்கை*, வாழ்க்க*, வாழ்வு*, வாழ்வை*, உயிர்*, உயிரை*, vazhkai*, vaazhkai*, valkai*, vaalkai*, uyir*, life ah, life a',
-  live: 'வாழ, வாழவே, வாழ்வ*, வாழ்ந்து*, வாழுற*, வாழ்ற*, உயிரோட*, உயிரோடு, உயிருடன், உயிர்வாழ, வாழணும்*, வாழறது*, இருக்கவே, vaazha, vazha, vaala, vala, vazhave, vaazhave, uyiroda, uyirodu, vazhnthu, vaazhndhu, vazhanum, vaalanum, vazhra*, vaazhra*',
+  live: 'uyirod*, வாழ, வாழவே, வாழ்வ*, வாழ்ந்து*, வாழுற*, வாழ்ற*, உயிரோட*, உயிரோடு, உயிருடன், உயிர்வாழ, வாழணும்*, வாழறது*, இருக்கவே, vaazha, vazha, vaala, vala, vazhave, vaazhave, uyiroda, uyirodu, vazhnthu, vaazhndhu, vazhanum, vaalanum, vazhra*, vaazhra*',
   cant_live:
-    'வாழ முடியாது, வாழ முடியல, வாழ முடியவில்லை, வாழவே முடியல, வாழவே முடியாது, இனி வாழ முடியா*, vaazha mudiyala, vazha mudiyala, vaala mudiyala, vazha mudiyathu, vaazha mudiyadhu, vazhave mudiyala',
+    'இருந்து என்ன, irundhu enna, irunthu enna, வாழ முடியாது, வாழ முடியல, வாழ முடியவில்லை, வாழவே முடியல, வாழவே முடியாது, இனி வாழ முடியா*, vaazha mudiyala, vazha mudiyala, vaala mudiyala, vazha mudiyathu, vaazha mudiyadhu, vazhave mudiyala',
   wake: 'எழுந்திருக்க*, எழவே, எழுந்தி*, விழிக்க*, முழிக்க*, கண் விழிக்க*, கண்ணு முழிக்க*, கண் திறக்க*, ezhunthiri*, ezhundhi*, ezhave, muzhikka*, enthiri*, endhiri*',
   born: 'பிறந்தி*, பிறந்த*, பிறக்க*, பொறந்த*, பொறக்க*, piranth*, pirakk*, porandh*, porakka*',
   gone: 'காணாம போ*, காணாமல் போ*, மறைஞ்சு*, மறைந்து*, தொலைஞ்சு*, தொலைந்து போ*, இல்லாம போ*, இல்லாமல் போ*, இல்லாமலே போ*, kaanama po*, kanama po*, maranji*, maranju*, illama po*, tholanju*',
@@ -137,4 +137,10 @@ export const tamil: Lexicon = {
   idiom:
     'கொல்லுது, கொல்லுறா*, உயிரை வாங்கு*, உயிர வாங்கு*, உயிரை எடுக்கு*, உயிர எடுக்கு*, என் உயிர், உயிர் நண்ப*, உயிர் தோழ*, உயிருக்கு உயிர், உயிர் காப்*, தலை வெட்டி, வெட்டி பேச்சு*, வெட்டியா, கதை அடிக்க*, அரட்டை அடிக்க*, சைட் அடிக்க*, போர் அடிக்கு*, அலாரம் அடிக்க*, வெயில் அடிக்கு*, காத்து அடிக்கு*, சிக்ஸ் அடி*, சிக்ஸர் அடி*, கோல் அடி*, கூத்து அடிக்க*, செத்தேன் டா, செத்தோம், உயிர் போகுது, உயிரே போகுது, தூக்கம் வரல*, தூக்கு டா, bore adikuthu, bore adikudhu, sight adi*, six adi*, kadhai adi*, uyira vaangu*, uyira vangu*, uyira edukku*, uyir nanba*, en uyir, kolludhu, kolluthu, vetti pechu*, vettiya, sethen da, sethom, thookam varala, mass kaati',
   aged: 'வயது, வயசு, vayasu',
+  only_way: 'தவிர, ஒரே வழி, தான் வழி, தான் ஒரே, thavira, ore vazhi, ore vali, than vazhi',
+  earth: 'உலக*, ulaga*, ulagathula',
+  remain: 'இருக்க, வாழ, iruka, irukka',
+  unwanted: 'வேண்டாம், வேணாம், வேண்டாம்னு, vendam, venam, venaam',
+  what_for: 'என்ன, enna',
+  torment: 'வீண், வேஸ்ட், தண்டனை*, நரக*, thandanai*, naragam',
 }

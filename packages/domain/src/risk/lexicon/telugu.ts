@@ -20,14 +20,14 @@ export const telugu: Lexicon = {
   dead: 'శవం, shavam',
   death: 'చావు, మరణం, మరణ*, చావే, chavu, chaavu, maranam',
   will_die:
-    '~చనిపోవాలని, ~చచ్చిపోవాలని, ~చనిపోవాలి, ~chanipovalani, ~chachipovalani, చావాలి, చావాలని*, చావాలనుంది, చావాలనిపిస్తోంది, చనిపోవాలి, చనిపోవాలని*, చనిపోవాలనుంది, చనిపోవాలనిపిస్తు*, చనిపోవాలనిపిస్తోంది, చచ్చిపోవాలి, చచ్చిపోవాలని*, చచ్చిపోవాలనుంది, చచ్చిపోవాలనిపిస్తు*, చచ్చిపోవాలనిపిస్తోంది, చచ్చిపోతాను, చచ్చిపోతా, చనిపోతాను, చనిపోతా, చస్తాను, చచ్చిపోదాం*, చనిపోదాం*, చచ్చిపోదామని*, చనిపోదామని*, chavali*, chaavali*, chavalani*, chanipovali*, chanipovalani*, chanipovalanundi, chachipovali*, chachipovalani*, chacchipovali*, chacchipovalani*, chachipotha, chachipothanu, chanipotha, chanipothanu, chasthanu, chastanu, chachipodam*, chanipodam*',
+    'చనిపోవాల*, చచ్చిపోవాల*, చావాల*, చనిపోవల*, ~చనిపోవాలని, ~చచ్చిపోవాలని, ~చనిపోవాలి, ~chanipovalani, ~chachipovalani, చావాలి, చావాలని*, చావాలనుంది, చావాలనిపిస్తోంది, చనిపోవాలి, చనిపోవాలని*, చనిపోవాలనుంది, చనిపోవాలనిపిస్తు*, చనిపోవాలనిపిస్తోంది, చచ్చిపోవాలి, చచ్చిపోవాలని*, చచ్చిపోవాలనుంది, చచ్చిపోవాలనిపిస్తు*, చచ్చిపోవాలనిపిస్తోంది, చచ్చిపోతాను, చచ్చిపోతా, చనిపోతాను, చనిపోతా, చస్తాను, చచ్చిపోదాం*, చనిపోదాం*, చచ్చిపోదామని*, చనిపోదామని*, chavali*, chaavali*, chavalani*, chanipovali*, chanipovalani*, chanipovalanundi, chachipovali*, chachipovalani*, chacchipovali*, chacchipovalani*, chachipotha, chachipothanu, chanipotha, chanipothanu, chasthanu, chastanu, chachipodam*, chanipodam*',
   suicide:
     '~ఆత్మహత్య*, ఆత్మహత్యా*, సూసైడ్*, ~aatmahatya*, aathmahatya*, athmahatya*, atmahatya*, aatma hatya, athma hathya, suicide*',
   suicidal: 'ఆత్మహత్య ఆలోచన*, ఆత్మహత్యా ఆలోచన*',
   intent:
     'ప్రాణం తీసుకో*, ప్రాణాలు తీసుకో*, ప్రాణం తీసుకుం*, ప్రాణాలు తీసుకుం*, ప్రాణం వదిల*, ప్రాణాలు వదిల*, ప్రాణాలు విడి*, ఉరి వేసుకో*, ఉరేసుకో*, ఉరేసుకుం*, ఉరి వేసుకుం*, ఉరి పోసుకో*, లోకం విడిచి*, లోకాన్ని విడిచి*, ఈ లోకం నుంచి వెళ్*, ఈ లోకం నుండి వెళ్*, లోకం వదిలి*, దేవుడా నన్ను తీసుకు*, నన్ను తీసుకుపో, నన్ను తీసుకెళ్ళు దేవుడా, చావు వస్తే, చావు రావాలి, చావైనా రావ*, pranam teesuko*, pranam tisuko*, pranalu teesuko*, pranalu tisuko*, pranam teesuku*, pranam tisuku*, pranalu teesuku*, pranam vadil*, uri vesuko*, uri vesuku*, uresuko*, uresuku*, ee lokam vadil*, lokam vidichi*, chavu raavali, chavu ravali',
   kill: 'చంపుకో*, చంపుకుం*, చంపేసుకో*, చంపేసుకుం*, చంపు*, చంపే*, champuko*, champuku*, champesuko*, champesuku*, champe, champu*',
-  end: 'ముగించు*, ముగించ*, ముగిద్దా*, అంతం*, ముగిసిపో*, ముగింపు*, అంతమొంది*, mugincha*, muginchu*, antham*, mugisi*, end chesuko*, end cheyy*',
+  end: 'mugin*, muginch*, mugin*, ముగించు*, ముగించ*, ముగిద్దా*, అంతం*, ముగిసిపో*, ముగింపు*, అంతమొంది*, mugincha*, muginchu*, antham*, mugisi*, end chesuko*, end cheyy*',
   over: 'అయిపోవాలి, ఆగిపోవాలి, ఆగాలి, ముగిసిపోవాలి, అయిపోతే, aipovali, aagipovali, aipothe',
   life: 'జీవిత*, ప్రాణ*, బతుకు, బ్రతుకు, బతుకుని, బ్రతుకుని, jeevitha*, jeevitam*, jivitam*, jeevitham*, pranam*',
   live: 'బతక*, బ్రతక*, బతికి*, బ్రతికి*, జీవించ*, బతకాలని*, బ్రతకాలని*, బతకాలి*, బతుకుత*, బ్రతుకుత*, బతకడ*, బ్రతకడ*, బతుకు మీద, బతుకు, bathaka*, brathaka*, bataka*, brataka*, bathiki, brathiki, batiki, jeevincha*, jivincha*, bathuku*, bratuku*',
@@ -136,4 +136,11 @@ export const telugu: Lexicon = {
   idiom:
     'ప్రాణం తీస్తు*, ప్రాణం తీయ*, ప్రాణాలు తీస్తు*, చంపేస్తోంది, చంపేస్తుంది, చంపేస్తున్నా*, నా ప్రాణం, ప్రాణ స్నేహితు*, ప్రాణ మిత్ర*, చచ్చాను రా, చచ్చాం, సోది కొట్ట*, కబుర్లు కొట్ట*, బోర్ కొడు*, సైట్ కొట్ట*, సిక్స్ కొట్ట*, సిక్సర్ కొట్ట*, గోల్ కొట్ట*, విజిల్ కొట్ట*, చప్పట్లు కొట్ట*, ఫోన్ కొట్ట*, హారన్ కొట్ట*, డబ్బా కొట్ట*, ప్రాణం లేచి*, ప్రాణం పోయినంత, అలారం కొట్ట*, దుమ్ము లేపి*, pranam teestu*, pranam theest*, pranam tistu*, champestondi, champesthondi, champestundi, champesthundi, naa pranam, prana snehith*, bore kodu*, bore kott*, sight kott*, six kott*, goal kott*, sodi kott*, kaburlu, sachanu ra, dabba kott*, పడి పడి నవ్వ*, padi padi navv*',
   aged: 'వయసు, వయస్సు, vayasu',
+  only_way:
+    'శరణ్యం, saranyam, sharanyam, తప్ప, ఒక్కటే మార్గం, ఒకటే మార్గం, ఒక్కటే దారి, ఒకటే దారి, ఏకైక, thappa, tappa vere, okkate margam, okate dari, okkate daari',
+  earth: 'లోకం*, లోకంలో*, ప్రపంచం*, lokam*, lokamlo, prapancham*',
+  remain: 'ఉండాల*, ఉండడ*, ఉండటం, undali*, undalani*, undatam',
+  unwanted: 'వద్దు, vaddu, vadhu',
+  what_for: 'ఏం, ఏమి, emi',
+  torment: 'వేస్ట్, వృథా*, శిక్ష*, నరకం*, waste ani, vrudha*, siksha*, shiksha*, narakam*',
 }
