@@ -1,7 +1,8 @@
-import { useReducer } from 'react'
+import { lazy, Suspense, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ensureGate } from '../../components/crisis-help/gate'
 import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
+import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
 import { PageHeading } from '../../components/ui/page-heading'
 import { Panel } from '../../components/ui/panel'
@@ -12,10 +13,12 @@ import { TextEntry } from './entry/text-entry'
 import { ReadingHistory } from './history/reading-history'
 import styles from './mindscan-page.module.css'
 import { mindscanReducer, startWriting } from './mindscan-state'
-import { readText } from './read-text'
+import type { readText } from './read-text'
 import type { Reading } from './reading'
-import { AnalysisResult } from './result/analysis-result'
 import { useAnalysisDelay } from './use-analysis-delay'
+
+// The engines behind these are large; they come while the person writes.
+const AnalysisResult = lazy(async () => ({ default: (await import('./result/analysis-result')).AnalysisResult }))
 
 type MindscanPageProps = {
   /** The earlier reading that the address names, or null. */
@@ -31,19 +34,23 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
 
   const { start: startAnalysis, cancel } = useAnalysisDelay()
 
+  const reader = useRef<typeof readText>(null)
+
   async function use(text: string) {
     await ensureGate()
     gate.assess(text)
+    reader.current = (await import('./read-text')).readText
     dispatch({ type: 'used', text })
   }
 
   function analyse(text: string) {
     dispatch({ type: 'analysis_started' })
     startAnalysis(() => {
+      if (!reader.current) return
       const reading: Reading = {
         id: crypto.randomUUID(),
         occurredAt: new Date().toISOString(),
-        body: readText(text, currentLanguage()),
+        body: reader.current(text, currentLanguage()),
       }
       write.mutate(reading)
       dispatch({ type: 'analysis_done', reading })
@@ -84,11 +91,13 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
           {t('history.save_failed')}
         </Notice>
       )}
-      {openId ? (
-        <EarlierReading id={openId} onAnother={restart} />
-      ) : (
-        state.step === 'result' && <AnalysisResult reading={state.reading} onAnother={restart} />
-      )}
+      <Suspense fallback={<Loading label={t('analysing.label')} />}>
+        {openId ? (
+          <EarlierReading id={openId} onAnother={restart} />
+        ) : (
+          state.step === 'result' && <AnalysisResult reading={state.reading} onAnother={restart} />
+        )}
+      </Suspense>
       <ReadingHistory
         openId={openId}
         onOpen={onOpen}

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -9,9 +8,9 @@ import { useToast } from '../../../components/ui/toast'
 import { useRecordActs, useRecords } from '../../../lib/records/use-records'
 import { useSession } from '../../../lib/session/session'
 import styles from './reading-history.module.css'
-import { ReadingRow } from './reading-row'
 
-const pageSize = 10
+// Someone without a reading does not wait for what reads them.
+const ReadingList = lazy(async () => ({ default: (await import('./reading-list')).ReadingList }))
 
 type ReadingHistoryProps = { openId: string | null; onOpen: (id: string) => void; onRemoved: (id: string) => void }
 
@@ -34,7 +33,6 @@ function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
   const view = useRecords('analyses')
   const { remove } = useRecordActs('analyses')
   const showToast = useToast()
-  const [shownCount, setShownCount] = useState(pageSize)
 
   if (view.state === 'waiting') return <Loading label={t('common:loading')} />
   if (view.state === 'offline') return <EmptyState message={t('history.offline')} />
@@ -51,24 +49,15 @@ function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
   return (
     <>
       {view.isStale && <Notice tone="info">{t('history.stale')}</Notice>}
-      <ul className={styles.list}>
-        {view.records.slice(0, shownCount).map((record) => (
-          <li key={record.id}>
-            <ReadingRow
-              reading={record}
-              isOpen={record.id === openId}
-              isWaiting={record.isPending && isAccount}
-              onOpen={() => onOpen(record.id)}
-              onRemove={() => void removeReading(record.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {view.records.length > shownCount && (
-        <Button variant="tint" onClick={() => setShownCount(shownCount + pageSize)}>
-          {t('history.more')}
-        </Button>
-      )}
+      <Suspense fallback={<Loading label={t('common:loading')} />}>
+        <ReadingList
+          readings={view.records}
+          openId={openId}
+          isAccount={isAccount}
+          onOpen={onOpen}
+          onRemove={(id) => void removeReading(id)}
+        />
+      </Suspense>
     </>
   )
 }
