@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 import { isChild } from './childhood'
-import { english, glued, indian } from './lexicon'
+import { glued, lexiconOf } from './lexicon'
 import { type Concept, concepts } from './lexicon/concept'
 import { conceptsOf, eachMatch, Found, type Match, patternOf } from './matcher'
 import { type RiskReading, type RiskTier, riskTiers } from './risk-tier'
@@ -11,7 +11,8 @@ import { readWords } from './words'
 type Matched = Exclude<RiskTier, 'none'>
 type About = RiskReading['about']
 
-const index = new WordIndex(english, indian, glued)
+const { en, ...indian } = lexiconOf
+const index = new WordIndex(en, Object.values(indian), glued)
 
 const readyRules = rules.map((rule) => ({
   rule,
@@ -88,7 +89,9 @@ function blankIdioms(found: Found): void {
   if (found.has(sets.idiom)) {
     const isBlank = new Uint8Array(found.count)
     const { from, to } = found.places(sets.idiom)
-    from.forEach((start, i) => isBlank.fill(1, start, (to[i] ?? start) + 1))
+    from.forEach((start, i) => {
+      isBlank.fill(1, start, (to[i] ?? start) + 1)
+    })
     found.drop(sharp, isBlank)
   }
   for (const { pattern, blank } of readyIdioms) {
@@ -136,6 +139,7 @@ function isDenied(found: Found, match: Match): boolean {
   const high = found.high(match.last, nahiReach)
   if (!found.isBetween(sets.negation, low, high)) return false
   let negations = 0
+  let lastNot = -2
   let lastNahi = -2
   for (let at = low; at <= high; at++) {
     if (clause[at] !== clause[match.first] && clause[at] !== clause[match.last]) continue
@@ -144,8 +148,11 @@ function isDenied(found: Found, match: Match): boolean {
       (at === match.first - 1 || at === match.first - 2) &&
       found.isBetween(sets.no, at, at) &&
       !found.isBetween(sets.self, at + 1, at + 1)
-    if (isNot || isNo) negations++
-    else if (at >= match.first - 1 && found.isBetween(sets.nahi, at, at)) {
+    if (isNot || isNo) {
+      // 'have no plans to' is one negation, however many entries it matches.
+      if (at - lastNot > 1) negations++
+      lastNot = at
+    } else if (at >= match.first - 1 && found.isBetween(sets.nahi, at, at)) {
       // The negation belongs to 'live' in 'जीना नहीं मरना चाहती हूँ', and to a question in 'मर क्यों नहीं जाती'.
       if (found.isBetween(sets.live, at - 2, at) || found.isBetween(sets.why, low, high)) continue
       // A negation of two words ('అనిపించడం లేదు') is one.

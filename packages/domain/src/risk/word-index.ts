@@ -1,5 +1,5 @@
 import { type Concept, concepts, type Lexicon, spellOut } from './lexicon/concept'
-import { foldPlain, foldRoman, readWords, type Words } from './words'
+import { foldPlain, foldRoman, isIndic, readWords, type Words } from './words'
 
 type Step = { text: string; isStem: boolean }
 type Phrase = { steps: Step[]; concept: number }
@@ -74,6 +74,13 @@ function isNear(a: string, b: string): boolean {
   const right = b.length - head - tail
   if (left <= 1 && right <= 1) return true
   return left === 2 && right === 2 && a.charAt(head) === b.charAt(head + 1) && a.charAt(head + 1) === b.charAt(head)
+}
+
+/** A stem's last virama, and in Tamil its last short u, give way to the vowel of an ending: சீரியல், சீரியலில். */
+function openEnd(stem: string): string {
+  const last = stem.charCodeAt(stem.length - 1)
+  const isVirama = isIndic(last) && (last & 0x7f) === 0x4d
+  return isVirama || (last === 0x0bc1 && stem.length >= 5) ? stem.slice(0, -1) : stem
 }
 
 const conceptIds = new Map<string, number>(concepts.map((concept, id) => [concept, id]))
@@ -161,7 +168,8 @@ export class WordIndex {
       const isStem = part.endsWith('*')
       const bare = part.slice(isForgiving || part.startsWith('*') ? 1 : 0, isStem ? -1 : undefined)
       const isLatin = /^[a-z0-9]/.test(bare)
-      const text = !isLatin ? (readWords(bare).plain[0] ?? '') : isRoman ? foldRoman(bare) : foldPlain(bare)
+      const folded = !isLatin ? (readWords(bare).plain[0] ?? '') : isRoman ? foldRoman(bare) : foldPlain(bare)
+      const text = isStem && !isLatin ? openEnd(folded) : folded
       return { text, isStem, isLatin, isForgiving }
     })
     const [first, ...rest] = steps

@@ -37,11 +37,13 @@ function foldIndic(code: number): number {
   if (sign === 0x42) return block + 0x41
   if (sign === 0x08) return block + 0x07
   if (sign === 0x0a) return block + 0x09
+  if (northern && sign === 0x23) return block + 0x28
+  if (northern && sign === 0x37) return block + 0x36
   if (code === 0x09ce) return 0x09a4
   return code
 }
 
-function isIndic(code: number): boolean {
+export function isIndic(code: number): boolean {
   return code >= 0x0900 && code <= 0x0dff
 }
 
@@ -160,8 +162,15 @@ export function readWords(text: string): Words {
     inSentence++
   }
   const settleApart = () => {
-    if (apart.length >= 3) add(apart.join(''), true)
-    else for (const letter of apart) add(letter, true)
+    if (apart.length < 3) for (const letter of apart) add(letter, true)
+    else {
+      // 'i d i e' and 'd i e i ...': the pronoun stands beside the word.
+      const isLed = apart.length > 3 && apart[0] === 'i'
+      const isFollowed = apart.length > 3 && apart.at(-1) === 'i'
+      if (isLed) add('i', true)
+      add(apart.slice(isLed ? 1 : 0, isFollowed ? -1 : undefined).join(''), true)
+      if (isFollowed) add('i', true)
+    }
     apart = []
   }
   const flush = () => {
@@ -267,7 +276,10 @@ export function readWords(text: string): Words {
     }
     if (code < 0xc0 || (code >= 0x2010 && code <= 0x27bf && code !== 0x26b0)) {
       flush()
-      if (c === ',' || c === ':' || c === '(' || c === '—') clause++
+      if (c === ',' || c === ':' || c === '(' || c === '—') {
+        settleApart()
+        clause++
+      }
       continue
     }
     const alike = lookAlikes.get(c)

@@ -33,7 +33,15 @@ export const bengali: PhraseSet = {
           'কেন বেঁচে আছি জানি না',
         ],
       },
-      misspelt: { crisis: ['আত্মহত্য়া করতে মন চায়', 'মরে জেতে চাই', 'ami morte cai na mane morte chai'] },
+      misspelt: {
+        crisis: [
+          'ami more jte chai',
+          'মরে যেতে ইচ্চা করে',
+          'আত্মহত্য়া করতে মন চায়',
+          'মরে জেতে চাই',
+          'ami morte cai na mane morte chai',
+        ],
+      },
       code_mixed: {
         crisis: ['ami ar bachte chai na', 'suicide korte icche korche', 'life niye klanto, more jete chai'],
         abuse: ['husband roj mare amake'],
@@ -107,7 +115,7 @@ export const bengali: PhraseSet = {
           'আমি চলে গেলে সবাই শান্তি পাবে',
         ],
       },
-      misspelt: { crisis: ['আত্তহত্যা করতে চাই', 'ami more jte chai', 'মরে যেতে ইচ্চা করে'] },
+      misspelt: { crisis: ['আত্তহত্যা করতে চাই', 'ami suicied korte chai', 'আমি মরতে চাঈ'] },
       code_mixed: {
         crisis: ['ami na thakle sobai khushi', 'I feel like more jai', 'attohotta korbo'],
         abuse: ['sosurbari joutuk er jonno torture kore'],

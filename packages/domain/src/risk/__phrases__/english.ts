@@ -7,6 +7,8 @@ export const english: PhraseSet = {
     risk: {
       direct: {
         crisis: [
+          'living is something I do not want',
+          'I would rather be dead than face them',
           'I want to kill myself',
           'honestly I just want to die',
           'I have been thinking about suicide a lot',
@@ -28,6 +30,7 @@ export const english: PhraseSet = {
           'I have severe chest pain and I cannot breathe',
         ],
         abuse: [
+          'he threatens to leak my photos',
           'my husband beats me every night',
           'I was raped by someone I know',
           'my in-laws torture me for dowry',
@@ -51,6 +54,7 @@ export const english: PhraseSet = {
       },
       misspelt: {
         crisis: [
+          's.u.i.c.i.d.e is on my mind',
           'i wana dieee',
           'feeling sucidal 2day',
           'i will k!ll my self',
@@ -106,6 +110,7 @@ export const english: PhraseSet = {
         'I woke up late and missed the bus',
       ],
       denial: [
+        'I am stressed but I have no plans to end my life',
         'I am not suicidal, only sad',
         'I do not want to die',
         'I would never kill myself',
@@ -122,8 +127,8 @@ export const english: PhraseSet = {
           'I have decided that suicide is my answer',
           'I have suicidal thoughts every evening',
           'dying is all I want',
-          'living is something I do not want',
-          'I would rather be dead than face them',
+          'there is nothing left in me but the wish to die',
+          'being dead would be easier than facing them',
           'I have started cutting my arms to feel something',
           'I want to hang myself',
         ],
@@ -141,7 +146,7 @@ export const english: PhraseSet = {
           'my boyfriend slaps and chokes me',
           'my uncle touches me in a bad way when nobody is home, private parts',
           'my father beats my mother and me',
-          'he threatens to leak my photos',
+          'he slaps me whenever he is angry',
         ],
         minor: ["I'm 15 years old and I can't go on", 'I am in 9th std and I cry every night, I feel worthless'],
       },
@@ -164,7 +169,7 @@ export const english: PhraseSet = {
           'i dnt want 2 live anymre, wanna diee',
           'suicidle thougts again',
           'gonna kil myslef',
-          's.u.i.c.i.d.e is on my mind',
+          'i cnt stop thinkin of sucide',
           'i want to su1c1de',
           'kms im done',
         ],
@@ -216,7 +221,7 @@ export const english: PhraseSet = {
         'my life has been busy since I joined this job',
       ],
       denial: [
-        'I am stressed but I have no plans to end my life',
+        'life is hard but I have no wish to die',
         "don't worry, I don't want to hurt myself",
         'I never thought of suicide',
         'I am low but not thinking of dying',

@@ -33,7 +33,7 @@ export const gujarati: PhraseSet = {
           'હું કેમ જીવું છું ખબર નથી',
         ],
       },
-      misspelt: { crisis: ['આત્મહતયા કરવી છે', 'મરી જવુ છે', 'mare mari javu che'] },
+      misspelt: { crisis: ['mari jvu che mare', 'આત્મહતયા કરવી છે', 'મરી જવુ છે', 'mare mari javu che'] },
       code_mixed: {
         crisis: ['mare jivvu nathi', 'suicide karvanu man thay che', 'life thi kantali gayo, mari javu che'],
         abuse: ['husband roj mare che mane'],
@@ -58,6 +58,7 @@ export const gujarati: PhraseSet = {
         'બળાત્કારના કેસના સમાચાર જોઈ ગુસ્સો આવ્યો',
       ],
       bereavement: [
+        'અમારો કૂતરો મરી ગયો, રડવું આવે છે',
         'મારા દાદા ગુજરી ગયા',
         'ગયા વર્ષે પપ્પાનું અવસાન થયું',
         'મિત્રની મમ્મી ગુજરી ગયા, દુઃખ થાય છે',
@@ -107,7 +108,7 @@ export const gujarati: PhraseSet = {
           'મારા ગયા પછી બધાને શાંતિ થશે',
         ],
       },
-      misspelt: { crisis: ['આતમહત્યા કરી લઈશ', 'mari jvu che mare', 'મારે મરી જઉ છે'] },
+      misspelt: { crisis: ['આતમહત્યા કરી લઈશ', 'mare mri jvu chhe', 'મારે મરી જઉ છે'] },
       code_mixed: {
         crisis: ['mara vagar badha khush rehshe', 'I feel like mari jau', 'aapghat kari laish'],
         abuse: ['sasariya dahej mate torture kare che'],
@@ -133,7 +134,7 @@ export const gujarati: PhraseSet = {
       ],
       bereavement: [
         'મમ્મી ગુજરી ગયે એક વર્ષ થયું',
-        'અમારો કૂતરો મરી ગયો, રડવું આવે છે',
+        'મારી બિલાડી ગયા અઠવાડિયે મરી ગઈ',
         'મામા અકસ્માતમાં ગુજરી ગયા',
         'દાદીના મૃત્યુથી હું ભાંગી પડ્યો',
       ],

@@ -29,6 +29,7 @@ export const hindi: PhraseSet = {
       },
       indirect: {
         crisis: [
+          'zindagi se tang aa gayi hu',
           'मेरे बिना सब खुश रहेंगे',
           'जीने का कोई मतलब नहीं है',
           'काश मैं पैदा ही नहीं होती',
@@ -42,6 +43,7 @@ export const hindi: PhraseSet = {
       },
       misspelt: {
         crisis: [
+          'मरणा चाहती हुँ',
           'मे मरना चाहता हु',
           'आतमहत्या का मन करता है',
           'khudkhushi krne ka mn h',
@@ -82,6 +84,7 @@ export const hindi: PhraseSet = {
         'uski maa mar gayi, bahut bura laga',
       ],
       ordinary: [
+        'मैं नदी के किनारे टहलने गया',
         'मैंने रात को जल्दी खाना खाया और सो गया',
         'आज छत पर पतंग उड़ाई',
         'मैं 12वीं कक्षा में पढ़ता हूँ',
@@ -92,6 +95,7 @@ export const hindi: PhraseSet = {
         'subah jaldi uthna mushkil lagta hai',
       ],
       denial: [
+        'marna nahi chahta bas thak gaya hu',
         'मैं मरना नहीं चाहता',
         'मुझे आत्महत्या के विचार नहीं आते',
         'main suicide nahi karna chahta',
@@ -133,12 +137,12 @@ export const hindi: PhraseSet = {
           'सब कुछ खत्म कर देने का मन है',
           'yeh meri aakhri raat hai, alvida',
           'meri zaroorat kisi ko nahi, mere bina sab behtar honge',
-          'zindagi se tang aa gayi hu',
+          'ab zinda rehne ka dil nahi karta',
         ],
       },
       misspelt: {
         crisis: [
-          'मरणा चाहती हुँ',
+          'मैँ मरनां चाहती हु',
           'खुदकुसी करने का मन है',
           'aatmhatya karna chahta hun',
           'jina nhi chahti',
@@ -182,7 +186,7 @@ export const hindi: PhraseSet = {
         'हमारे पड़ोसी ने पिछले साल फाँसी लगा ली थी',
       ],
       ordinary: [
-        'मैं नदी के किनारे टहलने गया',
+        'पार्क में बच्चों के साथ टहलने गया',
         'डॉक्टर ने दवा दी, अब आराम है',
         'बच्चों के साथ खेलकर बहुत खुश हूँ',
         'रस्सी कूदना अच्छी कसरत है',
@@ -194,7 +198,7 @@ export const hindi: PhraseSet = {
       denial: [
         'मुझे मरना नहीं है, बस उदास हूँ',
         'मैं कभी आत्महत्या नहीं करूँगी',
-        'marna nahi chahta bas thak gaya hu',
+        'suicide ka koi khayal nahi aata mujhe',
         'khud ko nuksan nahi pahunchaunga',
       ],
     },

@@ -7,6 +7,7 @@ export const tamil: PhraseSet = {
     risk: {
       direct: {
         crisis: [
+          'மணிக்கட்டை அறுத்துக்கிட்டேன்',
           'நான் சாக விரும்புகிறேன்',
           'எனக்கு சாகணும் போல இருக்கு',
           'தற்கொலை பண்ணிக்கலாம்னு தோணுது',
@@ -39,7 +40,12 @@ export const tamil: PhraseSet = {
       },
       misspelt: { crisis: ['தற்கொல பண்ண தோனுது', 'சாகனும் போல இருக்கு', 'naan saganum nu thonudhu'] },
       code_mixed: {
-        crisis: ['enakku vaazha pudikala', 'suicide pannikalam nu thonuthu', 'life veruthu pochu, saaganum'],
+        crisis: [
+          'naan sethuta ellarum happy',
+          'enakku vaazha pudikala',
+          'suicide pannikalam nu thonuthu',
+          'life veruthu pochu, saaganum',
+        ],
         abuse: ['husband dhinamum adikiraru'],
       },
     },
@@ -56,6 +62,7 @@ export const tamil: PhraseSet = {
         'semma comedy, sirichu sethuten',
       ],
       news: [
+        'சீரியலில் அவள் விஷம் குடித்தாள்',
         'விவசாயி தற்கொலை பற்றிய செய்தி படித்தேன்',
         'படத்தில் ஹீரோ தூக்கு போட்டுக்கொள்கிறான்',
         'தற்கொலை தடுப்பு விழிப்புணர்வு நிகழ்ச்சி நடந்தது',
@@ -92,7 +99,7 @@ export const tamil: PhraseSet = {
           'தூக்குல தொங்கிடலாம்னு தோணுது',
           'நான் இறந்துவிட வேண்டும் என்று தோன்றுகிறது',
           'என் வாழ்க்கையை முடித்துக்கொள்ள விரும்புகிறேன்',
-          'மணிக்கட்டை அறுத்துக்கிட்டேன்',
+          'கையில் பிளேடால் கீறிக்கிறேன்',
         ],
         imminent: ['இன்னைக்கு ராத்திரி என் உயிரை விட்டுடுவேன்', 'கயிறு வாங்கி வச்சிருக்கேன்'],
         medical: ['பூச்சி மருந்து குடிச்சிட்டேன்', 'நெஞ்சு வலிக்குது, மூச்சு விட முடியல'],
@@ -113,7 +120,7 @@ export const tamil: PhraseSet = {
       },
       misspelt: { crisis: ['தர்கொலை செய்ய தோணுது', 'enaku saava venum', 'செத்து போய்டலாம் போல'] },
       code_mixed: {
-        crisis: ['naan sethuta ellarum happy', 'I feel like saagalam', 'tharkolai pannikka poren'],
+        crisis: ['naan illama ellarum nimmadhiya irupanga', 'I feel like saagalam', 'tharkolai pannikka poren'],
         abuse: ['maamiyar dowry kettu kodumai panraanga'],
       },
     },
@@ -131,7 +138,7 @@ export const tamil: PhraseSet = {
       ],
       news: [
         'தற்கொலை பற்றி கட்டுரை எழுதணும்',
-        'சீரியலில் அவள் விஷம் குடித்தாள்',
+        'நாவலில் நாயகி தற்கொலை செய்துகொள்கிறாள்',
         'நடிகர் இறந்த செய்தி கேட்டு அதிர்ச்சி',
         'போலீஸ் கொலை வழக்கை விசாரிக்கிறது',
       ],

@@ -33,7 +33,7 @@ export const telugu: PhraseSet = {
           'ఎందుకు బతికి ఉన్నానో తెలియదు',
         ],
       },
-      misspelt: { crisis: ['ఆత్మహత్యా చేసుకోవాలనిపిస్తుంది', 'చనిపోవలని ఉంది', 'naku chavalani undi'] },
+      misspelt: { crisis: ['చచిపోవాలని ఉంది', 'ఆత్మహత్యా చేసుకోవాలనిపిస్తుంది', 'చనిపోవలని ఉంది', 'naku chavalani undi'] },
       code_mixed: {
         crisis: ['naaku bathakalani ledu', 'suicide cheskovalani undi', 'life meeda virakthi vachindi, chachipovali'],
         abuse: ['husband roju kodutunnadu'],
@@ -107,7 +107,7 @@ export const telugu: PhraseSet = {
           'నేను పోతే ఇంట్లో వాళ్ళకు ప్రశాంతత, హాయిగా ఉంటారు',
         ],
       },
-      misspelt: { crisis: ['ఆత్మహత్త చేసుకోవాలని ఉంది', 'chanipovalani undhi', 'చచిపోవాలని ఉంది'] },
+      misspelt: { crisis: ['ఆత్మహత్త చేసుకోవాలని ఉంది', 'chanipovalani undhi', 'ఆత్మహత్య చేస్కోవాలి'] },
       code_mixed: {
         crisis: ['nenu chanipothe evaru pattinchukoru', 'I am done, chachipotha', 'aathmahatya chesukunta'],
         abuse: ['atta mama katnam kosam torture chestunnaru'],

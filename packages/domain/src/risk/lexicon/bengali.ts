@@ -9,7 +9,7 @@ export const bengali: Lexicon = {
   my: 'আমার, নিজের, আমাদের, amar, nijer, amader',
   myself: 'নিজেকে, নিজের ক্ষতি, নিজেই নিজেকে, nijeke, nije ke, nijer khoti',
   other:
-    'বন্ধু*, বান্ধবী*, ভাই*, বোন*, দাদা*, দিদি*, মা, মায়ের, মাকে, বাবা*, স্বামী*, বর, বরের, স্ত্রী*, বউ*, সে, তার, তাকে, ও, ওর, ওকে, ওরা, তারা, দাদু*, ঠাকুমা*, দিদা*, ঠাকুরদা*, মামা*, কাকা*, কাকু*, কেউ একজন, কৃষক*, ছাত্র*, ছেলে, ছেলের, মেয়ে, মেয়ের, পাশের বাড়ি*, প্রতিবেশী*, উনি, তিনি, bondhu*, bandhobi, bhai, bon, dada, didi, baba, shami, swami, bou, she, se, ora, tara, dadu, thakuma, kaka, kaku, chele, meye, uni',
+    'কুকুর*, বিড়াল*, বন্ধু*, বান্ধবী*, ভাই*, বোন*, দাদা*, দিদি*, মা, মায়ের, মাকে, বাবা*, স্বামী*, বর, বরের, স্ত্রী*, বউ*, সে, তার, তাকে, ও, ওর, ওকে, ওরা, তারা, দাদু*, ঠাকুমা*, দিদা*, ঠাকুরদা*, মামা*, কাকা*, কাকু*, কেউ একজন, কৃষক*, ছাত্র*, ছেলে, ছেলের, মেয়ে, মেয়ের, পাশের বাড়ি*, প্রতিবেশী*, উনি, তিনি, bondhu*, bandhobi, bhai, bon, dada, didi, baba, shami, swami, bou, ora, tara, dadu, thakuma, kaka, kaku, chele, meye, uni',
   partner:
     'স্বামী*, বর, বরের, বউ, শ্বশুর*, শাশুড়ি*, শ্বশুরবাড়ি*, প্রেমিক*, বয়ফ্রেন্ড*, ননদ*, দেওর*, swami, shami, bor, sasur*, shoshur*, shosurbari*, shasuri, sashuri, boyfriend*',
   family:
@@ -19,7 +19,7 @@ export const bengali: Lexicon = {
   dead: 'মৃত, লাশ, mrito, lash',
   death: 'মৃত্যু*, মরণ*, মৃত্যুই, mrityu*, mrittu*',
   will_die:
-    'মরে যেতে চাই, মরে যেতে ইচ্ছে*, মরে যেতে ইচ্ছা*, মরতে চাই, মরতে ইচ্ছে*, মরতে ইচ্ছা*, মরে যাব, মরে যাবো, মরে যাই, মরেই যাব*, মরব, মরবো, মরে গেলেই, মরে গেলে ভালো*, মরে যাওয়া*, মরাই ভালো*, মরতেই চাই, মরে যেতে মন*, মরার ইচ্ছে*, মরার ইচ্ছা*, মারা যেতে চাই, মরে যেতাম, more jete chai, more jete, more jabar, mora valo, more jete icche*, more jete iche*, morte chai, morte icche*, morte iche*, more jabo, more jai, morei jabo, morbo, more gelei, more gele bhalo*, more gele valo*, mora bhalo, moray valo, mara jete chai, more jetam, more jaoa*, more jawa*, more zabo',
+    'more jte, more jaite, more jete, মরে যেতে চাই, মরে যেতে ইচ্ছে*, মরে যেতে ইচ্ছা*, মরতে চাই, মরতে ইচ্ছে*, মরতে ইচ্ছা*, মরে যাব, মরে যাবো, মরে যাই, মরেই যাব*, মরব, মরবো, মরে গেলেই, মরে গেলে ভালো*, মরে যাওয়া*, মরাই ভালো*, মরতেই চাই, মরে যেতে মন*, মরার ইচ্ছে*, মরার ইচ্ছা*, মারা যেতে চাই, মরে যেতাম, more jete chai, more jete, more jabar, mora valo, more jete icche*, more jete iche*, morte chai, morte icche*, morte iche*, more jabo, more jai, morei jabo, morbo, more gelei, more gele bhalo*, more gele valo*, mora bhalo, moray valo, mara jete chai, more jetam, more jaoa*, more jawa*, more zabo',
   suicide:
     '~আত্মহত্যা*, আত্মহনন*, আত্মঘাত*, সুইসাইড*, ~attohotta*, atmahatya*, attohottya*, atmohotta*, attohotya*, atmohotya*, atta hotta, suicide*',
   suicidal: 'আত্মহত্যার চিন্তা*, আত্মহত্যার কথা ভাব*, আত্মহত্যার কথা মাথা*, আত্মহত্যাপ্রবণ',
@@ -35,7 +35,7 @@ export const bengali: Lexicon = {
   wake: 'ঘুম ভাঙ*, ঘুম থেকে উঠতে*, ঘুম থেকে না উঠ*, না জাগি, জেগে উঠতে*, চোখ না খুল*, চোখ খুলতে*, সকাল না হয়*, উঠতে না হয়, জাগতে, ghum bhang*, ghum vang*, ghum theke na uth*, ghum theke uthte*, jege uthte*, chokh na khul*, sokal na hoy, jagte',
   born: 'জন্ম*, জন্মা*, জন্মানো*, jonmo*, jonm*, jonma*',
   gone: 'হারিয়ে যে*, উধাও*, অদৃশ্য*, মিলিয়ে যে*, না থাকতাম, না থাকলে, চিরতরে চলে*, চলে যেতে চাই চির*, আর থাকতে চাই না, hariye je*, udhao*, oddrishyo*, miliye je*, na thaktam',
-  want: 'চাই, চাইছি, চায়, চাচ্ছি, ইচ্ছে*, ইচ্ছা*, মন চায়, মন চাইছে, মনে হয়, মনে হচ্ছে, ভাবছি, ভাবি, ভালো, ভাল, ভালো হত*, ভালো হতো, উচিত, কথা মাথা*, দরকার, chaichi, chachchi, icche*, ichche*, iche*, ichchha*, mon chay, mone hoy, mone hocche, mone hoche, bhabchi, vabchi, bhalo, valo, valo hoto, uchit, dorkar',
+  want: 'ইচ্চা*, ইছা*, ইছে*, চাই, চাইছি, চায়, চাচ্ছি, ইচ্ছে*, ইচ্ছা*, মন চায়, মন চাইছে, মনে হয়, মনে হচ্ছে, ভাবছি, ভাবি, ভালো, ভাল, ভালো হত*, ভালো হতো, উচিত, কথা মাথা*, দরকার, chaichi, chachchi, icche*, ichche*, iche*, ichchha*, mon chay, mone hoy, mone hocche, mone hoche, bhabchi, vabchi, bhalo, valo, valo hoto, uchit, dorkar',
   wish: 'ইশ, যদি, ভালো হত*, ভালো হতো, ishh, jodi, valo hoto, bhalo hoto, প্রার্থনা*',
   better:
     'ভালো, ভাল, ভালই, ভালো থাক*, সুখী, সুখে*, খুশি, শান্তি*, ভালো হত*, বেঁচে যেত, রেহাই, bhalo, valo, sukhi, sukhe, khushi, shanti*, santi*',
@@ -74,7 +74,7 @@ export const bengali: Lexicon = {
   jump: 'ঝাঁপ*, লাফ*, ঝাঁপিয়ে*, লাফিয়ে*, jhap, jhanp*, laf*, lafiye*, jhapiye*',
   height:
     'ছাদ*, ব্রিজ*, সেতু*, ট্রেন*, রেললাইন*, লাইনে, নদী*, বিল্ডিং*, জানলা*, বারান্দা*, পুকুর*, গঙ্গা*, মেট্রো*, chad*, chhad*, bridge*, raillain*, railline*, line e, nodi*, barand*, pukur*, ganga*, metro*, chaad*',
-  stand: 'দাঁড়িয়ে*, দাঁড়া*, কিনারা*, ধারে, শুয়ে আছি, dariye*, daria*, kinara*, dhare',
+  stand: 'দাঁড়িয়ে*, দাঁড়া*, শুয়ে আছি, dariye*, daria*',
   hang: 'ফাঁসি*, ফাঁস, ফাঁসিতে, গলায় দড়ি*, ঝুলে*, fashi, fasi, fash, jhule*, golay dori*',
   noose: 'দড়ি*, ফাঁস, dori*, fash',
   weapon: 'ছুরি*, ব্লেড*, বন্দুক*, পিস্তল*, বঁটি*, chhuri*, blade*, bonduk*, boti',

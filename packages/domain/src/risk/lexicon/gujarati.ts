@@ -10,17 +10,17 @@ export const gujarati: Lexicon = {
   myself:
     'પોતાને, પોતાની જાતને, મારી જાતને, જાતને, મારી જાત, potane, potani jatne, mari jatne, mari jaat ne, jatne, mari jaatne',
   other:
-    'મિત્ર*, દોસ્ત*, બહેનપણી*, ભાઈ*, બહેન*, મમ્મી*, પપ્પા*, માતા*, પિતા*, પતિ*, પત્ની*, વર, વરે, તે, તેણે, તેને, તેનો, એ, એને, એનો, એણે, દાદા*, દાદી*, નાના*, નાની*, કાકા*, મામા*, કોઈક, ખેડૂત*, વિદ્યાર્થી*, દીકરો*, દીકરી*, છોકરો*, છોકરી*, પાડોશી*, mitra, bhai, bahen, mummy, pappa, pati, patni, tene, ene, eno, dada, dadi, kaka, dikro, dikri, chhokro, chhokri, padoshi',
+    'કૂતરો, કૂતરી, બિલાડી*, મિત્ર*, દોસ્ત*, બહેનપણી*, ભાઈ*, બહેન*, મમ્મી*, પપ્પા*, માતા*, પિતા*, પતિ*, પત્ની*, વર, વરે, તે, તેણે, તેને, તેનો, એ, એને, એનો, એણે, દાદા*, દાદી*, નાના*, નાની*, કાકા*, મામા*, કોઈક, ખેડૂત*, વિદ્યાર્થી*, દીકરો*, દીકરી*, છોકરો*, છોકરી*, પાડોશી*, mitra, bhai, bahen, mummy, pappa, pati, patni, tene, ene, eno, dada, dadi, kaka, dikro, dikri, chhokro, chhokri, padoshi',
   partner:
     'પતિ*, પત્ની, વર, સાસુ*, સસરા*, સાસરિયા*, સાસરી*, સાસરે*, સાસરા*, દિયર*, નણંદ*, પ્રેમી*, pati, patni, sasu, sasra, sasariya*, sasriya*, sasare*',
   family:
     'પપ્પા*, મમ્મી*, પિતા*, બાપુ*, ભાઈ*, કાકા*, મામા*, ઘરના*, ઘરવાળા*, ઘરે*, પરિવાર*, સાવક*, pappa, mummy, bapu, kaka, gharna*, gharvala*, parivar*',
   elder: 'કાકા*, મામા*, સર, શિક્ષક*, માસ્તર*, પાડોશી*, kaka, sir, padoshi',
-  die: 'મરવ*, મરવા*, મરવું*, મરવાન*, મરી જવ*, મરી જા*, મરી જઈ*, મરીશ, મરી, marvu*, marva*, marvan*, mari jav*, mari jau*, mari ja*, maravu*',
+  die: 'મરી જ, mari j, મરવ*, મરવા*, મરવું*, મરવાન*, મરી જવ*, મરી જા*, મરી જઈ*, મરીશ, marvu*, marva*, marvan*, mari jav*, mari jau*, mari ja*, maravu*',
   dead: 'મરેલ*, મડદું, marel*',
   death: 'મોત*, મૃત્યુ*, મરણ*, mot, mrutyu*',
   will_die:
-    'મરી જવું છે, મરી જવું*, મરી જવાન*, મરવું છે, મરવું*, મરી જાઉં*, મરી જઈશ, મરીશ, મરી જવાની*, મરવાની ઇચ્છા*, મરવાનું મન*, મરવા માંગ*, મરવા માગ*, મરવા ઇચ્છ*, મરી જઉં*, મરી ગય{ો/ી} હોત, મરી જાત*, મોત આવે*, મોત આવી જાય*, mari javu*, mari javu che, mari javan*, marvu che, marvu chhe, maravu che, mari jau, mari jaish, mari jaiish, marish, marva mang*, marva mag*, marvani ichch*, marvanu man, marvani icch*, mari jav che, mot aave*, mot aavi jay*',
+    'mari jvu, mri javu, mari jaw, મરી જવું છે, મરી જવું*, મરી જવાન*, મરવું છે, મરવું*, મરી જાઉં*, મરી જઈશ, મરીશ, મરી જવાની*, મરવાની ઇચ્છા*, મરવાનું મન*, મરવા માંગ*, મરવા માગ*, મરવા ઇચ્છ*, મરી જઉં*, મરી ગય{ો/ી} હોત, મરી જાત*, મોત આવે*, મોત આવી જાય*, mari javu*, mari javu che, mari javan*, marvu che, marvu chhe, maravu che, mari jau, mari jaish, mari jaiish, marish, marva mang*, marva mag*, marvani ichch*, marvanu man, marvani icch*, mari jav che, mot aave*, mot aavi jay*',
   suicide:
     '~આત્મહત્યા*, આપઘાત*, આત્મઘાત*, ખુદકુશી*, સુસાઇડ*, સુસાઈડ*, ~aatmahatya*, ~atmahatya*, aapghat*, apghat*, aapghaat*, apghaat*, aap ghat',
   suicidal:
@@ -75,7 +75,7 @@ export const gujarati: Lexicon = {
   jump: 'કૂદ*, કૂદી*, કૂદવ*, છલાંગ*, ભૂસકો*, પડતું મૂક*, kudi*, kudva*, kudvu*, kudish*, chhalang*, padtu muk*',
   height:
     'અગાશી*, ધાબા*, ધાબું*, છત*, પુલ*, બ્રિજ*, ટ્રેન*, રેલ્વે*, પાટા*, કૂવા*, કૂવો*, નદી*, કેનાલ*, બિલ્ડિંગ*, મકાન*, માળ*, agashi*, agasi*, dhaba par*, dhaba pe*, pul par*, pata par*, kuva*, nadima*, kenal*',
-  stand: 'ઊભો*, ઊભી*, ઉભો*, ઉભી*, કિનારે*, ધાર, સૂતો છું, ubho*, ubhi*, kinare*',
+  stand: 'ઊભો*, ઊભી*, ઉભો*, ઉભી*, ધાર, સૂતો છું, ubho*, ubhi*, kinare*',
   hang: 'ફાંસો*, ફાંસી*, ગળાફાંસો*, લટકી*, fanso*, faanso*, fansi*, latki*',
   noose: 'દોરડું*, દોરડા*, દોરી*, ફાંસો*, dordu*, dorda*, dorad*',
   weapon: 'બ્લેડ*, છરી*, ચપ્પુ*, બંદૂક*, chhari*, chappu*, banduk*',

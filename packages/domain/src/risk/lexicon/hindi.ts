@@ -10,7 +10,7 @@ export const hindi: Lexicon = {
   my: 'मेर{ा/ी/े}, अपन{ा/ी/े}, mera, mere, apna, apni, apne',
   myself: 'खुद, खुद को, खुदको, अपने आप, स्वयं, khud, khudko, apne aap, apneaap, khud ko, apne ko, apni jaan, swayam',
   other:
-    'दोस्त*, सहेली, भाई, बहन*, पति, पत्नी, बीवी, मां, माँ, मम्मी, पापा, पिता, पिताजी, बेट{ा/ी/े}, चाचा, चाची, मामा, पड़ोसी, पड़ोसन, वह, वो, उसे, उसको, उसका, उसकी, उसके, उसने, उन्हें, उन्होंने, लोग*, कोई, किसी, ससुराल, सास, ससुर, रूममेट, दादा, दादी, नाना, नानी, हीरो, किसान*, लड़क{ा/ी/े}, आदमी, औरत, सबको, आप, तुम, dost, doston, saheli, bhai, behen, behan, bahan, didi, pati, patni, biwi, mummy, maa, papa, pitaji, beti, chachi, mama, padosi, padosan, woh, wo, voh, usko, uska, uski, uske, usne, unhe, unhone, koi, sasural, saas, sasur, roommate, dada, dadi, nana, kisan, kisaan, ladka, ladki, aadmi, aurat, yaar ne, tum',
+    'कुत्ता, कुत्ते, बिल्ली, kutta, billi, दोस्त*, सहेली, भाई, बहन*, पति, पत्नी, बीवी, मां, माँ, मम्मी, पापा, पिता, पिताजी, बेट{ा/ी/े}, चाचा, चाची, मामा, पड़ोसी, पड़ोसन, वह, वो, उसे, उसको, उसका, उसकी, उसके, उसने, उन्हें, उन्होंने, लोग*, कोई, किसी, ससुराल, सास, ससुर, रूममेट, दादा, दादी, नाना, नानी, हीरो, किसान*, लड़क{ा/ी/े}, आदमी, औरत, सबको, आप, तुम, dost, doston, saheli, bhai, behen, behan, bahan, didi, pati, patni, biwi, mummy, maa, papa, pitaji, beti, chachi, mama, padosi, padosan, woh, wo, voh, usko, uska, uski, uske, usne, unhe, unhone, koi, sasural, saas, sasur, roommate, dada, dadi, nana, kisan, kisaan, ladka, ladki, aadmi, aurat, yaar ne, tum',
   partner:
     'पति, पत्नी, बीवी, ससुराल*, सास, ससुर, मंगेतर, प्रेमी, बॉयफ्रेंड, जेठ, देवर, ननद, pati, patidev, biwi, sasural, saas, sasur, mangetar, jeth, devar, nanad, shauhar, miyan',
   family:
@@ -27,7 +27,7 @@ export const hindi: Lexicon = {
     'आत्मघाती विचार, खुदकुशी के ख्याल, आत्महत्या के विचार, आत्महत्या के ख्याल, खुदकुशी के विचार, suicide ke khayal, suicide ke khayaal, suicide ke vichar, khudkushi ke khayal, suicidal',
   intent:
     'अपनी जान लेना, अपनी जान लेने, apni jaan lena, apni jaan lene, apni jan lena, जान दे दूंग{ा/ी}, जान दे दूं, जान देना चाहत{ा/ी/े}, जान देने, जान दे देना, जान दे दू, जान देनी, प्राण त्याग, प्राण दे दूं, अपनी जान ले, अपनी जान लूं, जान लेना चाहत{ा/ी/े}, खुद की जान, फांसी लगा, फांसी लगाकर, फांसी पर लटक, फांसी लगाने, फंदे से लटक, पंखे से लटक, फंदा लगा, दुनिया छोड़ द*, दुनिया छोड़ना, दुनिया से चल{ा/ी} जाऊं, दुनिया से चल{ा/ी} जाना, दुनिया से जाना, दुनिया से दूर चल{ा/ी}, दुनिया छोड़कर, दुनिया से उठ जाऊं, भगवान मुझे उठा, ऊपर वाला उठा, मुझे उठा ले, अपने पास बुला ले, मौत आ जाए, मौत आ जाती, मौत आए, jaan de dung{a/i}, jaan de doong{a/i}, jaan de du, jaan de dun, jan de dung{a/i}, jan de du, jaan dena chahta, jaan dena chahti, jaan dene, jaan deni, jaan de dena, apni jaan le, apni jan le, jaan lene ka, khud ki jaan, fansi laga, faansi laga, phansi laga, phaansi laga, faasi laga, fasi laga, phansi lagane, phaansi le l, phaansi le lu, phaansi le lung{a/i}, phaansi pe latak, phansi pe latak, phaansi par latak, phande se latak, pankhe se latak, fanda laga, phanda laga, latak jau, latak jaung{a/i}, duniya chod d{u/ung/unga/ungi}, duniya chhod d{u/ung/unga/ungi}, duniya chhodna, duniya chodna, duniya chhodke, duniya se chal{a/i}, duniya se jana, duniya se chale jana, duniya se uth jau, bhagwan utha le, bhagwan mujhe utha, mujhe utha le, utha le mujhe, utha lo mujhe, apne paas bula le, maut aa jaye, maut aa jae, maut aajaye, maut aati, prana tyag',
-  kill: 'मार, मार द*, मार डाल*, मारना, मार लूं, मार लूंग{ा/ी}, खत्म, ख़त्म, maar, mar lu, mar lung{a/i}, maar lu, maar lung{a/i}, maar dal*, mar dal*, maar dena, mar dena, maarna, khatam, khatm, mita',
+  kill: 'मार, मार द*, मार डाल*, मारना, मार लूं, मार लूंग{ा/ी}, खत्म, ख़त्म, maar, mar lu, mar lung{a/i}, maar lu, maar lung{a/i}, maar dal*, mar dal*, maar dena, mar dena, khatam, khatm, mita',
   end: 'खत्म, ख़त्म, समाप्त, मिटा*, अंत, ख़तम, खतम, khatam, khatm, katam, khtm, samapt, mita d*, ant kar*, khatam kar*, the end',
   over: 'खत्म, रुक जाए, बंद हो जाए, khatam, ruk jaye, band ho jaye',
   life: 'ज़िंदगी, जीवन, जिंदगानी, लाइफ, जीने, zindagi, jindagi, zindgi, jindgi, jndgi, jeevan, jivan, lyf, jindgani',
@@ -85,7 +85,7 @@ export const hindi: Lexicon = {
   jump: 'नीचे आ, नीचे आ जाऊं, neeche aa, niche aa, neeche aajau, ke neeche aa, कूद, कूदने, कूदना, छलांग, kood, kud, koodne, kudne, koodna, kudna, chhalang, chalang, jump',
   height:
     'chhat se, chhat pe, chhat par, chhat ke, chat se, chat pe, chath se, pul se, pul pe, pul par, छत, पुल, पटरी, पटरियों, ट्रेन, रेल, नदी, इमारत, मंजिल, मंज़िल, कुएं, खिड़की, बालकनी, नहर, chhat, patri, rail, manzil, manjil, kuen, kuan, khidki, balcony, nahar',
-  stand: 'खड़{ा/ी}, khad{a/i}, baith{a/i}, बैठ{ा/ी}, चढ़ गय{ा/ी}, chadh gay{a/i}, लेट*, किनारे, kinare',
+  stand: 'छत के किनारे, chhat ke kinare, खड़{ा/ी}, khad{a/i}, baith{a/i}, बैठ{ा/ी}, चढ़ गय{ा/ी}, chadh gay{a/i}, लेट*',
   hang: 'फांसी, फंदा, फंदे, लटक*, phaansi, phansi, faansi, fansi, faasi, phanda, fanda, phande, latak*, phaasi',
   noose: 'रस्सी, फंदा, rassi, rasi, phanda, fanda, phande',
   weapon: 'ब्लेड, चाकू, बंदूक, पिस्तौल, उस्तरा, blade, chaku, chaaku, bandook, banduk, ustra, katta',

@@ -1,5 +1,7 @@
-import type { Lexicon } from './concept'
+import type { Language } from '../../language'
 import { bengali } from './bengali'
+import type { Lexicon } from './concept'
+import { english } from './english'
 import { gujarati } from './gujarati'
 import { hindi } from './hindi'
 import { kannada } from './kannada'
@@ -7,7 +9,16 @@ import { marathi } from './marathi'
 import { tamil } from './tamil'
 import { telugu } from './telugu'
 
-export { english, glued } from './english'
+export { glued } from './english'
 
-/** The seven Indian languages, each in its own script and in Latin letters. All are read whatever the interface's language. */
-export const indian: readonly Lexicon[] = [hindi, tamil, telugu, kannada, bengali, marathi, gujarati]
+/** Every language's words, in its own script and in Latin letters. All are read whatever the interface's language (S4). */
+export const lexiconOf: Readonly<Record<Language, Lexicon>> = {
+  en: english,
+  hi: hindi,
+  kn: kannada,
+  te: telugu,
+  ta: tamil,
+  mr: marathi,
+  gu: gujarati,
+  bn: bengali,
+}

@@ -11,7 +11,7 @@ export const kannada: Lexicon = {
     'ನನ್ನನ್ನೇ, ನನ್ನನ್ನು ನಾನೇ, ನನ್ನನ್ನ ನಾನೇ, ನನಗೆ ನಾನೇ, ನನ್ನ ಮೇಲೆ ನಾನೇ, nannanne, nannannu naane, nannanna naane, nanage naane, nange naane',
   theirself: 'ತನ್ನನ್ನು ತಾನೇ, ತನ್ನನ್ನೇ',
   other:
-    'ಸ್ನೇಹಿತ*, ಗೆಳೆಯ*, ಗೆಳತಿ*, ಫ್ರೆಂಡ್*, ಅಣ್ಣ*, ತಮ್ಮ*, ಅಕ್ಕ*, ತಂಗಿ*, ಅಮ್ಮ*, ಅಪ್ಪ*, ತಾಯಿ*, ತಂದೆ*, ಗಂಡ*, ಹೆಂಡತಿ*, ಅವನು, ಅವಳು, ಅವರು, ಅವನಿಗೆ, ಅವಳಿಗೆ, ಅವರಿಗೆ, ಅಜ್ಜ*, ಅಜ್ಜಿ*, ಮಾವ*, ಅತ್ತೆ*, ಯಾರೋ, ರೈತ*, ವಿದ್ಯಾರ್ಥಿ*, ಮಗ, ಮಗಳು*, ಪಕ್ಕದ ಮನೆ*, snehitha*, geleya*, gelathi*, anna, thamma, akka, thangi, amma, appa, ganda, hendathi, avanu, avalu, avaru, avanige, avalige, ajja, ajji, mava',
+    'ನಾಯಿ*, ಬೆಕ್ಕು*, ಸ್ನೇಹಿತ*, ಗೆಳೆಯ*, ಗೆಳತಿ*, ಫ್ರೆಂಡ್*, ಅಣ್ಣ*, ತಮ್ಮ*, ಅಕ್ಕ*, ತಂಗಿ*, ಅಮ್ಮ*, ಅಪ್ಪ*, ತಾಯಿ*, ತಂದೆ*, ಗಂಡ*, ಹೆಂಡತಿ*, ಅವನು, ಅವಳು, ಅವರು, ಅವನಿಗೆ, ಅವಳಿಗೆ, ಅವರಿಗೆ, ಅಜ್ಜ*, ಅಜ್ಜಿ*, ಮಾವ*, ಅತ್ತೆ*, ಯಾರೋ, ರೈತ*, ವಿದ್ಯಾರ್ಥಿ*, ಮಗ, ಮಗಳು*, ಪಕ್ಕದ ಮನೆ*, snehitha*, geleya*, gelathi*, anna, thamma, akka, thangi, amma, appa, ganda, hendathi, avanu, avalu, avaru, avanige, avalige, ajja, ajji, mava',
   partner:
     'ಗಂಡ*, ಹೆಂಡತಿ, ಅತ್ತೆ*, ಮಾವ*, ಗಂಡನ ಮನೆ*, ಪ್ರಿಯಕರ*, ಬಾಯ್‌ಫ್ರೆಂಡ್*, ganda, gandana, hendathi, atte, attemane, mava, gandana mane*, husband*',
   family:
@@ -66,7 +66,7 @@ export const kannada: Lexicon = {
   sleep: 'ನಿದ್ದೆ*, ನಿದ್ರೆ*, ಮಲಗಿ*, ಮಲಗಿದ*, nidde, nidre*, malagi*, malgi*',
   go_on: 'ತಡೆದುಕೊಳ್ಳ*, ತಡೆಯ*, ಸಹಿಸ*, ತಾಳ*, tadkol*, tadedukol*, sahis*',
   anymore: 'ಇನ್ನು, ಇನ್ನು ಮುಂದೆ, innu, inmele',
-  hurt: 'ಗಾಯ ಮಾಡಿಕೊ*, ಗಾಯ*, ನೋವು ಮಾಡಿ*, ಸುಟ್ಟು*, ಹಿಂಸಿಸ*, gaya*, gaaya*, suttu*, suttko*',
+  hurt: 'ಗಾಯ ಮಾಡಿಕೊ*, ಗಾಯ*, ನೋವು ಮಾಡಿ*, ಸುಟ್ಟು*, ಹಿಂಸಿಸ*, suttu*, suttko*',
   cut: 'ಕುಯ್ದು*, ಕೊಯ್ದು*, ಕತ್ತರಿಸಿ*, ಕೊಯ್ಕೊ*, ಕುಯ್ಕೊ*, ಕೊಯ್ದ*, ಕುಯ್ದ*, kuydu*, koydu*, kuyko*, koyko*, kattarisi*, katharsi*, kuyid*',
   body: 'ಮಣಿಕಟ್ಟು*, ಕೈ ನರ*, ಕೈಯನ್ನು, ಕೈ, ನರ*, ತೊಡೆ*, ಕೈಯನ್ನ, manikattu*, kai nara*, kai, kaina, nara, tode*',
   self_harm:

@@ -9,7 +9,7 @@ export const marathi: Lexicon = {
   my: 'माझ{ा/ी/े/ं}, माझ्या, स्वतःच{ा/ी/े}, majha, majhi, majhe, majhya, maza, mazi, maze, mazya, swatahcha',
   myself: 'स्वतःला, स्वतःलाच, स्वताला, स्वत:ला, स्वतः, swatahla, swatala, swatalach, swatahlach, swathala',
   other:
-    'मित्र*, मैत्रीण*, भाऊ, भावा*, बहीण*, बहिणी*, ताई*, दादा*, आई*, बाबा*, वडील*, वडिल*, नवरा*, नवऱ्या*, बायको*, तो, ती, ते, त्याला, तिला, त्याचा, तिचा, त्याने, तिने, त्यांनी, आजोबा*, आजी*, काका*, मामा*, कोणीतरी, शेतकरी*, शेतकऱ्या*, विद्यार्थी*, मुलगा*, मुलगी*, मुलाला, शेजारी*, शेजारच्या*, mitra, maitrin, bhau, bahin, tai, dada, baba, vadil, navra, bayko, tyala, tila, tyane, tine, ajoba, aaji, kaka, mulga, mulgi, shejari',
+    'कुत्रा*, कुत्री, मांजर*, मित्र*, मैत्रीण*, भाऊ, भावा*, बहीण*, बहिणी*, ताई*, दादा*, आई*, बाबा*, वडील*, वडिल*, नवरा*, नवऱ्या*, बायको*, तो, ती, ते, त्याला, तिला, त्याचा, तिचा, त्याने, तिने, त्यांनी, आजोबा*, आजी*, काका*, मामा*, कोणीतरी, शेतकरी*, शेतकऱ्या*, विद्यार्थी*, मुलगा*, मुलगी*, मुलाला, शेजारी*, शेजारच्या*, mitra, maitrin, bhau, bahin, tai, dada, baba, vadil, navra, bayko, tyala, tila, tyane, tine, ajoba, aaji, kaka, mulga, mulgi, shejari',
   partner:
     'नवरा*, नवऱ्या*, बायको, सासू*, सासरे*, सासर*, सासरच्या*, दीर*, नणंद*, प्रियकर*, navra, navryane, navara, bayko, sasu, sasar, sasarche, sasarchya',
   family:
@@ -74,7 +74,7 @@ export const marathi: Lexicon = {
   jump: 'उडी*, उड्या*, झेप*, udi marn*, udi mar*, udi ghe*, udi tak*',
   height:
     'गच्ची*, गच्चीवर*, छतावर*, इमारत*, बिल्डिंग*, पूल, पुलावर*, रेल्वे*, ट्रेन*, रूळ*, रुळा*, विहीर*, विहिरी*, नदी*, नदीत*, खिडकी*, gachchi*, gacchi*, gachi*, imarat*, pulavar*, railway*, rulavar*, vihir*, nadit*, khidki*',
-  stand: 'उभा*, उभी*, उभे*, काठावर*, कडेला*, झोपलोय, ubha, ubhi, kathavar*, kadela',
+  stand: 'उभा*, उभी*, उभे*, कडेला*, झोपलोय, ubha, ubhi, kathavar*, kadela',
   hang: 'फाशी*, गळफास*, फास, लटक*, fashi*, phashi*, galfas*, latk*',
   noose: 'दोरी*, दोर, दोरखंड*, फास, dori*, dorkhand*',
   weapon: 'ब्लेड*, सुरी*, चाकू*, बंदूक*, suri, suriche',

@@ -10,7 +10,7 @@ export const tamil: Lexicon = {
   myself: 'என்னையே, என்னை நானே, என்ன நானே, ennaiye, ennai naane, enna naane, enaye',
   theirself: 'தன்னை, தன்னைத்தானே, தன்னையே',
   other:
-    'நண்ப*, தோழி*, அண்ணன்*, தம்பி*, அக்கா*, தங்கை*, அம்மா*, அப்பா*, கணவ*, புருஷ*, மனைவி*, அவன், அவள், அவர், அவங்க, அவனுக்கு, அவளுக்கு, தாத்தா*, பாட்டி*, மாமா*, மாமியார்*, யாரோ, விவசாயி*, மாணவ*, மகள்*, மகன்*, பக்கத்து வீட்டு*, ஒருவர், nanban*, nanba*, thozhi, annan, thambi, akka, thangachi, amma, appa, kanavan, purushan, pondatti, avan, aval, avanga, thatha, paatti, mama',
+    'நாய்*, பூனை*, நண்ப*, தோழி*, அண்ணன்*, தம்பி*, அக்கா*, தங்கை*, அம்மா*, அப்பா*, கணவ*, புருஷ*, மனைவி*, அவன், அவள், அவர், அவங்க, அவனுக்கு, அவளுக்கு, தாத்தா*, பாட்டி*, மாமா*, மாமியார்*, யாரோ, விவசாயி*, மாணவ*, மகள்*, மகன்*, பக்கத்து வீட்டு*, ஒருவர், nanban*, nanba*, thozhi, annan, thambi, akka, thangachi, amma, appa, kanavan, purushan, pondatti, avan, aval, avanga, thatha, paatti, mama',
   partner:
     'கணவ*, புருஷ*, மனைவி, மாமியார்*, மாமனார்*, காதலன்*, காதலர், நாத்தனார், மாப்பிள்ளை, kanavan, kanavar, purushan, maamiyar, mamiyar, kadhalan, husband*',
   family:
@@ -50,7 +50,7 @@ export const tamil: Lexicon = {
   cant: 'முடியல*, முடியவில்லை, முடியாது, முடியலை, தாங்கல, தாங்கலை, mudiyala, mudiyalai, mudiyathu, mudiyadhu, mudila, thangala',
   nobody: 'யாரும், யாருக்கும், ஒருத்தரும், எல்லாரும், எல்லோரும், yaarum, yarum, yaarukkum, yarukum, ellarum, ellorum',
   without_me:
-    'நான் இல்லன்னா, நான் இல்லாம, நான் இல்லாமல், நான் இல்லை என்றால், நான் இல்லாட்டி, நான் இல்லேன்னா, நான் இல்லாவிட்டால், நான் போயிட்டா, நான் போனா, நான் செத்தா, நான் செத்தால், நான் இறந்தால், நான் இறந்தா, நான் போன பிறகு, நான் இல்லாதது, naan illana, naan illanna, naan illama, nan illana, nan illama, naan illati, naan setha, naan sethaa, naan poita, naan poitta',
+    'naan sethuta, naan sethutta, nan sethuta, நான் இல்லன்னா, நான் இல்லாம, நான் இல்லாமல், நான் இல்லை என்றால், நான் இல்லாட்டி, நான் இல்லேன்னா, நான் இல்லாவிட்டால், நான் போயிட்டா, நான் போனா, நான் செத்தா, நான் செத்தால், நான் இறந்தால், நான் இறந்தா, நான் போன பிறகு, நான் இல்லாதது, naan illana, naan illanna, naan illama, nan illana, nan illama, naan illati, naan setha, naan sethaa, naan poita, naan poitta',
   tired:
     'வெறுத்து*, வெறுப்பு*, சலித்து*, சலிச்சு*, களைத்து*, அலுத்து*, போதும், வெறுக்கி*, வெறுக்கு*, சோர்ந்து*, veruthu*, verupu*, veruppu*, salichu*, pothum, podhum, aluthu*',
   reason: 'அர்த்த*, காரண*, பயன், பிரயோஜன*, பலன், artham*, arththam, karanam, kaaranam, payan, prayojan*',

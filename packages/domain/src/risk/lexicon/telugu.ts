@@ -10,7 +10,7 @@ export const telugu: Lexicon = {
   myself: 'నన్ను నేను, నన్ను నేనే, నాకు నేను, నా మీద నేనే, nannu nenu, nannu nene, naku nenu',
   theirself: 'తనను తాను, తన్ను తాను',
   other:
-    'స్నేహితు*, ఫ్రెండ్*, అన్న*, తమ్ముడు*, తమ్ముడి*, అక్క*, చెల్లి*, అమ్మ*, నాన్న*, భర్త*, భార్య*, మొగుడు*, అతను, అతడు, ఆమె, వాడు, వాళ్ళు, వాళ్లు, తాత*, మామ*, అత్త*, ఎవరో, రైతు*, విద్యార్థి*, కొడుకు*, కూతురు*, పక్కింటి*, snehithu*, snehitu*, anna, tammudu, akka, chelli, amma, nanna, bhartha, barya, bharya, mogudu, athanu, aame, vaadu, vadu, vallu, thatha',
+    'కుక్క*, పిల్లి*, స్నేహితు*, ఫ్రెండ్*, అన్న*, తమ్ముడు*, తమ్ముడి*, అక్క*, చెల్లి*, అమ్మ*, నాన్న*, భర్త*, భార్య*, మొగుడు*, అతను, అతడు, ఆమె, వాడు, వాళ్ళు, వాళ్లు, తాత*, మామ*, అత్త*, ఎవరో, రైతు*, విద్యార్థి*, కొడుకు*, కూతురు*, పక్కింటి*, snehithu*, snehitu*, anna, tammudu, akka, chelli, amma, nanna, bhartha, barya, bharya, mogudu, athanu, aame, vaadu, vadu, vallu, thatha',
   partner:
     'భర్త*, మొగుడు*, భార్య, అత్తమామ*, అత్తింటి*, అత్తగారు*, మామగారు*, ప్రియుడు*, బాయ్‌ఫ్రెండ్, bhartha*, barta, mogudu, atthamama*, attintivaru, athamama*, husband*',
   family:
@@ -20,7 +20,7 @@ export const telugu: Lexicon = {
   dead: 'శవం, shavam',
   death: 'చావు, మరణం, మరణ*, చావే, chavu, chaavu, maranam',
   will_die:
-    'చనిపోవాల*, చచ్చిపోవాల*, చావాల*, చనిపోవల*, ~చనిపోవాలని, ~చచ్చిపోవాలని, ~చనిపోవాలి, ~chanipovalani, ~chachipovalani, చావాలి, చావాలని*, చావాలనుంది, చావాలనిపిస్తోంది, చనిపోవాలి, చనిపోవాలని*, చనిపోవాలనుంది, చనిపోవాలనిపిస్తు*, చనిపోవాలనిపిస్తోంది, చచ్చిపోవాలి, చచ్చిపోవాలని*, చచ్చిపోవాలనుంది, చచ్చిపోవాలనిపిస్తు*, చచ్చిపోవాలనిపిస్తోంది, చచ్చిపోతాను, చచ్చిపోతా, చనిపోతాను, చనిపోతా, చస్తాను, చచ్చిపోదాం*, చనిపోదాం*, చచ్చిపోదామని*, చనిపోదామని*, chavali*, chaavali*, chavalani*, chanipovali*, chanipovalani*, chanipovalanundi, chachipovali*, chachipovalani*, chacchipovali*, chacchipovalani*, chachipotha, chachipothanu, chanipotha, chanipothanu, chasthanu, chastanu, chachipodam*, chanipodam*',
+    'చచిపోవాల*, చచిపోతా*, చనిపోవాల*, చచ్చిపోవాల*, చావాల*, చనిపోవల*, ~చనిపోవాలని, ~చచ్చిపోవాలని, ~చనిపోవాలి, ~chanipovalani, ~chachipovalani, చావాలి, చావాలని*, చావాలనుంది, చావాలనిపిస్తోంది, చనిపోవాలి, చనిపోవాలని*, చనిపోవాలనుంది, చనిపోవాలనిపిస్తు*, చనిపోవాలనిపిస్తోంది, చచ్చిపోవాలి, చచ్చిపోవాలని*, చచ్చిపోవాలనుంది, చచ్చిపోవాలనిపిస్తు*, చచ్చిపోవాలనిపిస్తోంది, చచ్చిపోతాను, చచ్చిపోతా, చనిపోతాను, చనిపోతా, చస్తాను, చచ్చిపోదాం*, చనిపోదాం*, చచ్చిపోదామని*, చనిపోదామని*, chavali*, chaavali*, chavalani*, chanipovali*, chanipovalani*, chanipovalanundi, chachipovali*, chachipovalani*, chacchipovali*, chacchipovalani*, chachipotha, chachipothanu, chanipotha, chanipothanu, chasthanu, chastanu, chachipodam*, chanipodam*',
   suicide:
     '~ఆత్మహత్య*, ఆత్మహత్యా*, సూసైడ్*, ~aatmahatya*, aathmahatya*, athmahatya*, atmahatya*, aatma hatya, athma hathya, suicide*',
   suicidal: 'ఆత్మహత్య ఆలోచన*, ఆత్మహత్యా ఆలోచన*',
@@ -99,7 +99,7 @@ export const telugu: Lexicon = {
   severe:
     'తీవ్ర*, విపరీత*, చాలా, వణుకు*, వణికి*, స్పృహ*, రక్తం*, వాంతులు, theevra*, vipareeth*, chala, vanuku*, raktham*, spruha*',
   beat: 'కొడుతు*, కొడుతాడు, కొట్టాడు, కొట్టి*, కొడతాడు*, కొడతారు*, కొడుతున్నా*, కొట్టారు, హింసి*, హింసలు, చితకబాది*, తన్నా*, తన్నుతా*, వేధిస్తు*, వేధింపు*, చిత్రహింస*, kodutunna*, koduthunna*, kodathadu, kodatadu, kodathaaru, kodatharu, kottadu, kottaru, kodutadu, koduthadu, hinsis*, himsis*, himsa*, vedhis*, vedist*, tannadu, thannadu',
-  rape: 'అత్యాచారం చేశా*, అత్యాచారం చేసా*, అత్యాచారం జరిగి*, అత్యాచారాని*, బలాత్కార*, లైంగిక దాడి*, లైంగిక వేధింపు*, లైంగికంగా*, మానభంగ*, రేప్*, athyacharam*, atyacharam*, laingika*, balatkar*',
+  rape: 'రేప్, రేప్ చే*, అత్యాచారం చేశా*, అత్యాచారం చేసా*, అత్యాచారం జరిగి*, అత్యాచారాని*, బలాత్కార*, లైంగిక దాడి*, లైంగిక వేధింపు*, లైంగికంగా*, మానభంగ*, athyacharam*, atyacharam*, laingika*, balatkar*',
   touch:
     'తాకుతు*, తాకాడు, ముట్టుకుంటు*, ముట్టుకున్నా*, తాకుతాడు, ముట్టుకుంటాడు, చేతులు వేస్తా*, చేయి వేస్తు*, thakuthu*, takutu*, thakadu, muttukunta*, muttukunn*, cheyyi vest*',
   private: 'తప్పుగా, అసభ్య*, చెడుగా, ప్రైవేట్*, బలవంత*, అసహ్య*, thappuga, tappuga, asabhya*, cheduga, balavanth*, balavanta*',

@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../language'
+import { phraseSets, riskKinds } from './__phrases__'
+import { missesOf } from './__phrases__/misses'
+import { assessRisk, readRisk } from './read-risk'
+import type { RiskTier } from './risk-tier'
+import { needsHelp } from './session-tier'
+
+const tiersOf = (rows: readonly (readonly [RiskTier, string])[]) =>
+  test.each(rows)('%s: %s', (tier, text) => expect(assessRisk(text, 'en')).toBe(tier))
+
+describe('S1: the tiers, and which of them matched', () => {
+  tiersOf([
+    ['crisis', 'signs of depression, i want to die'],
+    ['imminent', 'I bought the rope and I will do it tonight, I want to die'],
+    ['imminent', 'I am standing on the terrace'],
+    ['medical', 'I already took 20 pills'],
+    ['medical', 'chest pain and I cannot breathe'],
+    ['abuse', 'my husband beats me'],
+    ['abuse', 'they are forcing me to marry him'],
+    ['minor', 'I am 12 and I feel hopeless'],
+    ['minor', 'main class 8 me hu aur roz rota hu'],
+    ['distress', "I can't do this anymore"],
+    ['distress', 'I had a panic attack today'],
+    ['none', 'I am 12'],
+    ['none', 'I study in class 8'],
+    ['none', ''],
+  ])
+
+  test('a reading names every tier that matched, most urgent first', () => {
+    expect(readRisk("I'm 14, I feel hopeless and I want to die tonight", 'en').matched).toEqual([
+      'imminent',
+      'crisis',
+      'minor',
+      'distress',
+    ])
+  })
+})
+
+describe('S4: all eight languages at once, whatever the interface is set to', () => {
+  test.each([
+    'I want to die',
+    'मैं मरना चाहती हूँ',
+    'main marna chahta hu',
+    'எனக்கு சாகணும்',
+    'చనిపోవాలని ఉంది',
+    'ನನಗೆ ಸಾಯಬೇಕು',
+    'আমি মরে যেতে চাই',
+    'मला मरावंसं वाटतं',
+    'મારે મરી જવું છે',
+  ])('%s', (text) => {
+    for (const language of languages) expect(assessRisk(text, language)).toBe('crisis')
+  })
+})
+
+describe('S5: spelling, signs and tricks of typing', () => {
+  test.each([
+    'I want to k!ll myself',
+    'su1cide is what i want',
+    's*icide thoughts',
+    'i feel sucidal',
+    'suiside',
+    'sui cide',
+    'd i e, i want to',
+    'i want to d.i.e',
+    'I w\u200bant to d\u200bie',
+    'Ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'i waaaant to dieeee',
+    '#iwanttodie',
+    'I don’t want to live',
+    "I don't want to live",
+    'kms',
+    'i want to unalive myself',
+    'I wаnt to diе', // Cyrillic а and е
+    'आत्म हत्या करनी है मुझे।',
+  ])('%s', (text) => expect(needsHelp(assessRisk(text, 'en'))).toBe(true))
+})
+
+describe('S6: order, gender and number do not matter', () => {
+  test.each([
+    'मरना चाहता हूँ',
+    'मरना चाहती हूँ',
+    'हम मरना चाहते हैं',
+    'चाहती हूँ मरना',
+    'to die is all I want',
+    'I have been wanting to die',
+    'I wanted to die',
+  ])('%s', (text) => expect(assessRisk(text, 'hi')).toBe('crisis'))
+})
+
+describe('S7: idioms, news, bereavement and denial', () => {
+  test.each([
+    'this exam is killing me',
+    'dying of laughter',
+    'suicide squad',
+    'the deadline is tomorrow',
+    'मर गए यार',
+    'jaan le legi ye exam',
+    'my phone died',
+    'I cut vegetables',
+    'drop dead gorgeous',
+    'shoot me an email',
+    'my grandfather died',
+    'a farmer suicide in the news',
+    'my cousin died by suicide last year',
+    'I am not suicidal',
+    'I do not want to die',
+    'I would never kill myself',
+    'main marna nahi chahta',
+  ])('%s', (text) => expect(needsHelp(assessRisk(text, 'en'))).toBe(false))
+
+  test('two negations do not deny', () => {
+    expect(assessRisk("it is not that I don't want to die", 'en')).toBe('crisis')
+  })
+
+  describe.each(phraseSets)('$language, measured', (set) => {
+    test('has at least 60 phrases that need help and 60 that do not', () => {
+      const parts = [set.tuning, set.held_out]
+      const risk = parts.flatMap((part) => Object.values(part.risk).flatMap((tiers) => Object.values(tiers).flat()))
+      expect(risk.length).toBeGreaterThanOrEqual(60)
+      expect(parts.flatMap((part) => Object.values(part.calm).flat()).length).toBeGreaterThanOrEqual(60)
+    })
+
+    test.each(['tuning', 'held_out'] as const)('%s: direct 1.00, indirect 0.90, false alarms 0.03', (name) => {
+      const misses = missesOf(set[name], set.language)
+      const share = (kind: keyof typeof misses) => misses[kind].missed.length / misses[kind].count
+      expect(misses.direct.missed).toEqual([])
+      expect(share('indirect')).toBeLessThanOrEqual(0.1)
+      expect(misses.calm.missed.length / misses.calm.count).toBeLessThanOrEqual(0.03)
+      for (const kind of riskKinds) expect(share(kind)).toBeLessThanOrEqual(0.34)
+    })
+  })
+})
+
+describe('S8: someone else', () => {
+  test.each([
+    'my friend wants to die',
+    'मेरा दोस्त मरना चाहता है',
+    'mera dost marna chahta hai',
+    'my sister cuts herself',
+    'she says she wants to end her life',
+    'my neighbour beats his wife',
+  ])('%s', (text) => {
+    const reading = readRisk(text, 'en')
+    expect(reading.about).toBe('someone_else')
+    expect(needsHelp(reading.tier)).toBe(true)
+  })
+
+  test.each(['I told my friend I want to die', 'my family would be better off without me', 'my husband hits me'])(
+    '%s is about the writer',
+    (text) => expect(readRisk(text, 'en').about).toBe('self'),
+  )
+})
+
+describe('S9: taking it back changes nothing', () => {
+  test.each(['I want to die, just joking', 'I want to die lol', 'I am so happy today but I want to kill myself'])(
+    '%s',
+    (text) => expect(assessRisk(text, 'en')).toBe('crisis'),
+  )
+})
+
+describe('S10: 10 000 characters of anything take under 20 ms', () => {
+  const longest = 10_000
+  const fill = (unit: string) => unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest)
+  const timed = (text: string) => {
+    readRisk(text, 'en')
+    // The best of several: another process on the machine is no property of the text.
+    return Math.min(
+      ...[1, 2, 3, 4, 5].map(() => {
+        const startedAt = performance.now()
+        readRisk(text, 'en')
+        return performance.now() - startedAt
+      }),
+    )
+  }
+
+  test.each([
+    'a',
+    'die ',
+    'i want to ',
+    'iwanttodie',
+    'not die without ',
+    's*',
+    'd i e ',
+    '\u0301\u0323',
+    '\ufdfa',
+    '\u200b',
+    '🔪',
+    'class 8 ',
+    'मरना नहीं ',
+    'end not my life ',
+    'she her die kill ',
+    'suicixe ',
+    '. ',
+  ])('%j over and over', (unit) => expect(timed(fill(unit))).toBeLessThan(20))
+
+  test('any mixture of units', () => {
+    const units = [
+      'die',
+      'want',
+      'not',
+      'i',
+      'my',
+      'life',
+      'friend',
+      '*',
+      '.',
+      ',',
+      '🔪',
+      'मर',
+      'ना',
+      '्',
+      '8',
+      '\u0301',
+    ]
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(...units), fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 40 }),
+        fc.constantFrom('', ' ', '. '),
+        (parts, joint) => {
+          const text = fill(parts.join(joint) || ' ')
+          readRisk(text, 'en')
+          const runs = [1, 2, 3].map(() => {
+            const startedAt = performance.now()
+            readRisk(text, 'en')
+            return performance.now() - startedAt
+          })
+          expect(Math.min(...runs)).toBeLessThan(20)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('anything at all gives a reading whose tier is its most urgent match', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const { tier, matched } = readRisk(text, 'ta')
+        expect(tier).toBe(matched[0] ?? 'none')
+      }),
+    )
+  })
+})
