@@ -108,7 +108,11 @@ function match(
   const stepOverStem = (node: Node, at: number, word: string) => {
     const found = lexicon.stemOf(node, word)
     if (!found) return
-    keep(found.next, at + 1, !found.next.entry?.phrase && lexicon.isNegated(word.slice(found.length)))
+    const entry = found.next.entry
+    // A phrase that weighs is listed with its negation: 'ನಿದ್ದೆ ಬರುವುದಿಲ್ಲ' is no sleep, not no lack of it.
+    const canTurn = entry && !(entry.phrase && entry.effect < 0)
+    const negatedInside = canTurn && lexicon.isNegated(word) && !lexicon.isNegated(word.slice(0, found.length))
+    keep(found.next, at + 1, negatedInside ?? false)
     step(found.next, at + 1)
   }
 

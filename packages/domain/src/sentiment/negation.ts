@@ -36,7 +36,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
       if (direction === 1 && unknown > 0 && has(hit, 'subject')) break
       if (isFeeling(hit.entry)) {
         if (onlyLifting && baseOf(hit) < 0) break
-        const carries = reached?.entry.missed && direction === 1 && hit.entry.effect > 0
+        const carries = reached?.entry.missed && hit.entry.effect > 0
         if (reached && !carries && (!isJoined || baseOf(reached) !== baseOf(hit))) break
         const mark = turned[index]
         if (mark) mark.negations += 1
@@ -46,12 +46,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
       else if (has(hit, 'joins')) {
         if (!reached) unknown += 1
         isJoined = true
-      } else if (
-        reached &&
-        !has(hit, 'intensifies') &&
-        !(reached.entry.missed && direction === 1 && has(hit, 'common'))
-      )
-        break
+      } else if (reached && !has(hit, 'intensifies') && !(reached.entry.missed && has(hit, 'common'))) break
       else if (has(hit, 'plain')) unknown += 1
       at = direction === 1 ? hit.to : hit.from - 1
     }

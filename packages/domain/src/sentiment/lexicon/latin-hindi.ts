@@ -18,7 +18,7 @@ export const latinHindi: Lexicon = {
     hopeful:
       'umeed, ummeed, umid, ummid, asha, bharosa, vishwas, sab theek ho jayega, sab thik ho jayega, theek ho jayega, thik ho jayega, theek ho jaunga, theek ho jaungi, theek ho raha, theek ho rahi, theek ho gaya, theek ho gayi, sab accha hoga, accha hoga, behtar ho, behtar lag, behtar feel, better ho, better lag, sudhar, sudhar raha, sudhar rahi, acche din, nayi shuruaat, roshni, himmat mili',
     proud:
-      'garv, gaurav, fakr, fakhr, naaz, shabash, shabaash, kamyab, kamyabi, kaamyaab, safal, safalta, jeet gaya, jeet gayi, jeet gaye, pass ho gaya, pass ho gayi, pass ho gaye, select ho gaya, select ho gayi, selection ho gaya, job lag gayi, naukri lag gayi, naukri mil gayi, job mil gayi, top kiya, kar dikhaya, number acche aaye, acche number, acche marks, promotion mila, promotion ho gaya',
+      'garv, gaurav, fakr, fakhr, naaz, shabash, shabaash, kamyab, kamyabi, kaamyaab, safal, safalta, jeet gaya, jeet gayi, jeet gaye, pass ho gaya, pass ho gayi, pass ho gaye, select ho gaya, select ho gayi, selection ho gaya, job lag gayi, naukri lag gayi, naukri mil gayi, job mil gayi, top kiya, kar dikhaya, number acche aaye, acche number, acche marks, promotion, promotion mila',
     confident:
       'himmat, honsla, hausla, josh, hoslaa, bindaas, bindas, mazboot, majboot, takat, taakat, kar lunga, kar lungi, kar sakta, kar sakti, sambhal lunga, sambhal lungi, atmavishwas, aatmvishwas, aatmavishwas, nidar, energy aa gayi, man laga ke, mann laga ke, man lag gaya, man lag raha, mann lag raha, dhyan lag raha',
     excited:
@@ -50,7 +50,7 @@ export const latinHindi: Lexicon = {
     afraid:
       'dar, darr, darta, darti, darte, dar lag*, darr lag*, dara hua, dari hui, dar gaya, dar gayi, dara, daraya, darawna, daravna, khauf, khof, bhay, bhaybhit, sehma, sehmi, seham, dahshat, jaan sukh*',
     overwhelmed:
-      'dam ghut*, dum ghut*, ghutan, sambhal nahi paa, sambhal nahi pa, sambhala nahi ja, sambhal nahi raha, sambhal nahi rahi, bardasht nahi, bardaasht nahi, sehan nahi, saha nahi jata, saha nahi ja, seh nahi, jhel nahi, jhela nahi, had ho gayi, had ho gyi, sab ek saath, kuch samajh nahi, bas nahi chal, control nahi ho, doob raha, doob rahi, sar ke upar, bhaag jaun, bhag jaun, bhaag jau, mujhse umeed, mujhse ummeed*',
+      'dam ghut*, dum ghut*, ghutan, sambhal nahi paa, sambhal nahi pa, sambhala nahi ja, sambhal nahi raha, sambhal nahi rahi, bardasht nahi, bardaasht nahi, sehan nahi, saha nahi jata, saha nahi ja, seh nahi, jhel nahi, jhela nahi, had ho gayi, had ho gyi, sab ek saath, kuch samajh nahi, bas nahi chal, control nahi ho, doob raha, doob rahi, sar ke upar, bhaag jaun, bhag jau, bhaag jane ka, bhag jaane ka, chhod dene ka, chod dene ka, shaadi toot*, shadi toot*, rishta toot*n, bhaag jau, mujhse umeed, mujhse ummeed*',
     angry:
       'gussa, gusse, krodh, naraz, naraaz, narazgi, nafrat, chid, chidh, khoon khaul*, khun khaul*, jhagda, jhagde, jhagra, ladai, ladte, lada*, ladna, chillana, dimag garam, dimag ghoom gaya, aag lag, bhadak*, zulm, nainsafi, gussa aa',
     frustrated:
@@ -79,13 +79,13 @@ export const latinHindi: Lexicon = {
     hopeless: 'matlab, maksad, raasta, rasta, jeene ka, fayda, faida, bhavishya',
   },
   plain: `
-    theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
+    kam nahi, khatam nahi, khatm nahi, door nahi, jata nahi, jaati nahi, ja nahi raha, ja nahi rahi, nahi ja raha, nahi ja rahi, nahi jata, nahi jaati, theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
   `,
   negations: {
     before:
       'nahi, nahin, nahii, nhi, nai, na, mat, bina, bin, koi nahi, kabhi nahi, zara bhi nahi, bilkul nahi, kahan, thodi na',
     after:
-      'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, kam aata, kam aati, kam lagta, kam lagti, kam hota hai, kam hoti hai, zero, zero ho gaya, zero ho gayi, zero hai, ud gayi, kho gaya, kho gayi, ki kami',
+      'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, hal ho gayi, hal ho gaya, solve ho gaya, solve ho gayi, kam aata, kam aati, kam lagta, kam lagti, kam hota hai, kam hoti hai, zero, zero ho gaya, zero ho gayi, zero hai, ud gayi, kho gaya, kho gayi, ki kami',
     nobody: '',
     gone: '',
     endings: '',
