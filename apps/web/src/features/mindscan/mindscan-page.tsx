@@ -15,6 +15,7 @@ import styles from './mindscan-page.module.css'
 import { mindscanReducer, startWriting } from './mindscan-state'
 import type { readText } from './read-text'
 import type { Reading } from './reading'
+import { StressMonitor } from './stress/stress-monitor'
 import { useAnalysisDelay } from './use-analysis-delay'
 
 // The engines behind these are large; they come while the person writes.
@@ -65,6 +66,7 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
   return (
     <div className={styles.page}>
       <PageHeading title={t('heading')} lead={t('lead')} />
+      <StressMonitor />
       {gate.panel}
       {state.step === 'writing' && (
         <Panel className={styles.entry}>

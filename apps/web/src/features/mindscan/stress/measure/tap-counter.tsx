@@ -1,0 +1,122 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { progressOf, type TapCount, type TapCounterKind } from './tap-count'
+import styles from './tap-counter.module.css'
+import { useTapCount } from './use-tap-count'
+
+type TapCounterProps = {
+  kind: TapCounterKind
+  /** A rate a minute, to one decimal. */
+  onRate: (rate: number) => void
+  onClose: () => void
+}
+
+/** Counts breaths or beats that the person taps, by hand, by key or with a screen reader. */
+export function TapCounter({ kind, onRate, onClose }: TapCounterProps) {
+  const { t } = useTranslation('stress')
+  const { count, start, tap, end } = useTapCount(kind, onRate)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-labelledby="stress-counter" className={styles.counter}>
+      <h3 id="stress-counter">{t(`measure.${kind}.heading`)}</h3>
+      {count.state === 'ready' && (
+        <>
+          <p id="stress-counter-how">{t(`measure.${kind}.how`)}</p>
+          <div className={styles.acts}>
+            <Button size="small" autoFocus aria-describedby="stress-counter-how" onClick={start}>
+              {t('measure.start')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onClose}>
+              {t('measure.cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+      {count.state === 'counting' && <Counting kind={kind} count={count} onTap={tap} onEnd={end} onCancel={onClose} />}
+      {count.state === 'done' && (
+        <>
+          <Outcome kind={kind} count={count} />
+          <div className={styles.acts}>
+            <Button size="small" autoFocus onClick={onClose}>
+              {t('measure.done')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={start}>
+              {t('measure.again')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type CountingProps = {
+  kind: TapCounterKind
+  count: Extract<TapCount, { state: 'counting' }>
+  onTap: () => void
+  onEnd: () => void
+  onCancel: () => void
+}
+
+function Counting({ kind, count, onTap, onEnd, onCancel }: CountingProps) {
+  const { t } = useTranslation('stress')
+  const { secondsLeft, canEnd } = progressOf(kind, count)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tap}
+        // biome-ignore lint/a11y/noAutofocus: the person pressed Start, and the first breath may come at once
+        autoFocus
+        onKeyDown={ignoreHeldKey}
+        onClick={(event) => {
+          // Safari takes the focus off a button that is clicked, and the next Space would scroll the page.
+          event.currentTarget.focus()
+          onTap()
+        }}
+      >
+        {t(`measure.${kind}.tap`)}
+      </button>
+      <div className={styles.progress}>
+        <span role="timer">{t('measure.left', { count: secondsLeft })}</span>
+        <span>{t(`measure.${kind}.so_far`, { count: count.taps })}</span>
+      </div>
+      <div className={styles.acts}>
+        {canEnd && (
+          <Button size="small" variant="secondary" onClick={onEnd}>
+            {t('measure.end_now')}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          {t('measure.cancel')}
+        </Button>
+      </div>
+      {!canEnd && <p className={styles.early}>{t('measure.early')}</p>}
+    </>
+  )
+}
+
+/** A key that is held down is one tap. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault()
+}
+
+function Outcome({ kind, count }: { kind: TapCounterKind; count: Extract<TapCount, { state: 'done' }> }) {
+  const { t } = useTranslation('stress')
+  const { outcome } = count
+  return (
+    <div role="status">
+      {outcome.kind === 'too_few' && <p>{t('measure.too_few')}</p>}
+      {outcome.kind === 'implausible' && <p>{t('measure.implausible', { rate: outcome.rate })}</p>}
+      {outcome.kind === 'rate' && (
+        <>
+          <p className={styles.result}>
+            {t(`measure.${kind}.result`, { count: outcome.taps, seconds: outcome.seconds, rate: outcome.rate })}
+          </p>
+          <p className={styles.early}>{t('measure.margin', { margin: outcome.margin })}</p>
+        </>
+      )}
+    </div>
+  )
+}

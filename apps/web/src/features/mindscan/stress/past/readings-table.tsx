@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { IconButton } from '../../../../components/ui/icon-button'
+import styles from './readings-table.module.css'
+import { dateOf, type SavedReading } from './saved-reading'
+
+const pageSize = 10
+
+type ReadingsTableProps = { readings: readonly SavedReading[]; onRemove: (id: string) => void }
+
+/** Every saved reading, newest first, in numbers and words; each can be deleted. */
+export function ReadingsTable({ readings, onRemove }: ReadingsTableProps) {
+  const { t } = useTranslation('stress')
+  const [shownCount, setShownCount] = useState(pageSize)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, so that the page does not */}
+      <div
+        role="region"
+        aria-label={t('past.caption')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
+        tabIndex={0}
+        className={styles.scroll}
+      >
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('past.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('past.when')}</th>
+              <th scope="col">{t('past.stress')}</th>
+              <th scope="col">{t('readings.heartRate.label')}</th>
+              <th scope="col">{t('readings.breathingRate.label')}</th>
+              <th scope="col">{t('readings.sleepHours.label')}</th>
+              <th scope="col">{t('readings.anxiety.label')}</th>
+              <th scope="col">{t('past.act')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {readings.slice(0, shownCount).map((reading) => (
+              <ReadingRow key={reading.id} reading={reading} onRemove={() => onRemove(reading.id)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {readings.length > shownCount && (
+        <Button variant="tint" size="small" onClick={() => setShownCount(shownCount + pageSize)}>
+          {t('past.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ReadingRow({ reading, onRemove }: { reading: SavedReading; onRemove: () => void }) {
+  const { t, i18n } = useTranslation('stress')
+  const { body } = reading
+  return (
+    <tr>
+      <th scope="row">{dateOf(reading, i18n.language)}</th>
+      <td>{body.score.toFixed(1)}</td>
+      <td>
+        {body.heartRate} <span className={styles.source}>{t(`source.${body.sources.heartRate}`)}</span>
+      </td>
+      <td>
+        {body.breathingRate} <span className={styles.source}>{t(`source.${body.sources.breathingRate}`)}</span>
+      </td>
+      <td>{body.sleepHours}</td>
+      <td>{body.anxiety}</td>
+      <td>
+        <RemoveAct date={dateOf(reading, i18n.language)} onRemove={onRemove} />
+      </td>
+    </tr>
+  )
+}
+
+function RemoveAct({ date, onRemove }: { date: string; onRemove: () => void }) {
+  const { t } = useTranslation('stress')
+  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
+  if (step !== 'asking')
+    return (
+      <IconButton label={t('past.remove', { date })} autoFocus={step === 'kept'} onClick={() => setStep('asking')}>
+        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-label={t('past.remove', { date })} className={styles.ask}>
+      <span>{t('past.ask')}</span>
+      <Button variant="danger" size="small" onClick={onRemove}>
+        {t('past.yes')}
+      </Button>
+      {/* The answer that loses nothing takes the focus of the button that was pressed. */}
+      <Button variant="quiet" size="small" autoFocus onClick={() => setStep('kept')}>
+        {t('past.no')}
+      </Button>
+    </div>
+  )
+}
