@@ -8,7 +8,8 @@ const compress = promisify(gzip)
 /** Below this many characters compressing costs more than it saves. */
 const compressFrom = 1024
 
-const contentSecurityPolicy = [
+/** For the app's page: everything from here, nothing inline. */
+const pagePolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -24,22 +25,30 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What the API answers is never a page, whatever somebody makes a browser believe. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /**
- * The headers that stand on every answer. One literal, not spread together from parts: made for every request, it is a third of what a
- * route without the store costs otherwise.
+ * The headers that stand on every answer. One literal, not spread together from parts, and no longer than it must be: made for every
+ * request, they would cost a third of a route without the store otherwise.
  */
-const headersOf = (requestId: string, contentType: string, cacheControl: string): Record<string, string> => ({
+const apiHeaders = (requestId: string, contentType: string): Record<string, string> => ({
   'content-type': contentType,
-  'cache-control': cacheControl,
+  'cache-control': 'no-store',
   'x-request-id': requestId,
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': apiPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), bluetooth=(self), geolocation=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 })
+
+/** What a part of the web app has instead of or besides those. */
+const fileHeaders = {
+  'content-security-policy': pagePolicy,
+  'permissions-policy': 'camera=(self), microphone=(self), bluetooth=(self), geolocation=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+}
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -70,7 +79,7 @@ export function createAnswers({ isHttps }: { isHttps: boolean }) {
       acceptEncoding: () => string | undefined,
     ): Response | Promise<Response> {
       const body = JSON.stringify(value)
-      const headers = headersOf(requestId, 'application/json', 'no-store')
+      const headers = apiHeaders(requestId, 'application/json')
       if (body.length < compressFrom || !acceptEncoding()?.includes('gzip')) {
         return withCookies(build(body, 200, headers), cookies)
       }
@@ -80,17 +89,17 @@ export function createAnswers({ isHttps }: { isHttps: boolean }) {
     },
 
     empty({ requestId, cookies }: Asked) {
-      const { 'content-type': _, ...headers } = headersOf(requestId, '', 'no-store')
+      const { 'content-type': _, ...headers } = apiHeaders(requestId, '')
       return withCookies(build(null, 204, headers), cookies)
     },
 
     redirect(location: string, { requestId, cookies }: Asked) {
-      const { 'content-type': _, ...headers } = headersOf(requestId, '', 'no-store')
+      const { 'content-type': _, ...headers } = apiHeaders(requestId, '')
       return withCookies(build(null, 303, { ...headers, location }), cookies)
     },
 
     text(body: string, contentType: string, { requestId }: Asked) {
-      return build(body, 200, headersOf(requestId, contentType, 'no-store'))
+      return build(body, 200, apiHeaders(requestId, contentType))
     },
 
     /** A part of the web app; null as body where the browser has it already. */
@@ -99,7 +108,8 @@ export function createAnswers({ isHttps }: { isHttps: boolean }) {
       { contentType, cacheControl, others }: FileHeaders,
       { requestId }: Asked,
     ) {
-      const headers = { ...headersOf(requestId, contentType, cacheControl), ...others }
+      const own = { ...fileHeaders, ...others, 'cache-control': cacheControl }
+      const headers = { ...apiHeaders(requestId, contentType), ...own }
       return build(body, body === null ? 304 : 200, headers)
     },
 
@@ -110,7 +120,7 @@ export function createAnswers({ isHttps }: { isHttps: boolean }) {
     ) {
       const { status, title } = refusals[code]
       const body: Problem = { type: `urn:maitri:problem:${code}`, title, status, code, requestId }
-      const headers = headersOf(requestId, 'application/problem+json', 'no-store')
+      const headers = apiHeaders(requestId, 'application/problem+json')
       if (details?.fields) body.fields = details.fields
       if (details?.retryAfterSeconds !== undefined) {
         body.retryAfterSeconds = details.retryAfterSeconds

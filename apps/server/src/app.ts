@@ -12,7 +12,7 @@ import { mountOpenApi } from './routes/openapi'
 import { mountRecords } from './routes/records'
 import { mountSession } from './routes/session'
 import { mountSite } from './routes/site'
-import { mountWebApp } from './routes/web-app'
+import { createWebApp } from './routes/web-app'
 
 export type App = ReturnType<typeof createApp>
 
@@ -23,7 +23,7 @@ export function createApp(parts: Parts) {
   const app = new Hono<AppEnv>()
   const described = new Hono<AppEnv>()
   app.onError(answerErrors(parts))
-  app.notFound((context) => answers.problem('not_found', context.env.visit))
+  app.notFound(createWebApp({ answers, files: parts.webFiles }))
 
   const mount = createMount({ app, described, ...parts })
   mountSite({ mount, ...parts })
@@ -35,8 +35,6 @@ export function createApp(parts: Parts) {
   mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })
-  app.all('/api/*', (context) => answers.problem('not_found', context.env.visit))
-  mountWebApp({ app, answers, files: parts.webFiles })
 
   const fetch = createFrontDoor({ routes: app, trustedOrigins, ...parts })
   return {

@@ -29,10 +29,9 @@ const mailDelivery = config.smtpUrl
 await listenOrExit(config, store)
 
 mailDelivery?.start()
-const pruning = setInterval(() => parts.background.run('prune attempts', parts.attempts.prune()), dayMs)
-pruning.unref()
-const flushing = setInterval(() => destination.flush(), 1000)
-flushing.unref()
+prune()
+setInterval(prune, dayMs).unref()
+setInterval(() => destination.flush(), 1000).unref()
 if (parts.webFiles.isEmpty) log.warn('the web app is not built: only the API answers')
 log.info({ url: config.appUrl, store: store.kind }, 'ready')
 // For whoever started it by hand, beside the structured logs.
@@ -49,6 +48,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
+
+/** What nobody needs any more goes once a day, and at each start. */
+function prune() {
+  parts.background.run('prune attempts', parts.attempts.prune())
+  parts.background.run('prune sessions', parts.identity.prune())
+}
 
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')

@@ -5,7 +5,7 @@ import type { Mount } from './mount'
 
 /** The person's own record. What the session check remembers of it is forgotten with each change. */
 export function mountAccount({ mount, accounts, sessions }: { mount: Mount; accounts: Accounts; sessions: Sessions }) {
-  mount(readAccount, ({ person }) => accounts.read(person.uid))
+  mount(readAccount, ({ person }) => accounts.withConsents(person), { shows: 'account' })
   mount(readProgress, ({ person }) => accounts.progress(person.uid))
 
   mount(updateAccount, async ({ person, body }) => {

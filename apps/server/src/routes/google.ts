@@ -48,7 +48,12 @@ export function mountGoogle({
     const { code, state, error } = context.req.query()
     const outcome = await googleSignIn.finish(context.req.header('cookie'), { code, state, error })
     const cookies = [googleSignIn.over()]
-    if ('token' in outcome) cookies.push(sessions.begin(outcome.token))
+    if ('token' in outcome) {
+      cookies.push(sessions.begin(outcome.token))
+      // Proving the address may have ended sessions of whoever held it before.
+      const { account } = await sessions.findBegun(outcome.token)
+      sessions.forget(account.uid)
+    }
     const location = 'token' in outcome ? '/auth/popup-done' : `/auth/popup-done?error=${outcome.error}`
     return answers.redirect(location, { requestId: context.env.visit.requestId, cookies })
   })

@@ -30,6 +30,8 @@ export type MountOptions = {
   maxBodyBytes?: number
   /** Whether a person who has not given age and choices yet may call it. */
   allowsIncompleteProfile?: boolean
+  /** Whether the answer shows the account as the session check found it, which then must be current. */
+  shows?: 'account'
 }
 
 /** Enough for every form; collections of records allow more. */
@@ -92,7 +94,7 @@ export function createMount({ app, described, answers, sessions }: MountParts) {
   }
 
   function requirePerson(endpoint: Endpoint, options: MountOptions): MiddlewareHandler<AppEnv> {
-    const freshness = endpoint.method === 'GET' ? 'recent' : 'now'
+    const freshness = endpoint.method !== 'GET' ? 'now' : options.shows === 'account' ? 'current' : 'recent'
     return async (context, next) => {
       const person = await sessions.require(context.req.header('cookie'), freshness)
       if (person.needsProfile && !options.allowsIncompleteProfile) throw new AppError('profile_incomplete')

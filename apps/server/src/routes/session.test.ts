@@ -11,9 +11,10 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listConsents } from '../db/consents'
 import { listWaitingMail } from '../db/outbox'
-import { session } from '../db/schema/identity'
+import { session, verification } from '../db/schema/identity'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildSignUp, buildUser, openBrowser, password } from '../testing/factories'
+import { buildEmbeddedPlace } from '../testing/store-places'
 
 let server: TestApp
 beforeAll(async () => {
@@ -191,4 +192,56 @@ test('a link that is not ours resets nothing', async () => {
   const response = await openBrowser(server).call(resetPassword, { body: { token: 'made-up', password: 'a kettle 8' } })
   expect(response.status).toBe(400)
   expect(await codeOf(response)).toBe('reset_token_invalid')
+})
+
+test('sessions and links that are over are erased', async () => {
+  let now = new Date()
+  const later = await buildApp({ now: () => now })
+  const { browser, email } = await buildUser(later)
+  await openBrowser(later).call(requestPasswordReset, { body: { email, language: 'en' } })
+  await later.parts.background.idle()
+  const left = async () => [
+    (await later.store.db.select().from(session)).length,
+    (await later.store.db.select().from(verification)).length,
+  ]
+  await later.parts.identity.prune()
+  expect(await left()).toEqual([1, 1])
+  now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
+  expect(await (await browser.call(readSession)).json()).toEqual({ user: null })
+  await later.parts.identity.prune()
+  expect(await left()).toEqual([0, 0])
+  await later.discard()
+})
+
+test('a session that is used lasts on, with a new cookie once a day', async () => {
+  let now = new Date()
+  const later = await buildApp({ now: () => now })
+  const { browser, user } = await buildUser(later)
+  const visit = async () => {
+    const response = await browser.call(readSession)
+    return { user: (await response.json()).user?.uid, isRenewed: response.headers.getSetCookie().length > 0 }
+  }
+  expect(await visit()).toEqual({ user: user.uid, isRenewed: false })
+  for (let week = 0; week < 8; week += 1) {
+    now = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000)
+    expect(await visit()).toEqual({ user: user.uid, isRenewed: true })
+  }
+  await later.discard()
+})
+
+test('a change of the secret signs nobody out while the previous one is given', async () => {
+  const place = await buildEmbeddedPlace()
+  const given = (appSecret: string, appSecretPrevious: string | null) => ({
+    env: { APP_SECRET: appSecret, ...(appSecretPrevious && { APP_SECRET_PREVIOUS: appSecretPrevious }) },
+    place: { ...place, options: { ...place.options, appSecret, appSecretPrevious } },
+  })
+  const [old, renewed] = ['the first secret of all', 'the second secret of all']
+  const before = await buildApp(given(old, null))
+  const { browser, user } = await buildUser(before)
+  await before.close()
+  const after = await buildApp(given(renewed, old))
+  const again = openBrowser(after)
+  for (const [name, value] of browser.cookies) again.cookies.set(name, value)
+  expect((await (await again.call(readSession)).json()).user).toEqual(user)
+  await after.discard()
 })

@@ -44,7 +44,7 @@ export function mountSession({ mount, identity, sessions, attempts, addressOf, d
 
   mount(readSession, async ({ context, setCookie }) => {
     const cookie = cookieOf(context)
-    const session = await sessions.find(cookie, 'now')
+    const session = await sessions.find(cookie, 'current')
     if (!session) return { user: null }
     const kept = await sessions.keep(cookie)
     if (kept) setCookie(kept)

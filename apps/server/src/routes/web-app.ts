@@ -1,28 +1,35 @@
-import type { Context, Hono } from 'hono'
+import type { Context, NotFoundHandler } from 'hono'
 import type { Answers } from '../answers'
 import type { AppEnv } from '../app-env'
-import { AppError } from '../errors'
 import type { WebFile, WebFiles } from '../services/web-files'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Serves the built web app; a navigation to any path that is no file gets its page, where the app's own router decides. */
-export function mountWebApp({ app, answers, files }: { app: Hono<AppEnv>; answers: Answers; files: WebFiles }) {
-  app.get('*', async (context) => {
+/**
+ * Answers what no route of the API does: a file of the built web app, or its page for a navigation to any other path, where the app's
+ * own router decides. It stands behind the routes rather than among them as `*`, which would cost each of them.
+ */
+export function createWebApp({ answers, files }: { answers: Answers; files: WebFiles }): NotFoundHandler<AppEnv> {
+  return async (context) => {
     const path = pathOf(context)
+    const { method } = context.req
+    const { visit } = context.env
+    if (path === null || path.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD')) {
+      return answers.problem('not_found', visit)
+    }
     const acceptEncoding = context.req.header('accept-encoding') ?? ''
     const file = path === '/' ? null : await files.find(path, acceptEncoding)
     if (file) {
-      context.env.visit.route = path.startsWith('/assets/') ? '/assets/*' : '/*'
-      return send(context, file, path.startsWith('/assets/') ? immutable : 'no-cache')
+      const isHashed = path.startsWith('/assets/')
+      visit.route = isHashed ? '/assets/*' : '/*'
+      return send(context, file, isHashed ? immutable : 'no-cache')
     }
     // A missing file answers 404: the page in place of a script would fail in a way nobody understands.
-    if (isFileName(path)) throw new AppError('not_found')
-    const page = await files.find('/index.html', acceptEncoding)
-    if (!page) throw new AppError('not_found')
-    context.env.visit.route = '/*'
+    const page = isFileName(path) ? null : await files.find('/index.html', acceptEncoding)
+    if (!page) return answers.problem('not_found', visit)
+    visit.route = '/*'
     return send(context, page, 'no-cache')
-  })
+  }
 
   function send(context: Context<AppEnv>, file: WebFile, cacheControl: string) {
     const { visit } = context.env
@@ -40,7 +47,7 @@ function pathOf(context: Context<AppEnv>) {
   try {
     return decodeURIComponent(context.req.path)
   } catch {
-    throw new AppError('not_found')
+    return null
   }
 }
 

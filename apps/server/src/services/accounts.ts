@@ -20,13 +20,18 @@ export type Accounts = ReturnType<typeof createAccounts>
 /** The person's own record: name, preferences, consents and what they did, counted. */
 export function createAccounts({ store, now = () => new Date() }: { store: Store; now?: () => Date }) {
   async function read(uid: string): Promise<z.input<typeof account>> {
-    const [found, consents] = await Promise.all([findAccount(store, uid), listConsents(store, uid)])
+    const found = await findAccount(store, uid)
     if (!found) throw new AppError('not_found')
-    return presentAccount(found, consents)
+    return withConsents(found)
+  }
+
+  async function withConsents(found: Account) {
+    return presentAccount(found, await listConsents(store, found.uid))
   }
 
   return {
-    read,
+    /** The whole record of someone whose account was just looked up. */
+    withConsents,
 
     async update(uid: string, { displayName, preferences = {} }: z.output<typeof updateAccountInput>) {
       const { theme, language } = preferences

@@ -3,15 +3,14 @@ import { AppError } from '../errors'
 import { cookieLine, readCookie } from './cookies'
 import { createSignedText } from './signed-text'
 
-/** Who calls, as far as every route needs to know. */
-export type Person = {
-  uid: string
-  /** True until age and choices were given. */
-  needsProfile: boolean
-}
+/** Who calls, as the session check found them. */
+export type Person = SessionOfPerson['account']
 
-/** 'recent' may answer from a check of the last half minute, which reads allow; 'now' asks the store, which writes demand. */
-export type Freshness = 'recent' | 'now'
+/**
+ * 'recent' may answer from a check of the last half minute, which reads allow; 'now' asks the store, which writes demand. 'current' is
+ * for what shows the account itself: recent where this process alone writes to the store and so knows of every change, else now.
+ */
+export type Freshness = 'recent' | 'current' | 'now'
 
 export type SessionStore = {
   find: (token: string) => Promise<SessionOfPerson | null>
@@ -33,11 +32,13 @@ type SessionParts = {
   /** The first signs cookies; the others still read them. */
   secrets: readonly [string, ...string[]]
   isSecure: boolean
+  /** Whether no other process writes to the store. */
+  isSoleWriter: boolean
   now?: () => number
 }
 
 /** Knows a person by the signed cookie, and the store by one query at most. */
-export function createSessions({ store, secrets, isSecure, now = Date.now }: SessionParts) {
+export function createSessions({ store, secrets, isSecure, isSoleWriter, now = Date.now }: SessionParts) {
   const name = isSecure ? '__Host-maitri_session' : 'maitri_session'
   const signed = createSignedText({ secrets, purpose: 'session' })
   const recent = new Map<string, { session: SessionOfPerson; checkedAt: number }>()
@@ -55,7 +56,8 @@ export function createSessions({ store, secrets, isSecure, now = Date.now }: Ses
   async function check(token: string, freshness: Freshness): Promise<SessionOfPerson | null> {
     const known = recent.get(token)
     const isRecent = known !== undefined && now() - known.checkedAt < recentMs && isAlive(known.session)
-    if (freshness === 'recent' && isRecent) return known.session
+    const mayBeRecent = freshness === 'recent' || (freshness === 'current' && isSoleWriter)
+    if (mayBeRecent && isRecent) return known.session
     const session = await store.find(token)
     recent.delete(token)
     if (!session || !isAlive(session)) return null
