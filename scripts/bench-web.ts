@@ -44,19 +44,21 @@ async function enterAsGuest(context: BrowserContext, url: string): Promise<void>
   await page.close()
 }
 
-/** What a first visit loads, as it came over the wire, without a service worker's precache. */
+/** The bodies that a first visit loads, compressed as they came over the wire, without a service worker's precache. */
 async function firstLoad(context: BrowserContext, url: string): Promise<Figure[]> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.setBypassServiceWorker', { bypass: true })
-  const types = new Map<string, string>()
+  const answers = new Map<string, { type: string; headerBytes: number }>()
   const totals = new Map<string, number>()
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { type, headerBytes: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other'
-    totals.set(type, (totals.get(type) ?? 0) + encodedDataLength)
+    const { type, headerBytes } = answers.get(requestId) ?? { type: 'Other', headerBytes: 0 }
+    totals.set(type, (totals.get(type) ?? 0) + encodedDataLength - headerBytes)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.close()
