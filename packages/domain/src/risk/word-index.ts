@@ -1,5 +1,5 @@
 import { type Concept, concepts, type Lexicon, spellOut } from './lexicon/concept'
-import { foldPlain, foldRoman, isIndic, readWords, type Words } from './words'
+import { foldIndicWord, foldPlain, foldRoman, isIndic, readWords, type Words } from './words'
 
 type Step = { text: string; isStem: boolean }
 type Phrase = { steps: Step[]; concept: number }
@@ -158,7 +158,7 @@ export class WordIndex {
   private load(lexicon: Lexicon, isRoman: boolean): void {
     for (const [name, entry] of Object.entries(lexicon)) {
       const concept = conceptId(name as Concept)
-      for (const form of spellOut(entry)) this.addForm(form, concept, isRoman)
+      for (const form of spellOut(entry.normalize('NFKC'))) this.addForm(form, concept, isRoman)
     }
   }
 
@@ -168,7 +168,11 @@ export class WordIndex {
       const isStem = part.endsWith('*')
       const bare = part.slice(isForgiving || part.startsWith('*') ? 1 : 0, isStem ? -1 : undefined)
       const isLatin = /^[a-z0-9]/.test(bare)
-      const folded = !isLatin ? (readWords(bare).plain[0] ?? '') : isRoman ? foldRoman(bare) : foldPlain(bare)
+      const folded = !isLatin
+        ? (foldIndicWord(bare) ?? readWords(bare).plain[0] ?? '')
+        : isRoman
+          ? foldRoman(bare)
+          : foldPlain(bare)
       const text = isStem && !isLatin ? openEnd(folded) : folded
       return { text, isStem, isLatin, isForgiving }
     })

@@ -89,6 +89,23 @@ export function foldRoman(raw: string): string {
   return out
 }
 
+/** A word of the lexicon as `readWords` would give it, without the cost of reading a text; null for anything but Indic letters. */
+export function foldIndicWord(raw: string): string | null {
+  let word = ''
+  for (let i = 0; i < raw.length; i++) {
+    const code = raw.charCodeAt(i)
+    if (!isIndic(code)) return null
+    word = withIndic(word, code)
+  }
+  return foldPlain(word)
+}
+
+function withIndic(word: string, code: number): string {
+  if (dropsNasal(word, code)) return word.slice(0, -1)
+  const folded = foldIndic(code)
+  return folded === 0 ? word : word + String.fromCharCode(folded)
+}
+
 /**
  * Doubled letters once. Digits stay, and so does a word with masked letters, whose length matters; an Indic consonant
  * may stand twice (मम्मी), a vowel sign may not.
@@ -230,12 +247,7 @@ export function readWords(text: string): Words {
         continue
       }
       if (latin || (word !== '' && isDigit(word.charCodeAt(0)))) flush()
-      if (dropsNasal(word, code)) {
-        word = word.slice(0, -1)
-        continue
-      }
-      const folded = foldIndic(code)
-      if (folded !== 0) word += String.fromCharCode(folded)
+      word = withIndic(word, code)
       continue
     }
     const c = source.charAt(i)
