@@ -1,5 +1,5 @@
 import { type Concept, concepts, type Lexicon, spellOut } from './lexicon/concept'
-import { foldIndicWord, foldPlain, foldRoman, isIndic, readWords, type Words } from './words'
+import { foldIndicWord, foldPlain, foldRoman, isDigit, isIndic, isLatin, readWords, type Words } from './words'
 
 type Step = { text: string; isStem: boolean }
 type Phrase = { steps: Step[]; concept: number }
@@ -83,6 +83,16 @@ function openEnd(stem: string): string {
   return isVirama || (last === 0x0bc1 && stem.length >= 5) ? stem.slice(0, -1) : stem
 }
 
+function stepOf(part: string, isRoman: boolean): Step {
+  const isStem = part.endsWith('*')
+  const bare = isStem ? part.slice(0, -1) : part
+  if (isLatin(bare.charCodeAt(0)) || isDigit(bare.charCodeAt(0))) {
+    return { text: isRoman ? foldRoman(bare) : foldPlain(bare), isStem }
+  }
+  const text = foldIndicWord(bare) ?? readWords(bare).plain[0] ?? ''
+  return { text: isStem ? openEnd(text) : text, isStem }
+}
+
 const conceptIds = new Map<string, number>(concepts.map((concept, id) => [concept, id]))
 
 export function conceptId(concept: Concept): number {
@@ -163,31 +173,21 @@ export class WordIndex {
   }
 
   private addForm(form: string, concept: number, isRoman: boolean): void {
-    const steps = form.split(' ').map((part): Step & { isLatin: boolean; isForgiving: boolean } => {
-      const isForgiving = part.startsWith('~')
-      const isStem = part.endsWith('*')
-      const bare = part.slice(isForgiving || part.startsWith('*') ? 1 : 0, isStem ? -1 : undefined)
-      const isLatin = /^[a-z0-9]/.test(bare)
-      const folded = !isLatin
-        ? (foldIndicWord(bare) ?? readWords(bare).plain[0] ?? '')
-        : isRoman
-          ? foldRoman(bare)
-          : foldPlain(bare)
-      const text = isStem && !isLatin ? openEnd(folded) : folded
-      return { text, isStem, isLatin, isForgiving }
-    })
-    const [first, ...rest] = steps
     if (form.startsWith('*')) {
-      this.endings.entry(reversed(first?.text ?? '')).stem.push(concept)
+      this.endings.entry(reversed(stepOf(form.slice(1), isRoman).text)).stem.push(concept)
       return
     }
-    if (first === undefined || first.text === '') return
-    const tree = first.isLatin && isRoman ? this.roman : this.plain
-    const found = tree.entry(first.text)
-    if (rest.length > 0) found.phrases.push({ isStem: first.isStem, phrase: { steps: rest, concept } })
-    else if (first.isStem) found.stem.push(concept)
+    const isForgiving = form.startsWith('~')
+    const [head = '', ...rest] = (isForgiving ? form.slice(1) : form).split(' ')
+    const first = stepOf(head, isRoman)
+    if (first.text === '') return
+    const found = (isRoman && isLatin(head.charCodeAt(0)) ? this.roman : this.plain).entry(first.text)
+    if (rest.length > 0) {
+      const steps = rest.map((part) => stepOf(part, isRoman))
+      found.phrases.push({ isStem: first.isStem, phrase: { steps, concept } })
+    } else if (first.isStem) found.stem.push(concept)
     else found.exact.push(concept)
-    if (first.isForgiving && rest.length === 0) this.forgive(first.text, concept)
+    if (isForgiving) this.forgive(first.text, concept)
   }
 
   private forgive(text: string, concept: number): void {

@@ -23,7 +23,6 @@ const leet = new Map(
 )
 const spokenEmoji = new Set(['🔪', '💊', '⚰', '🪦', '🔫', '🩸', '🪢'])
 const piledMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufdfa\ufdfb]/g
-const otherLetter = /[\p{L}\p{M}\p{N}]/u
 
 /** One letter for several that people swap when typing; '' drops it. Applied to both sides, so it need not be reversible. */
 function foldIndic(code: number): number {
@@ -47,11 +46,11 @@ export function isIndic(code: number): boolean {
   return code >= 0x0900 && code <= 0x0dff
 }
 
-function isLatin(code: number): boolean {
+export function isLatin(code: number): boolean {
   return code >= 97 && code <= 122
 }
 
-function isDigit(code: number): boolean {
+export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
@@ -308,17 +307,19 @@ export function readWords(text: string): Words {
         continue
       }
     }
-    const point = source.codePointAt(i) ?? 0
-    const whole = String.fromCodePoint(point)
-    if (point > 0xffff) i++
+    const isPair = code >= 0xd800 && code <= 0xdbff
+    const whole = isPair ? source.slice(i, i + 2) : c
+    if (isPair) i++
     if (spokenEmoji.has(whole)) {
       flush()
       settleApart()
       add(whole, false)
-    } else if (otherLetter.test(whole)) {
+    } else if (isPair || (code >= 0x3000 && code <= 0x303f)) flush()
+    else {
+      // A letter of a script the gate has no words in: it only has to stay apart from those it knows.
       if (latin) flush()
-      word += whole
-    } else flush()
+      word += c
+    }
   }
   flush()
   settleApart()

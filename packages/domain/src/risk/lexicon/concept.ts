@@ -170,20 +170,20 @@ export type Lexicon = Partial<Record<Concept, string>>
 
 /** The forms of one entry, endings written out. */
 export function spellOut(entry: string): string[] {
-  return entry.split(',').flatMap((form) => {
-    const trimmed = form.trim().replace(/\s+/g, ' ')
-    return trimmed === '' ? [] : withEndings(trimmed)
-  })
+  const forms: string[] = []
+  for (const part of entry.split(',')) {
+    const form = part.trim()
+    if (form.includes('{')) forms.push(...withEndings(form))
+    else if (form !== '') forms.push(form)
+  }
+  return forms
 }
 
 function withEndings(form: string): string[] {
   const open = form.indexOf('{')
   if (open < 0) return [form]
   const close = form.indexOf('}', open)
-  const head = form.slice(0, open)
   const tails = withEndings(form.slice(close + 1))
-  return form
-    .slice(open + 1, close)
-    .split('/')
-    .flatMap((ending) => tails.map((tail) => head + ending + tail))
+  const endings = form.slice(open + 1, close).split('/')
+  return endings.flatMap((ending) => tails.map((tail) => form.slice(0, open) + ending + tail))
 }
