@@ -1,0 +1,240 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { continueAsGuest, expect, signIn, signUp, test } from './support/test'
+
+const score = (page: Page) => page.getByRole('meter', { name: 'Stress' })
+const slider = (page: Page, name: string) => page.getByRole('slider', { name })
+const monitor = (page: Page) => page.getByRole('region', { name: 'Stress right now', exact: true })
+
+async function openMonitor(page: Page): Promise<void> {
+  await continueAsGuest(page)
+  await page.goto('/mindscan')
+  await expect(monitor(page)).toBeVisible()
+}
+
+/** A Bluetooth that the page cannot tell from the browser's; the test sends packets and breaks the connection through `window.strap`. */
+async function scriptBluetooth(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const characteristic = Object.assign(new EventTarget(), {
+      value: undefined as DataView | undefined,
+      startNotifications: async () => characteristic,
+    })
+    const strap = {
+      isReachable: true,
+      connects: 0,
+      disconnects: 0,
+      filters: '',
+      send(hex: string) {
+        characteristic.value = new DataView(Uint8Array.from(hex.split(' '), (byte) => Number.parseInt(byte, 16)).buffer)
+        characteristic.dispatchEvent(new Event('characteristicvaluechanged'))
+      },
+      lose() {
+        strap.isReachable = false
+        device.dispatchEvent(new Event('gattserverdisconnected'))
+      },
+    }
+    const device = Object.assign(new EventTarget(), {
+      name: 'Strap 12',
+      gatt: {
+        async connect() {
+          strap.connects += 1
+          if (!strap.isReachable) throw new DOMException('out of reach', 'NetworkError')
+          return { getPrimaryService: async () => ({ getCharacteristic: async () => characteristic }) }
+        },
+        disconnect: () => {
+          strap.disconnects += 1
+        },
+      },
+    })
+    Object.assign(window, { strap })
+    Object.defineProperty(navigator, 'bluetooth', {
+      configurable: true,
+      value: {
+        async requestDevice(options: unknown) {
+          strap.filters = JSON.stringify(options)
+          if (!navigator.userActivation.isActive) throw new DOMException('no press', 'SecurityError')
+          return device
+        },
+      },
+    })
+  })
+}
+
+type ScriptedStrap = { connects: number; disconnects: number; filters: string; send(hex: string): void; lose(): void }
+const strapOf = <T>(page: Page, look: (strap: ScriptedStrap) => T) =>
+  page.evaluate(
+    ([source]) => new Function('strap', `return (${source})(strap)`)((window as unknown as { strap: unknown }).strap),
+    [look.toString()],
+  ) as Promise<T>
+
+test('the sliders move by keyboard and the score follows at once', async ({ page }) => {
+  await openMonitor(page)
+  await expect(score(page)).toHaveAttribute('aria-valuetext', '2.8 of 10')
+  await slider(page, 'Anxiety').focus()
+  await page.keyboard.press('End')
+  await expect(score(page)).toHaveAttribute('aria-valuetext', '4.9 of 10')
+  await expect(monitor(page).getByText('Moderate stress. Consider some relaxation techniques.')).toBeVisible()
+  await slider(page, 'Breathing').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page, 'Breathing')).toHaveAttribute('aria-valuetext', '15.5 breaths a minute')
+  await page.getByText('How this number comes about').click()
+  await expect(page.getByRole('rowheader', { name: /^Sum, shown as 5\.0/ })).toBeVisible()
+})
+
+test('breaths and beats are counted by Space and by touch', async ({ page }) => {
+  await page.clock.install()
+  await openMonitor(page)
+  await page.getByRole('button', { name: 'Count breaths' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'I breathe in' })).toBeFocused()
+  for (let taps = 0; taps < 9; taps += 1) await page.keyboard.press('Space')
+  await expect(page.getByText('9 breaths so far')).toBeVisible()
+  await page.clock.runFor(61_000)
+  await expect(page.getByText('You counted 9 breaths in 60 seconds: 9 a minute.')).toBeVisible()
+  await expect(page.getByText('You counted 9; the slider begins at 10')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Count breaths' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Count pulse' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const beat = page.getByRole('button', { name: 'A beat' })
+  for (let taps = 0; taps < 20; taps += 1) await beat.click()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('You counted 20 beats in 30 seconds: 40 a minute.')).toBeVisible()
+  await expect(page.getByText('You counted 40; the slider begins at 60')).toBeVisible()
+  await expect(page.getByRole('switch', { name: /^Demo/ })).toBeDisabled()
+})
+
+test('demo drifts only while it is on, says so, and cannot be saved', async ({ page }) => {
+  await page.clock.install()
+  await openMonitor(page)
+  const rates = async () => [
+    await slider(page, 'Heart rate').getAttribute('aria-valuetext'),
+    await slider(page, 'Breathing').getAttribute('aria-valuetext'),
+  ]
+  const before = await rates()
+  await page.clock.runFor(120_000)
+  expect(await rates()).toEqual(before)
+  await page.getByRole('switch', { name: /^Demo/ }).check()
+  await expect(page.getByText(/heart rate and breathing are made up/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save reading' })).toBeDisabled()
+  // Two hundred chances of 30 percent each: that none moves anything does not happen.
+  const seen = new Set<string>()
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.clock.runFor(20_000)
+    seen.add((await rates()).join())
+  }
+  expect(seen.size).toBeGreaterThan(2)
+  await page.getByRole('switch', { name: /^Demo/ }).uncheck()
+  expect(await rates()).toEqual(before)
+})
+
+test('a strap is asked for by a press, leads the heart rate, and is let go when the page is left', async ({ page }) => {
+  await scriptBluetooth(page)
+  await openMonitor(page)
+  await page.getByRole('switch', { name: /^Demo/ }).check()
+  await page.getByRole('button', { name: 'Connect a heart-rate strap' }).click()
+  await expect(page.getByText(/^Put the strap on, then press Connect/)).toBeVisible()
+  expect(await strapOf(page, (strap) => strap.connects)).toBe(0)
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByText('Strap 12 is connected. No heartbeat has come yet.')).toBeVisible()
+  await expect(page.getByText(/heart rate and breathing are made up/)).toBeHidden()
+  expect(await strapOf(page, (strap) => strap.filters)).toBe('{"filters":[{"services":["heart_rate"]}]}')
+
+  await strapOf(page, (strap) => strap.send('01 70 00'))
+  await expect(page.getByText('Strap 12: 112 bpm')).toBeVisible()
+  await expect(page.getByText('The strap says 112; the slider ends at 100')).toBeVisible()
+  await expect(slider(page, 'Heart rate')).toBeDisabled()
+  await page.getByRole('button', { name: 'Save reading' }).click()
+  await expect(page.getByText('Reading saved')).toBeVisible()
+  await expect(page.getByText(/Heart rate 112, from the strap\. Breathing 15, set by hand\./)).toBeVisible()
+
+  await strapOf(page, (strap) => strap.lose())
+  await expect(page.getByText(/^The connection to the strap is lost/)).toBeVisible()
+  expect(await strapOf(page, (strap) => strap.connects)).toBe(2)
+  await expect(slider(page, 'Heart rate')).toBeEnabled()
+  await slider(page, 'Heart rate').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page, 'Heart rate')).toHaveAttribute('aria-valuetext', '99 beats a minute')
+})
+
+test('a connected strap is let go on the way to another page', async ({ page }) => {
+  await scriptBluetooth(page)
+  await openMonitor(page)
+  await page.getByRole('button', { name: 'Connect a heart-rate strap' }).click()
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await strapOf(page, (strap) => strap.send('00 48'))
+  await expect(page.getByText('Strap 12: 72 bpm')).toBeVisible()
+  await page.getByRole('link', { name: 'Privacy' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  expect(await strapOf(page, (strap) => strap.disconnects)).toBe(1)
+})
+
+test('a reading is found on another device, and deleted on both', async ({ page, browser, person, app }) => {
+  await signUp(page, person)
+  await page.goto('/mindscan')
+  await slider(page, 'Anxiety').fill('8')
+  await page.getByRole('button', { name: 'Save reading' }).click()
+  await expect(page.getByText(/^Latest: 4\.3 of 10/)).toBeVisible()
+
+  const elsewhere = await (await browser.newContext({ baseURL: app.url })).newPage()
+  await signIn(elsewhere, person)
+  await elsewhere.goto('/mindscan')
+  await expect(elsewhere.getByText(/^Latest: 4\.3 of 10/)).toBeVisible()
+  await elsewhere.getByText('1 reading as a table').click()
+  await elsewhere.getByRole('button', { name: /^Delete stress reading of/ }).click()
+  await elsewhere.getByRole('button', { name: 'Yes, delete' }).click()
+  await expect(elsewhere.getByText('The stress reading is deleted.')).toBeVisible()
+  await expect(elsewhere.getByRole('heading', { name: 'Saved readings' })).toBeFocused()
+  await elsewhere.context().close()
+
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Saved readings' }).getByText('None yet.')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing in any state of the monitor, and nothing is too wide (${theme})`, async ({ page }) => {
+    await scriptBluetooth(page)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await openMonitor(page)
+    const check = async (state: string) => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id }) => id),
+          `${state} at ${width}`,
+        ).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${state} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    for (const anxiety of [3, 8]) {
+      await slider(page, 'Anxiety').fill(String(anxiety))
+      await page.getByRole('button', { name: 'Save reading' }).click()
+      await expect(page.getByText('Reading saved')).toBeHidden()
+    }
+    await page.getByText('How this number comes about').click()
+    await page.getByText('All 2 readings as a table').click()
+    await check('moderate, with both tables open')
+    await slider(page, 'Heart rate').fill('100')
+    await slider(page, 'Sleep last night').fill('4')
+    await page.getByRole('button', { name: 'Delete stress reading of' }).first().click()
+    await check('high, asking before deleting')
+    await page.getByRole('switch', { name: /^Demo/ }).check()
+    await check('demo')
+    await page.getByRole('button', { name: 'Count pulse' }).click()
+    await check('before a count')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await check('counting')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Connect a heart-rate strap' }).click()
+    await check('before the strap')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await strapOf(page, (strap) => strap.send('06 70'))
+    await check('with the strap')
+    await strapOf(page, (strap) => strap.lose())
+    await expect(page.getByText(/^The connection to the strap is lost/)).toBeVisible()
+    await check('the strap is lost')
+  })
