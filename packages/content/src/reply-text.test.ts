@@ -1,0 +1,75 @@
+import { replyIds } from '@maitri/domain'
+import { expect, test } from 'vitest'
+import { type HelpLineId, helpLine } from './help-lines'
+import { replyText } from './reply-text'
+
+const numberOf = (id: HelpLineId) => helpLine(id).number.display
+const crisisIds = (tier: string) => replyIds.filter((id) => id.startsWith(`crisis.${tier}.`))
+const whole = (id: string) => replyText(id, 'en').join(' ')
+
+test.each(replyIds)('%s has words, in bubbles of at most sixty', (id) => {
+  const bubbles = replyText(id, 'en')
+  expect(bubbles.length).toBeGreaterThan(0)
+  for (const bubble of bubbles) {
+    expect(bubble.trim()).not.toBe('')
+    expect(bubble.split(/\s+/).length, bubble).toBeLessThanOrEqual(60)
+    expect(bubble, 'every number is filled in').not.toMatch(/\{\{|\}\}/)
+  }
+})
+
+test('no two replies say the same', () => {
+  const texts = replyIds.map(whole)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test.each(replyIds)('%s cheers, pushes and praises nobody', (id) => {
+  expect(whole(id)).not.toMatch(
+    /!|\b(?:just|should|must not|at least|don't worry|cheer up|well done|great job|so proud|calm down now|everything happens)\b/i,
+  )
+})
+
+test('a language without words of its own reads English', () => {
+  expect(replyText('sad.a', 'bn')).toEqual(replyText('sad.a', 'en'))
+})
+
+test.each(['sad', 'sad.z', 'sad.a.b', 'constructor', '__proto__.a', ''])('%s is no reply and throws', (id) => {
+  expect(() => replyText(id, 'en')).toThrow()
+})
+
+test.each(replyIds.filter((id) => id.startsWith('crisis.')))(
+  '%s gives two numbers that answer at any hour, a way to write, a trusted person, a professional, and stays (S11)',
+  (id) => {
+    const [opening, ...rest] = replyText(id, 'en')
+    const text = whole(id)
+    const roundTheClock = (['emergency', 'tele_manas', 'vandrevala', 'child', 'women'] as const).filter((line) =>
+      text.includes(numberOf(line)),
+    )
+    expect(roundTheClock.length).toBeGreaterThanOrEqual(2)
+    expect(text).toContain('WhatsApp')
+    expect(text).toContain(numberOf('vandrevala'))
+    expect(opening).toMatch(/\?$/)
+    expect(text).toMatch(/trust|feel safe with|someone close|friend/i)
+    expect(text).toMatch(/\bdoctor|counsellor|psychologist/i)
+    expect(rest.at(-1)).toMatch(/\bchat\b|\bwrit|\bplan it here|come back/i)
+  },
+)
+
+test.each([...crisisIds('imminent'), ...crisisIds('medical')])('%s puts 112 first (S11)', (id) => {
+  const firstNumber = /\d[\d -]*\d/.exec(whole(id))?.[0]
+  expect(firstNumber).toBe(numberOf('emergency'))
+})
+
+test.each(crisisIds('abuse'))('%s names 181, 112 and 1098, and never sends anyone to the family (S14)', (id) => {
+  const text = whole(id)
+  for (const line of ['women', 'emergency', 'child'] as const) expect(text).toContain(numberOf(line))
+  expect(text).not.toMatch(/\b(?:family|parents|mother|father|husband|relative)\b/i)
+  if (id.includes('.self.')) expect(text).toContain('Quick exit')
+})
+
+test.each(crisisIds('minor'))('%s names the line for children', (id) => {
+  expect(whole(id)).toContain(numberOf('child'))
+})
+
+test.each(replyIds.filter((id) => id.startsWith('about_bot.')))('%s says that this is a program (S21)', (id) => {
+  expect(whole(id)).toMatch(/\bprogram\b/)
+})
