@@ -10,12 +10,15 @@ const graceMs = 1_000
 const limitMs = 5 * 60_000
 
 /**
- * Opens Google's window and waits until it is gone. Call it within the click itself: browsers block a window that opens later. A second
- * call takes the same window over, so abort the first one before.
+ * Opens Google's window and waits until it is gone. Call it within the click itself: browsers block a window that opens later. Aborting
+ * closes the window.
  */
 export async function runGooglePopup(signal: AbortSignal): Promise<PopupEnd> {
-  const popup = window.open('about:blank', 'google', 'popup,width=480,height=640')
+  // Without a name, so that it is new each time: one that has been at Google and comes back to a page of ours is cut off from this page
+  // by the opener policy, and would count as closed.
+  const popup = window.open('about:blank', '_blank', 'popup,width=480,height=640')
   if (!popup) return 'blocked'
+  signal.addEventListener('abort', () => popup.close())
   try {
     const { url } = await callApi(startGoogleSignIn, {}, { signal })
     popup.location.href = url

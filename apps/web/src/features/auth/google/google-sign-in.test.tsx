@@ -44,7 +44,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 test('opens a window within the click, sends it to Google, and goes home when the window says so', async () => {
   const api = signedOutApi()
   const { router } = await press(api)
-  expect(opened).toEqual([['about:blank', 'google', 'popup,width=480,height=640']])
+  expect(opened).toEqual([['about:blank', '_blank', 'popup,width=480,height=640']])
   await waitFor(() => expect(popup().location.href).toBe(googleUrl))
   api.answer(readSession, { user: buildUser() })
   tellGoogleAnswer({ ok: true })
@@ -135,14 +135,14 @@ describe('says why it did not work', () => {
   })
 })
 
-test('a second press starts over without a word about the first', async () => {
+test('a second press closes the first window and starts over without a word about it', async () => {
   const api = signedOutApi()
   const { user } = await press(api)
   await waitFor(() => expect(popup().location.href).toBe(googleUrl))
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }))
   const [first, second] = popups as [Popup, Popup]
   await waitFor(() => expect(second.location.href).toBe(googleUrl))
-  first.closed = true
+  expect([first.closed, second.closed]).toEqual([true, false])
   await pass(2_000)
   expect(screen.queryByRole('alert')).toBeNull()
 })
