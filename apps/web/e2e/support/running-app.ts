@@ -9,10 +9,14 @@ const repositoryRoot = new URL('../../../..', import.meta.url).pathname
 
 export type RunningApp = {
   url: string
+  /** Where the store lies, for the operator's commands. */
+  dataDir: string
   /** What the server has written so far. */
   log: () => string
   /** Ends the process and starts it again on the same store. */
   restart: () => Promise<void>
+  /** Ends the process and keeps the store. */
+  end: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -64,11 +68,13 @@ export async function runApp(env: Record<string, string> = {}): Promise<RunningA
   await start()
   return {
     url,
+    dataDir,
     log: () => written,
     async restart() {
       await end()
       await start()
     },
+    end,
     async stop() {
       await end()
       rmSync(dataDir, { recursive: true, force: true })

@@ -2,7 +2,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type RunningApp, runApp } from './running-app'
 
 type WorkerFixtures = { app: RunningApp }
-type TestFixtures = { person: { name: string; email: string; password: string } }
+type TestFixtures = {
+  person: { name: string; email: string; password: string }
+  /** Starts an app of the test's own, with the operator's settings it names; it ends with the test. */
+  startApp: (env?: Record<string, string>) => Promise<RunningApp>
+}
 
 let count = 0
 
@@ -28,6 +32,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     count += 1
     const email = `ananya.${info.workerIndex}.${count}.${Date.now()}@example.in`
     await use({ name: 'Ananya Rao', email, password: 'monsoon-in-june' })
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  startApp: async ({}, use) => {
+    const apps: RunningApp[] = []
+    await use(async (env) => {
+      const app = await runApp(env)
+      apps.push(app)
+      return app
+    })
+    for (const app of apps) await app.stop()
   },
 })
 
