@@ -50,6 +50,8 @@ export type CompiledLexicon = {
   /** The longest stem of a node with which a word begins, and how long it is. */
   stemOf: (node: Node, word: string) => { next: Node; length: number } | undefined
   spellings: Map<string, string>
+  /** Whether a word is a verb that a following 'gone' only completes. */
+  isCompleted: (word: string) => boolean
   /** Whether a word, or what follows a stem, ends in a negation. */
   isNegated: (ending: string) => boolean
   formsOf: (word: string) => string[]
@@ -224,6 +226,13 @@ export function compileLexicon(
     return undefined
   }
   const rootStemOf = remembered((word) => longestStemOf(root, word))
+  // A word listed as missed may stand under a stem that lifts by itself: both hold.
+  for (const [word, { entry }] of root.words) {
+    const stem = entry?.missed && entry.effect === 0 ? rootStemOf(word)?.next.entry : undefined
+    if (!entry || !stem) continue
+    entry.effect = stem.effect
+    entry.emotions.push(...stem.emotions)
+  }
   // A phrase hides its words from the search, so it takes over the categories and questions they stand for.
   for (const { words, entry } of phrases) {
     for (const word of words) {
@@ -234,7 +243,9 @@ export function compileLexicon(
     }
   }
   const negatedEndings = listed(lexicon.negations.endings).map(foldWord)
+  const completedEndings = listed(lexicon.negations.completed).map(foldWord)
   return {
+    isCompleted: (word) => completedEndings.some((ending) => word.endsWith(ending)),
     root,
     stemOf: (node, word) => (node === root ? rootStemOf(word) : longestStemOf(node, word)),
     spellings,

@@ -8,6 +8,8 @@ export type Hit = {
   entry: Entry
   /** Negated by an ending of its own: 'முடியவில்லை'. */
   negatedInside: boolean
+  /** A verb after which 'gone' only says that it happened: 'విరిగి పోయింది'. */
+  isCompleted: boolean
 }
 
 export const has = (hit: Hit | undefined, role: Role) => hit?.entry.roles.includes(role) ?? false
@@ -43,12 +45,14 @@ export function findHits(tokens: Token[], choiceFor: (at: number) => LexiconChoi
 }
 
 const emojiHit = (at: number, entry: Entry | undefined): Hit | undefined =>
-  entry && { from: at, to: at + 1, entry, negatedInside: false }
+  entry && { from: at, to: at + 1, entry, negatedInside: false, isCompleted: false }
 
 /** A verb that is in no list but carries its negation as an ending negates what stands before it: 'தூக்கம் வரவில்லை'. */
 function negatedVerb(at: number, word: string, choice: LexiconChoice): Hit | undefined {
   const isNegated = choice.some(({ lexicon, isLikely }) => isLikely && lexicon.isNegated(word))
-  return isNegated ? { from: at, to: at + 1, entry: negatedVerbEntry, negatedInside: false } : undefined
+  return isNegated
+    ? { from: at, to: at + 1, entry: negatedVerbEntry, negatedInside: false, isCompleted: false }
+    : undefined
 }
 
 function longest(hits: (Hit | undefined)[]): Hit | undefined {
@@ -76,7 +80,7 @@ function match(
   const keep = (node: Node, to: number, negatedInside: boolean) => {
     const entry = node.entry
     if (!entry || (entry.ambiguous && !isLikely) || (best && best.to >= to)) return
-    best = { from: start, to, entry, negatedInside }
+    best = { from: start, to, entry, negatedInside, isCompleted: lexicon.isCompleted(tokens[to - 1]?.folded ?? '') }
   }
 
   const isStrength = (word = '') => {

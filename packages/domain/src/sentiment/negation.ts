@@ -19,7 +19,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
   const isBreak = (at: number) => tokens[at]?.kind !== 'word' && tokens[at]?.kind !== 'emoji'
 
   /** Negates the nearest word of feeling in one direction, and those joined to it; false where there is none. */
-  const negate = (from: number, direction: 1 | -1, onlyLifting = false): boolean => {
+  const negate = (from: number, direction: 1 | -1, canTurn: (hit: Hit) => boolean = () => true): boolean => {
     let unknown = 0
     let reached: Hit | undefined
     let isJoined = false
@@ -35,7 +35,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
       }
       if (direction === 1 && unknown > 0 && has(hit, 'subject')) break
       if (isFeeling(hit.entry)) {
-        if (onlyLifting && baseOf(hit) < 0) break
+        if (!canTurn(hit)) break
         const carries = reached?.entry.missed && hit.entry.effect > 0
         if (reached && !carries && (!isJoined || baseOf(reached) !== baseOf(hit))) break
         const mark = turned[index]
@@ -66,8 +66,8 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
   for (const hit of hits) {
     const back = has(hit, 'negates_previous') && negate(hit.from - 1, -1)
     if (!back && has(hit, 'negates_next')) negate(hit.to, 1)
-    if (has(hit, 'nobody')) negate(hit.to, 1, true)
-    if (has(hit, 'gone')) negate(hit.from - 1, -1, true)
+    if (has(hit, 'nobody')) negate(hit.to, 1, lifts)
+    if (has(hit, 'gone')) negate(hit.from - 1, -1, canBeGone)
     if (has(hit, 'wishes')) markClause(hit.to, (found) => (found.wished = true))
     if (has(hit, 'past')) markClause(hit.to, (found) => (found.past = true))
     if (has(hit, 'once') && clauseHasPastVerb(hit.to, tokens, hits, hitAt)) {
@@ -76,6 +76,11 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
   }
   return turned
 }
+
+const lifts = (hit: Hit) => baseOf(hit) > 0
+
+/** Feelings and needs can go; 'छान गेला' went well. */
+const canBeGone = (hit: Hit) => (lifts(hit) || !hit.isCompleted) && (hit.entry.missed || hit.entry.emotions.length > 0)
 
 const baseOf = (hit: Hit) => hit.entry.effect || (hit.entry.missed ? 1 : 0)
 

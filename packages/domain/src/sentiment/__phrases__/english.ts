@@ -85,6 +85,250 @@ export const english: PhraseSet = {
     0 Today I attended two classes and went to the library.
     0 I work in a hospital as a nurse.
     0 My sister is getting married in December.
+    + I finally got a seat in my dream college and my parents are so happy. #happy
+    + The interview went better than I expected.
+    + I've been sleeping well and eating on time these days. #calm
+    + My daughter said her first word today, I had tears of joy. #happy
+    + I feel at peace after visiting the temple. #calm
+    + I am thankful that my family supports me. #grateful
+    + I am learning to be kind to myself.
+    + Yesterday was tough but today I am feeling hopeful. #hopeful
+    + I don't feel anxious about the results anymore.
+    + I am looking forward to the weekend. #excited
+    + My husband listens to me patiently, I feel understood. #loved
+    + I completed all my pending work, what a relief. #relieved
+    + I'm feeling strong and ready to face the exam. #confident
+    + Things are finally falling into place.
+    + My skin has cleared up and I feel confident. #confident
+    + We had a lovely dinner with all my cousins.
+    + I scored 92 percent, mummy distributed sweets.
+    + I made new friends in the hostel and I am not alone now.
+    + My manager appreciated my work in the team meeting.
+    + I feel light and fresh after the morning walk. #calm
+    + I can breathe easily now, the panic has gone. #calm
+    + Not a single worry in my mind today.
+    + Today I laughed so much that my stomach hurt.
+    + No tension at all, I am chilling.
+    + I love spending time with my grandparents.
+    + I am satisfied with how my life is going.
+    + I have never been so proud of myself. #proud
+    + The therapy sessions are really helping me.
+    + I got my salary hike, feeling awesome.
+    + My baby is healthy, thank god. #relieved
+    - I am worried sick about my mother's operation. #anxious
+    - I have been crying since morning. #sad
+    - My mind is not working at all.
+    - I feel suffocated in this house. #overwhelmed
+    - I don't see any future for myself. #hopeless
+    - I am scared to go to school because they bully me. #afraid
+    - My parents fight every night and I can't study. #angry
+    - I couldn't clear NEET for the second time. #disappointed
+    - Everyone is moving ahead and I am stuck in the same place. #hopeless
+    - I feel heavy in my chest. #sad
+    - I eat too much when I am stressed and then I hate myself. #stressed
+    - I have lost interest in everything. #sad
+    - I am sick of being compared to my brother. #frustrated
+    - I don't feel like talking to anybody.
+    - I am having panic attacks at night. #anxious
+    - My friends went for a trip without telling me, I felt so bad. #sad
+    - I'm dead tired after the night shift. #tired
+    - My father doesn't trust me with anything.
+    - I lost my job last month and I haven't told anyone at home.
+    - My boss keeps dumping work on me.
+    - I'm drowning in debt and EMI. #stressed
+    - I get irritated over small things. #frustrated
+    - I miss my mom so much, she passed away last year. #sad
+    - What if I fail again? #anxious
+    - I don't deserve to be loved.
+    - Nothing makes me happy now.
+    - I am forced to marry someone I don't love.
+    - My head is paining and I couldn't sleep whole night. #tired
+    - I feel guilty for not being able to support my family. #guilty
+    - It feels like everyone is judging me.
+    - I keep checking my phone, waiting for his message, but he never replies.
+    - I'm no good at anything.
+    - I have too much on my plate right now. #stressed
+    - Living alone in a new city is hard.
+    - I am under a lot of pressure from my in-laws. #stressed
+    - i am so done with everything
+    - I feel numb, like I'm not even here. #sad
+    - I can't remember the last time I smiled.
+    - My confidence is zero.
+    - I am always tired and my body aches. #tired
+    - Nobody in my family takes my problems seriously.
+    - I shout at my kids and then regret it.
+    - I got less marks even after studying so hard. #disappointed
+    - I feel ignored by my own friends. #lonely
+    - My stomach is in knots before every viva. #anxious
+    0 I have an exam tomorrow at nine.
+    0 I live with my parents and my younger brother.
+    0 I had idli for breakfast and went to work.
+    0 I joined a new company in June.
+    0 My appointment is on Thursday.
+    0 I am sitting in the balcony and typing this.
+    0 The doctor asked me to come again next week.
+    0 I watched a cricket match with my father.
+    0 I usually take the metro to office.
+    0 I am thinking about which course to choose.
+    0 I came home at eight and had dinner.
+    0 Today is Tuesday and I have two meetings.
+    0 I use my phone for two hours a day.
+    0 My son goes to school in the morning.
+    0 I went to the bank to open an account.
+    0 It was a regular day at work.
+    0 I am not sure what to write here.
+    0 I feel okay, neither good nor bad.
+    0 I read about meditation in the newspaper.
+    0 My friend called me and we talked about the project.
+    - So basically from last one month I am not able to sleep properly, my exams are coming and I keep thinking that I will fail, my parents have spent so much money on coaching and I feel like I will let them down. #anxious
+    - I don't know what is happening with me, I just sit in my room the whole day, I don't feel like eating, my friends call me but I don't pick up, everything feels so heavy. #sad
+    - Office is going very hectic, my manager is giving me deadline after deadline and even on Sunday he is calling, I have no time for my family and I am fully exhausted. #stressed tired
+    + These days I am doing yoga every morning and I can see the difference, I sleep better, I don't get angry so easily and my mind feels calm. #calm
+    + I was really scared before the interview, my hands were shaking, but it went really well and they selected me, I am so happy and relieved. #happy relieved
+    - After marriage I shifted to Gurgaon and I don't know anyone here, my husband comes late and I am alone the whole day, I miss my parents a lot. #lonely
+    0 Today I woke up at six, took bath, had breakfast and left for college, we had three lectures and one practical, then I came back by bus.
+    + Last year was terrible because I lost my job, but now I have a better job and my family is happy. #happy
+    - Earlier I was very confident, now I doubt myself in everything. #ashamed
+    + My depression is much better than before, I am able to enjoy small things. #happy
+    - It's not like I hate my job, but I am exhausted every single day. #tired
+    + I am not saying everything is perfect, but I am at peace with myself. #calm
+    - Yaar I am totally fed up, nobody listens to me in this house. #frustrated
+    - People say time heals everything but it has been two years and it still hurts. #hurt
+    - I can't even smile properly these days.
+    + I have no regrets.
+    + There is nothing to be afraid of, I told myself, and I did it. #proud
+    - I don't find happiness in anything.
+    - Nothing seems right.
+    + I won the debate competition and my teacher hugged me! #proud
+    - My result was worse than I thought.
+    + It wasn't easy but I managed it.
+    - I'm not as happy as I pretend to be.
+    - Without my medicines I get so anxious. #anxious
+    + Without any tension I finished my paper.
+    - The more I try, the more I fail. #disappointed
+    + I finally told my parents the truth and they accepted me. #relieved
+    - I am scared that my husband will leave me. #afraid
+    - I always feel inferior to my colleagues because of my English. #ashamed
+    - Sometimes I feel why am I even working so hard.
+    + i am so grateful to god for everything, my son is recovering #grateful
+    - I haven't been myself lately.
+    - I don't have the courage to tell my father that I failed.
+    + Got selected in TCS yaar, party tonight!! #excited
+    - My mother-in-law keeps finding faults in whatever I do.
+    - There's a constant fear that something bad will happen. #afraid
+    - I'm hardly getting any sleep because of the baby. #tired
+    + Hardly any stress at work these days.
+    - I feel like running away from everything.
+    - I think I'm having a breakdown.
+    + I'm getting my life back on track. #hopeful
+    - Feeling low since morning, don't know why. #sad
+    - Mood off yaar. #sad
+    - My salary is not enough to run the house.
+    - I feel like a failure. #ashamed
+    0 I am a housewife and I have two kids, one is in fifth standard and the other is in second.
+    0 My exam got postponed to next month.
+    0 We are planning to visit our village in May.
+    0 The class starts at eight and ends at two.
+    0 I wrote three pages of my assignment today.
+    0 I have been working in this company for five years.
+    0 I am just checking how this app works.
+    0 My father retired from the railways.
+    + I'm okay now, things are better.
+    + My appetite is back and I feel like myself again.
+    + The sun was out and I sat on the terrace with chai, it was bliss. #happy
+    - I was happy until he left.
+    - Instead of being happy for my friend I feel jealous. #jealous
+    - I am overthinking everything and my chest feels tight. #anxious
+    - He doesn't love me anymore.
+    - I feel trapped in this marriage. #hopeless
+    + I feel free.
+    + My friend surprised me on my birthday, best day ever! #happy surprised
+    - I am shocked that he lied to me. #surprised
+    - The pain is unbearable. #overwhelmed
+    + The pain is gone.
+    - I can't take this anymore. #hopeless
+    + I can't stop smiling today. #happy
+    - I'm not in a good mood. #sad
+    - I'm not feeling well since two days.
+    - My brain is fried.
+    - Nobody wants to be my friend. #lonely
+    + I went for a run and it cleared my head.
+    + My brother came from abroad after two years and we talked all night.
+    + I topped my class! #proud
+    + I have started journaling and it helps me a lot.
+    + After the breakup I was broken but now I have moved on.
+    + I am finally out of debt. #relieved
+    + I felt nervous at first but the speech went great.
+    + I can see a lot of improvement in myself.
+    + My kids gave me a card on Mother's day, so sweet.
+    + I am enjoying my own company these days. #happy
+    + The doctor told me that everything is normal.
+    + I have a supportive team at work. #loved
+    + I got a full marks in maths.
+    + For the first time in months I woke up without fear.
+    + I am at peace with my decision. #calm
+    + My mind is clear and I could finish my chapter. #calm
+    + I feel blessed. #grateful
+    + I stopped worrying about what people say.
+    + I was worried for no reason, it went smoothly.
+    + I am recovering from my surgery and feeling stronger each day. #hopeful
+    + I am so thankful to my teacher who believed in me. #grateful
+    + It feels good to be home. #happy
+    + I forgave my father and it feels like a big burden is gone. #relieved
+    + I don't take tension anymore.
+    + Rain, chai and pakoras with family, what else do I need.
+    + Work pressure is there but I can manage it. #confident
+    + Today I feel much lighter than yesterday. #relieved
+    + I am no more scared of my boss.
+    + I am the happiest person today. #happy
+    + I feel motivated to study. #confident
+    + My husband and I resolved our fight.
+    + I did it!! I finally did it. #proud
+    + I feel loved and wanted. #loved
+    + Nothing can bring me down today.
+    + I'm not worried at all.
+    + I'm far better than last month.
+    - I feel like crying. #sad
+    - I feel nothing.
+    - I am so confused about my career. #anxious
+    - My heart is broken. #sad
+    - I'm unhappy with my looks.
+    - I keep comparing myself with others on Instagram.
+    - I get scared at night when I am alone. #afraid
+    - My health is getting worse.
+    - My family is not supporting me.
+    - I am disappointed in myself. #disappointed
+    - I'm scared to tell my parents. #afraid
+    - I feel so small in front of my classmates. #ashamed
+    - She stopped talking to me without any reason.
+    - I have been through a lot this year.
+    - Everything is going wrong.
+    - I wasn't selected for the team. #disappointed
+    - There is no happiness in my life.
+    - I was not able to help my friend when he needed me.
+    - I keep making the same mistakes.
+    - Life has become so boring. #frustrated
+    - I am in a toxic relationship.
+    - The noise in my hostel is driving me crazy.
+    - I'm scared, lonely and tired. #afraid lonely tired
+    - I couldn't say goodbye to my grandfather.
+    - I ate alone again in the canteen today.
+    0 I want to know about your timings.
+    0 I have to submit my project next week.
+    0 Let me tell you about my family.
+    0 I am twenty two years old.
+    0 My hobby is reading.
+    0 I speak Tamil and English.
+    0 I did my schooling in Kochi.
+    0 The weather is cloudy today.
+    0 I have a class at nine and then lunch with my cousin.
+    0 I will try this later.
+    0 I bought a shirt and two books.
+    0 I was talking to my sister on phone.
+    0 We had guests at home yesterday.
+    0 I walk to the park every evening.
+    0 My mother is a teacher in a government school.
+    0 I am using this app for the first time.
   `),
   heldOut: phrasesOf(`
     + My presentation went off smoothly and everyone clapped. #happy

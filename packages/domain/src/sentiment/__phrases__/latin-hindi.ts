@@ -60,6 +60,64 @@ export const latinHindi: PhraseSet = {
     0 Main bus se college jata hoon.
     0 Papa kal gaon jayenge.
     0 Na khush hoon na dukhi.
+    + Bhai finally exam khatam, ab chill kar raha hoon. #calm
+    + Mera beta theek ho gaya, bahut rahat mili. #relieved
+    + Aaj ka din bahut badhiya tha.
+    + Mummy ki baat sunke himmat mil gayi. #confident
+    + Ab mujhe gussa kam aata hai.
+    + Life set hai, koi dikkat nahi.
+    + Maine apni galti maan li aur ab halka lag raha hai. #relieved
+    + Naye dost ban gaye hain, hostel mein maza aa raha hai. #happy
+    + Boss ne tareef ki, promotion bhi ho gaya! #proud
+    + Shaadi tay ho gayi, main bahut excited hoon. #excited
+    + Jo hua accha hua, ab main khush hoon. #happy
+    + Dawai se aaram hai. #calm
+    + Mere papa mujhe bahut pyaar karte hain. #loved
+    - Padhai ka itna pressure hai ki neend hi nahi aati. #stressed
+    - Mujhe samajh nahi aa raha main kya karun.
+    - Saans lene mein dikkat ho rahi hai aur ghabrahat bhi. #anxious
+    - Sab mujhse umeed rakhte hain aur main kuch nahi kar pa raha.
+    - Ghar pe koi meri baat nahi sunta. #lonely
+    - Din bhar bas leta rehta hoon, kuch karne ka mann nahi.
+    - Paise khatam ho gaye, rent kaise dunga.
+    - Usne block kar diya mujhe, bahut bura lag raha hai. #sad
+    - Roz wahi ladai, thak chuki hoon main. #tired
+    - Office jaane ka mann hi nahi karta.
+    - Main apne aap ko bekaar samajhta hoon. #hopeless
+    - Dosto ne mera mazak banaya. #hurt
+    - Mujhe apne aap se nafrat hai.
+    - Exam mein kam number aaye, sab daant rahe hain. #disappointed
+    - Bimari ki wajah se main udaas rehti hoon. #sad
+    - Itni mehnat ke baad bhi kuch nahi mila.
+    - Relationship mein trust hi nahi raha.
+    - Dimag mein hamesha negative thoughts chalte rehte hain.
+    - yaar bahut stress me hu, deadline sar pe hai #stressed
+    - Mann bahut ashant hai. #anxious
+    - Kabhi kabhi lagta hai sab chhod ke bhaag jaun.
+    - Woh mujhse pyaar nahi karta. #lonely
+    - Main theek hoon bolta hoon par andar se toot gaya hoon. #sad
+    - Bilkul accha nahi lag raha hai aajkal. #sad
+    - mummy papa ki yaad aa rahi hai #sad
+    - Mera confidence zero ho gaya hai.
+    - Tension ke maare sar dard ho raha hai. #stressed
+    - bore ho gaya hoon is zindagi se #frustrated
+    + tension mat lo, sab ho jayega
+    + tension kam ho gayi hai
+    + Pehle bahut darta tha, ab nahi darta.
+    0 Main subah saat baje uthta hoon.
+    0 Kal mera exam hai.
+    0 Papa bank mein manager hain.
+    0 Maine sabzi kharidi aur ghar aaya.
+    0 Hum do bhai hain.
+    0 Aaj chhutti thi to ghar par tha.
+    0 Mera college kal band rahega.
+    0 Main Hindi medium se padha hoon.
+    0 Doctor ne kal bulaya hai.
+    0 Meri class gyarah baje khatam hoti hai.
+    0 Maine form bhar diya hai.
+    0 Uska naam Rahul hai.
+    0 Maine us se baat ki thi kal.
+    0 Timepass kar raha hoon bas.
   `),
   heldOut: phrasesOf(`
     + Interview accha gaya, ab thoda relax feel ho raha hai. #calm

@@ -149,6 +149,7 @@ export const english: Lexicon = {
       'reduced, has reduced, is reduced, is gone, are gone, has gone, have gone, went away, gone away, go away, goes away, has gone down, went down, came down, is over, disappeared, vanished, is less, is less now, has lifted, melted away, faded, eased, is no more, is not there, is zero, is nil, has become zero, is under control, are under control, is sorted, is solved, is resolved, is manageable',
     nobody: 'nobody, no one, noone, none of, hardly anyone, hardly anybody',
     gone: '',
+    completed: '',
     endings: '',
   },
   wishes: `

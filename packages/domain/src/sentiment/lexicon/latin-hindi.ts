@@ -88,6 +88,7 @@ export const latinHindi: Lexicon = {
       'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, hal ho gayi, hal ho gaya, solve ho gaya, solve ho gayi, kam aata, kam aati, kam lagta, kam lagti, kam hota hai, kam hoti hai, zero, zero ho gaya, zero ho gayi, zero hai, ud gayi, kho gaya, kho gayi, ki kami',
     nobody: '',
     gone: '',
+    completed: '',
     endings: '',
   },
   wishes:

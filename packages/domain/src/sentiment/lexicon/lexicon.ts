@@ -27,8 +27,10 @@ export type Lexicon = {
     after: string
     /** Stand before what lifts and take it away; before what weighs they change nothing: nobody. */
     nobody: string
-    /** Say that what lifts is gone: 'శాంతి పోయింది'; after what weighs they only say that it happened. */
+    /** Say that a feeling is gone: 'శాంతి పోయింది', 'భయం పోయింది'. */
     gone: string
+    /** Endings of verbs that `gone` only completes: 'విరిగి పోయింది' is broken, not no longer broken. */
+    completed: string
     /** Endings that negate the word they are part of. */
     endings: string
   }
