@@ -5,11 +5,11 @@ import { type Config, readConfig } from './config'
 import { answerOperator } from './db/operator-acts'
 import { openStore, type Store } from './db/store'
 import { createHttpServer } from './http-server'
-import { withoutWords } from './middleware/answer-errors'
 import { buildParts } from './parts'
 import { smtp } from './providers/mail/smtp'
 import { isoTime } from './services/iso-time'
 import { createMailDelivery } from './services/mail-delivery'
+import { withoutWords } from './without-words'
 
 /** The same place from the source and from the bundle. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))

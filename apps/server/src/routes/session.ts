@@ -9,12 +9,11 @@ import {
 } from '@maitri/contracts'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
-import type { SessionOfPerson } from '../db/sessions'
 import { presentCurrentUser } from '../services/accounts'
 import type { Attempts } from '../services/attempts'
 import type { ClientAddress } from '../services/client-address'
 import type { Identity } from '../services/identity'
-import type { Sessions } from '../services/sessions'
+import type { Session, Sessions } from '../services/sessions'
 import type { Mount } from './mount'
 
 /** Which refused field has a code of its own. */
@@ -38,7 +37,7 @@ export function mountSession({ mount, identity, sessions, attempts, addressOf, d
       forwardedFor: context.req.header('x-forwarded-for'),
     })
 
-  const present = (session: SessionOfPerson) => ({
+  const present = (session: Session) => ({
     user: presentCurrentUser(session, deviceKeyFor(session.account.uid)),
   })
 

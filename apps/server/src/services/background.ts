@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { withoutWords } from '../middleware/answer-errors'
+import { withoutWords } from '../without-words'
 
 export type Background = ReturnType<typeof createBackground>
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import { markMailFailed, markMailSent, takeDueMail, type WaitingMail } from '../db/outbox'
 import type { Store } from '../db/store'
-import { withoutWords } from '../middleware/answer-errors'
 import type { MailProvider } from '../providers/mail/mail-provider'
 import { ProviderError } from '../providers/provider-error'
+import { withoutWords } from '../without-words'
 
 type MailDeliveryParts = { store: Store; mail: MailProvider; log: Logger; now?: () => Date }
 

@@ -3,8 +3,11 @@ import { AppError } from '../errors'
 import { cookieLine, readCookie } from './cookies'
 import { createSignedText } from './signed-text'
 
+/** A session with its person, as the store keeps it. */
+export type Session = SessionOfPerson
+
 /** Who calls, as the session check found them. */
-export type Person = SessionOfPerson['account']
+export type Person = Session['account']
 
 /**
  * 'recent' may answer from a check of the last half minute, which reads allow; 'now' asks the store, which writes demand. 'current' is
@@ -13,7 +16,7 @@ export type Person = SessionOfPerson['account']
 export type Freshness = 'recent' | 'current' | 'now'
 
 export type SessionStore = {
-  find: (token: string) => Promise<SessionOfPerson | null>
+  find: (token: string) => Promise<Session | null>
   extend: (token: string, expiresAt: Date) => Promise<void>
   end: (token: string) => Promise<void>
 }
@@ -41,19 +44,19 @@ type SessionParts = {
 export function createSessions({ store, secrets, isSecure, isSoleWriter, now = Date.now }: SessionParts) {
   const name = isSecure ? '__Host-maitri_session' : 'maitri_session'
   const signed = createSignedText({ secrets, purpose: 'session' })
-  const recent = new Map<string, { session: SessionOfPerson; checkedAt: number }>()
+  const recent = new Map<string, { session: Session; checkedAt: number }>()
 
   const cookie = (value: string, maxAgeSeconds: number) =>
     cookieLine(name, value, { path: '/', maxAgeSeconds, isSecure })
   const begin = (token: string) => cookie(signed.sign(token), sessionDays * 24 * 60 * 60)
-  const isAlive = (session: SessionOfPerson) => session.expiresAt.getTime() > now()
+  const isAlive = (session: Session) => session.expiresAt.getTime() > now()
 
   function tokenOf(cookieHeader: string | undefined) {
     const value = readCookie(cookieHeader, name)
     return value === null ? null : signed.read(value)
   }
 
-  async function check(token: string, freshness: Freshness): Promise<SessionOfPerson | null> {
+  async function check(token: string, freshness: Freshness): Promise<Session | null> {
     const known = recent.get(token)
     const isRecent = known !== undefined && now() - known.checkedAt < recentMs && isAlive(known.session)
     const mayBeRecent = freshness === 'recent' || (freshness === 'current' && isSoleWriter)
@@ -68,7 +71,7 @@ export function createSessions({ store, secrets, isSecure, isSoleWriter, now = D
     return session
   }
 
-  async function find(cookieHeader: string | undefined, freshness: Freshness): Promise<SessionOfPerson | null> {
+  async function find(cookieHeader: string | undefined, freshness: Freshness): Promise<Session | null> {
     const token = tokenOf(cookieHeader)
     return token === null ? null : check(token, freshness)
   }
@@ -85,7 +88,7 @@ export function createSessions({ store, secrets, isSecure, isSoleWriter, now = D
     },
 
     /** The session of a token that was just begun. */
-    async findBegun(token: string): Promise<SessionOfPerson> {
+    async findBegun(token: string): Promise<Session> {
       const session = await check(token, 'now')
       if (!session) throw new Error('A session that was just begun is there.')
       return session
