@@ -160,7 +160,10 @@ describe('S9: taking it back changes nothing', () => {
   )
 })
 
-describe('S10: 10 000 characters of anything take under 20 ms', () => {
+// Many runs on a machine that others may be using: the limit is on each text, not on the suite.
+const propertyTimeoutMs = 60_000
+
+describe('S10: 10 000 characters of anything take under 20 ms', { timeout: propertyTimeoutMs }, () => {
   const longest = 10_000
   const fill = (unit: string) => unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest)
   // Processor time, and the best of several runs: how busy the machine is, is no property of the text.

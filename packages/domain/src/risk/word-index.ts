@@ -2,8 +2,8 @@ import { type Concept, concepts, type Lexicon, spellOut } from './lexicon/concep
 import { foldIndicWord, foldPlain, foldRoman, isDigit, isIndic, isLatin, readWords, type Words } from './words'
 
 type Step = { text: string; isStem: boolean }
-type Phrase = { steps: Step[]; concept: number }
-type Found = { exact: number[]; stem: number[]; phrases: { isStem: boolean; phrase: Phrase }[] }
+/** One form that ends at a letter: its concept, and the words that must follow it. Several are chained. */
+type Mark = { concept: number; isStem: boolean; rest: Step[] | null; next: Mark | undefined }
 
 /** Letters as a first-child, next-sibling tree: a word is walked letter by letter and mostly leaves after three. */
 class LetterTree {
@@ -11,7 +11,7 @@ class LetterTree {
   private readonly child: number[] = [0]
   private readonly sibling: number[] = [0]
   private readonly roots = new Map<number, number>()
-  readonly found: (Found | undefined)[] = [undefined]
+  private readonly marks: (Mark | undefined)[] = [undefined]
 
   private step(node: number, code: number): number {
     if (node === 0) return this.roots.get(code) ?? 0
@@ -26,7 +26,7 @@ class LetterTree {
     const made = this.letter.length
     this.letter.push(code)
     this.child.push(0)
-    this.found.push(undefined)
+    this.marks.push(undefined)
     if (node === 0) {
       this.roots.set(code, made)
       this.sibling.push(0)
@@ -37,21 +37,22 @@ class LetterTree {
     return made
   }
 
-  entry(text: string): Found {
+  mark(text: string, concept: number, isStem: boolean, rest: Step[] | null): void {
     let node = 0
     for (let i = 0; i < text.length; i++) node = this.grow(node, text.charCodeAt(i))
-    const found = this.found[node] ?? { exact: [], stem: [], phrases: [] }
-    this.found[node] = found
-    return found
+    this.marks[node] = { concept, isStem, rest, next: this.marks[node] }
   }
 
-  visit(text: string, see: (found: Found, isWhole: boolean) => void): void {
+  /** Calls `see` with each form that is the word, or the stem it begins with. */
+  visit(text: string, see: (mark: Mark) => void): void {
     let node = 0
     for (let i = 0; i < text.length; i++) {
       node = this.step(node, text.charCodeAt(i))
       if (node === 0) return
-      const found = this.found[node]
-      if (found !== undefined) see(found, i === text.length - 1)
+      const isWhole = i === text.length - 1
+      for (let mark = this.marks[node]; mark !== undefined; mark = mark.next) {
+        if (isWhole || mark.isStem) see(mark)
+      }
     }
   }
 }
@@ -174,20 +175,16 @@ export class WordIndex {
 
   private addForm(form: string, concept: number, isRoman: boolean): void {
     if (form.startsWith('*')) {
-      this.endings.entry(reversed(stepOf(form.slice(1), isRoman).text)).stem.push(concept)
+      this.endings.mark(reversed(stepOf(form.slice(1), isRoman).text), concept, true, null)
       return
     }
     const isForgiving = form.startsWith('~')
     const [head = '', ...rest] = (isForgiving ? form.slice(1) : form).split(' ')
-    const first = stepOf(head, isRoman)
-    if (first.text === '') return
-    const found = (isRoman && isLatin(head.charCodeAt(0)) ? this.roman : this.plain).entry(first.text)
-    if (rest.length > 0) {
-      const steps = rest.map((part) => stepOf(part, isRoman))
-      found.phrases.push({ isStem: first.isStem, phrase: { steps, concept } })
-    } else if (first.isStem) found.stem.push(concept)
-    else found.exact.push(concept)
-    if (isForgiving) this.forgive(first.text, concept)
+    const { text, isStem } = stepOf(head, isRoman)
+    if (text === '') return
+    const tree = isRoman && isLatin(head.charCodeAt(0)) ? this.roman : this.plain
+    tree.mark(text, concept, isStem, rest.length === 0 ? null : rest.map((part) => stepOf(part, isRoman)))
+    if (isForgiving) this.forgive(text, concept)
   }
 
   private forgive(text: string, concept: number): void {
@@ -205,22 +202,10 @@ export class WordIndex {
       const plain = words.plain[at] ?? ''
       const roman = words.roman[at] ?? ''
       let isKnown = false
-      const visit = (found: Found, isWhole: boolean) => {
-        for (const concept of found.stem) {
-          isKnown = true
-          see(concept, at, at)
-        }
-        if (isWhole)
-          for (const concept of found.exact) {
-            isKnown = true
-            see(concept, at, at)
-          }
-        for (const { isStem, phrase } of found.phrases) {
-          if ((isWhole || isStem) && this.follows(words, at, phrase)) {
-            isKnown = true
-            see(phrase.concept, at, at + phrase.steps.length)
-          }
-        }
+      const visit = (mark: Mark) => {
+        if (mark.rest !== null && !this.follows(words, at, mark.rest)) return
+        isKnown = true
+        see(mark.concept, at, at + (mark.rest?.length ?? 0))
       }
       if (isCount(words, at)) see(numberId, at, at)
       this.plain.visit(plain, visit)
@@ -236,18 +221,14 @@ export class WordIndex {
     }
   }
 
-  private follows(words: Words, at: number, phrase: Phrase): boolean {
-    for (let i = 0; i < phrase.steps.length; i++) {
-      const step = phrase.steps[i] as Step
+  private follows(words: Words, at: number, rest: readonly Step[]): boolean {
+    return rest.every((step, i) => {
       const plain = words.plain[at + 1 + i]
       if (plain === undefined) return false
       const roman = words.roman[at + 1 + i] ?? ''
-      const fits = step.isStem
-        ? plain.startsWith(step.text) || (roman !== '' && roman.startsWith(step.text))
-        : plain === step.text || roman === step.text
-      if (!fits) return false
-    }
-    return true
+      if (step.isStem) return plain.startsWith(step.text) || (roman !== '' && roman.startsWith(step.text))
+      return plain === step.text || roman === step.text
+    })
   }
 
   /** 'sui cide', 'आत्म हत्या': two neighbours that are one word of the lexicon. */
@@ -256,8 +237,8 @@ export class WordIndex {
     if (next === undefined) return
     const plain = (words.plain[at] ?? '') + next
     if (plain.length < 6 || plain.length > 24) return
-    const visit = (found: Found, isWhole: boolean) => {
-      if (isWhole) for (const concept of [...found.exact, ...found.stem]) see(concept, at, at + 1)
+    const visit = (mark: Mark) => {
+      if (mark.rest === null) see(mark.concept, at, at + 1)
     }
     this.plain.visit(plain, visit)
     const roman = (words.roman[at] ?? '') + (words.roman[at + 1] ?? '')
