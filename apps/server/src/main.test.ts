@@ -1,9 +1,12 @@
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildSignUp, password } from './testing/factories'
 import { findFreePort, type RunningServer, runServer, untilReady } from './testing/run-server'
 import { buildEmbeddedPlace, type StorePlace } from './testing/store-places'
+
+// Each test starts whole processes, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 120_000 })
 
 let place: StorePlace
 let port: number
