@@ -1,49 +1,7 @@
 import { foldWord } from '../text/fold-word'
+import { type Entry, type Node, newEntry, newNode, type Role } from './entry'
 import type { Lexicon } from './lexicon/lexicon'
-import { type EmotionLabel, emotionLabels, type TopicCounts, topicNames } from './sentiment-result'
-
-/** What a word does to the words around it. */
-export type Role =
-  | 'negates_next'
-  | 'negates_previous'
-  | 'gone'
-  | 'nobody'
-  | 'links'
-  | 'subject'
-  | 'wishes'
-  | 'turns'
-  | 'concedes'
-  | 'concedes_before'
-  | 'past'
-  | 'once'
-  | 'past_verb'
-  | 'now'
-  | 'intensifies'
-  | 'diminishes'
-  | 'joins'
-  | 'stops'
-  | 'ends_clause'
-  | 'common'
-  | 'asks'
-  | 'plain'
-
-export type Entry = {
-  effect: -1 | 0 | 1
-  emotions: EmotionLabel[]
-  roles: Role[]
-  topics: (keyof TopicCounts)[]
-  /** Weighs when negated, even where it does not lift by itself, and may then say a feeling. */
-  missed: boolean
-  missedEmotions: EmotionLabel[]
-  faint: boolean
-  phrase: boolean
-  emoji: boolean
-  exact: boolean
-  ambiguous: boolean
-}
-
-/** One step of a phrase; `stems` holds the beginnings written as `word*`. */
-export type Node = { words: Map<string, Node>; stems: Map<string, Node>; any?: Node; gap?: Node; entry?: Entry }
+import { type EmotionLabel, emotionLabels, topicNames } from './sentiment-result'
 
 export type CompiledLexicon = {
   root: Node
@@ -89,23 +47,6 @@ function remembered<Found>(find: (word: string) => Found): (word: string) => Fou
 }
 
 const shortestLooseWord = 4
-
-/** An entry that does nothing yet. */
-export const newEntry = (): Entry => ({
-  effect: 0,
-  emotions: [],
-  roles: [],
-  topics: [],
-  missed: false,
-  missedEmotions: [],
-  faint: false,
-  phrase: false,
-  emoji: false,
-  exact: false,
-  ambiguous: false,
-})
-
-const newNode = (): Node => ({ words: new Map(), stems: new Map() })
 
 /**
  * A look-up tree over the words of a lexicon. `formsOf` gives the forms under which a typed word may stand in it, the word

@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens-of'
-import { type CompiledLexicon, type Entry, type Node, newEntry, type Role } from './compile-lexicon'
+import type { CompiledLexicon } from './compile-lexicon'
+import { type Entry, type Node, newEntry, type Role } from './entry'
 
 /** An entry of a lexicon found in a text, over the tokens `from` to `to`, end exclusive. */
 export type Hit = {
@@ -28,12 +29,11 @@ const longestGap = 3
 /** The longest entry that begins at each token, from left to right, none overlapping. */
 export function findHits(tokens: Token[], choiceFor: (at: number) => LexiconChoice, emoji: Map<string, Entry>): Hit[] {
   const hits: Hit[] = []
-  const forms = new Map<CompiledLexicon, (string[] | undefined)[]>()
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     const hit =
       token?.kind === 'word'
-        ? (longest(choiceFor(at).map(({ lexicon, isLikely }) => match(tokens, at, lexicon, isLikely, forms))) ??
+        ? (longest(choiceFor(at).map(({ lexicon, isLikely }) => match(tokens, at, lexicon, isLikely))) ??
           negatedVerb(at, token.folded, choiceFor(at)))
         : token?.kind === 'emoji'
           ? emojiHit(at, emoji.get(token.folded))
@@ -61,20 +61,9 @@ function longest(hits: (Hit | undefined)[]): Hit | undefined {
   return best
 }
 
-function match(
-  tokens: Token[],
-  start: number,
-  lexicon: CompiledLexicon,
-  isLikely: boolean,
-  forms: Map<CompiledLexicon, (string[] | undefined)[]>,
-): Hit | undefined {
-  const known = forms.get(lexicon) ?? []
-  forms.set(lexicon, known)
-  const formsAt = (at: number) => {
-    const found = known[at] ?? lexicon.formsOf(tokens[at]?.folded ?? '')
-    known[at] = found
-    return found
-  }
+const isLeaf = (node: Node) => node.words.size === 0 && node.stems.size === 0 && !node.any && !node.gap
+
+function match(tokens: Token[], start: number, lexicon: CompiledLexicon, isLikely: boolean): Hit | undefined {
   let best: Hit | undefined
 
   const keep = (node: Node, to: number, negatedInside: boolean) => {
@@ -89,9 +78,8 @@ function match(
   }
 
   const step = (node: Node, at: number, skipped = false) => {
-    const token = tokens[at]
-    if (token?.kind !== 'word') return
-    const candidates = formsAt(at)
+    if (isLeaf(node) || tokens[at]?.kind !== 'word') return
+    const candidates = lexicon.formsOf(tokens[at]?.folded ?? '')
     for (let index = 0; index < candidates.length; index += 1) {
       const next = node.words.get(candidates[index] ?? '')
       if (!next) continue

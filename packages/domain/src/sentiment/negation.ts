@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens-of'
-import type { Role } from './compile-lexicon'
+import type { Role } from './entry'
 import { type Hit, has, isFeeling } from './find-hits'
 
 export type Turned = { negations: number; wished: boolean; past: boolean }

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens-of'
-import type { Entry } from './compile-lexicon'
 import { settleContrasts } from './contrast'
+import type { Entry } from './entry'
 import { type Hit, has, isFeeling } from './find-hits'
 import { findNegations } from './negation'
 import type { EmotionLabel, HighlightReason } from './sentiment-result'

@@ -1,7 +1,7 @@
 /** Longer runs of letters are no words of any language here; looking into them would only cost time. */
 const longestWord = 64
 
-const ascii = /^[\x20-\x7e]*$/
+const ascii = /^[a-z0-9']*$/i
 
 /**
  * One spelling for the many ways a word is typed: NFKC, lower case, straight apostrophes, no zero-width characters.
@@ -10,7 +10,7 @@ const ascii = /^[\x20-\x7e]*$/
  */
 export function foldWord(word: string): string {
   if (word.length > longestWord) return ''
-  if (ascii.test(word)) return word.toLowerCase().replaceAll('`', "'")
+  if (ascii.test(word)) return word.toLowerCase()
   const composed = word
     .normalize('NFKC')
     .toLowerCase()

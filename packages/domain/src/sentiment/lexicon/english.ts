@@ -11,7 +11,7 @@ export const english: Lexicon = {
       on top of the world, in seventh heaven, in high spirits, in good spirits, walking on air, smile, =smiling, laugh,
       =laughter, giggle, enjoy, enjoyable, had fun, have fun, having fun, =fun, so much fun, great fun, loving it, made my day, makes my day,
       make my day, best day, feel good, feels good, felt good, feeling good, feeling great, feel great, felt great,
-      good mood, great mood, light hearted, heart is full, heart feels full, =celebrate, =celebrated, =celebrating, =celebration, blast,
+      good mood, great mood, light hearted, heart is full, heart feels full, =celebrate, =celebrated, =celebrating, =celebration, blast, wonderful, fantastic, awesome, fabulous, amazing time, lovely time, beautiful life, life is beautiful, life is good, life is great, good week, great week, great day, wonderful day, lovely day,
       had a great time, had a good time, good times, beaming, chuffed, bright mood, sunny, playful, rejoice, couldn't be happier,
       could not be happier, couldnt be happier, never been happier, never felt better, never been better, never felt happier
     `,
@@ -84,7 +84,7 @@ export const english: Lexicon = {
       mediocre, underwhelming, regret, regrets, regretting, unfulfilled, fell short, falling short, could have done better, should have done better, missed the cutoff, missed my chance, didn't work out, not worked out, did not work out, fell through, =wasted, rejected
     `,
     guilty: `
-      guilty, guilt, my fault, my mistake, blame myself, blaming myself, remorse, remorseful, =sorry for, feel sorry for what, feel so sorry, feel bad for what, burden on my, burden to my, burden on everyone, burden to everyone, let everyone down, let them down, let my parents down, let my family down, letting my parents down, letting everyone down, letting my family down, letting them down,
+      guilty, guilt, my fault, my mistake, blame myself, blaming myself, remorse, remorseful, =sorry for, feel sorry for what, feel so sorry, feel bad for what, burden on my, burden to my, burden on everyone, burden to everyone, let everyone down, bad mother, bad father, bad son, bad daughter, bad parent, let them down, let my parents down, let my family down, letting my parents down, letting everyone down, letting my family down, letting them down,
       hate myself for, should not have, shouldn't have, shouldnt have, i wronged
     `,
     ashamed: `
@@ -99,7 +99,7 @@ export const english: Lexicon = {
       no time for, no time to, never enough time, running around, chaotic, chaos, hardship, crisis, loan pressure, in debt, debt, debts, emi, emis, rat race, expectations, so much syllabus, syllabus is left, dumping work, dumps work, dumped work, stretched thin, spread thin, at my limit, reached my limit, breaking point, going crazy, going mad, driving me crazy, driving me mad, losing my mind, losing my mind over, headache, headaches, migraine, nagging, nag, forcing me, forced me, force me
     `,
     afraid: `
-      afraid, fear, fearful, fears, feared, scare, scared, scary, frighten, frightened, frightening, terrified, terrify, terrifying, terror, dread, dreading, dreadful, petrified, horrified, horror, horrible dream, nightmare, nightmares, phobia, threatened, threat, unsafe, in danger, danger, dangerous, shaken, spooked, creepy, haunt, haunted, haunts, scared to death, freaking out, freak out, freaked out, freaks me out
+      afraid, fear, fearful, fears, feared, scare, scared, scary, frighten, frightened, frightening, terrified, terrify, terrifying, terror, dread, dreading, dreadful, will kill me, petrified, horrified, horror, horrible dream, nightmare, nightmares, phobia, threatened, threat, unsafe, in danger, danger, dangerous, shaken, spooked, creepy, haunt, haunted, haunts, scared to death, freaking out, freak out, freaked out, freaks me out
     `,
     overwhelmed: `
       overwhelm, overwhelmed, overwhelming, drowning, drown, can't cope, cant cope, cannot cope, too much to handle, too much for me, too much to bear, too much to take, unbearable, in over my head, snowed under, swamped, buried under, buried in, suffocated, suffocating, suffocate, suffocation, can't handle, cant handle, cannot handle, out of control, spiralling, spiraling, everything at once, too much going on, so much going on, closing in on, bogged down, weighed down, weighing on me, weighs on me, weighing me down, crushing me
