@@ -69,7 +69,7 @@ const medical: Rule[] = [
 
 /** S1, S6: suicidal thought, direct. */
 const direct: Rule[] = [
-  { tier: 'crisis', find: 'intent', span: 1, unless: 'news', deniable: true },
+  { tier: 'crisis', find: 'intent', span: 1, deniable: true },
   { tier: 'crisis', find: 'suicidal', span: 1, unless: 'news', deniable: true },
   // wanting to die, to be dead
   {
@@ -89,10 +89,11 @@ const direct: Rule[] = [
   },
   { tier: 'crisis', find: 'obsess + die|suicide', span: 7, unless: 'news', deniable: true },
   { tier: 'crisis', find: 'obsess + death', span: 6, unless: 'news|other', deniable: true },
-  { tier: 'crisis', find: 'will_die', span: 1, unless: 'news|cause', deniable: true },
+  { tier: 'crisis', find: 'will_die', span: 1, unless: 'cause', deniable: true },
   { tier: 'crisis', find: 'why > not|cant|nahi > die', span: 5, clear: 'other|thing' },
   { tier: 'crisis', find: 'why + nahi + die', span: 6, clear: 'other|thing' },
   { tier: 'crisis', find: 'not > care > if > self > live|die|dead', span: 7 },
+  { tier: 'crisis', find: 'not > care > die', span: 3 },
   { tier: 'crisis', find: 'suicide|death|die + option', span: 5, unless: 'news|other', deniable: true },
   { tier: 'crisis', find: 'suicide|death|die + only_way', span: 6, unless: 'news' },
   // suicide named
@@ -150,13 +151,14 @@ const direct: Rule[] = [
   { tier: 'crisis', find: 'wish|hope|should|want|think + vehicle + crash', span: 8, clear: 'other', unless: 'news' },
   {
     tier: 'crisis',
-    find: 'want|think|will|plan + drink|take|overdose + poison|overdose',
+    find: 'want|think|will|plan|try + drink|take|overdose + poison|overdose',
     span: 7,
     unless: 'news',
     deniable: true,
   },
   { tier: 'crisis', find: 'want|think|will|plan + take + pill + many', span: 9, deniable: true },
   { tier: 'crisis', find: 'hoard + pill', span: 5 },
+  { tier: 'crisis', find: 'hand + pill + many', span: 8, unless: 'news' },
   { tier: 'crisis', find: 'pill|poison + die', span: 8, unless: 'news|thing' },
   // self-harm
   { tier: 'crisis', find: 'self_harm', span: 1, unless: 'news|accident', deniable: true },
@@ -183,6 +185,8 @@ const indirect: Rule[] = [
   { tier: 'crisis', find: 'live > what_for', span: 2, unless: 'place' },
   { tier: 'crisis', find: 'my + life + reason + not|no|nahi', span: 8 },
   { tier: 'crisis', find: 'not|no|nobody > live_for', span: 6 },
+  { tier: 'crisis', find: 'not|no > reason > go_on|remain', span: 7, unless: 'task|thing|place|other' },
+  { tier: 'crisis', find: 'want|wish|hope > my > life > end|over', span: 8, clear: 'other' },
   { tier: 'crisis', find: 'what|why > reason > live', span: 7, unless: 'place' },
   { tier: 'crisis', find: 'why > self + live', span: 4, unless: 'place' },
   { tier: 'crisis', find: 'why > live', span: 3, clear: 'other', unless: 'place|pleasant' },
@@ -203,8 +207,8 @@ const indirect: Rule[] = [
   },
   { tier: 'crisis', find: 'want|wish|please + pain + end|over', span: 6, unless: 'body|thing|chest' },
   // sleep that does not end
-  { tier: 'crisis', find: 'not|nahi|unwant + wake', span: 7, unless: 'early|other' },
-  { tier: 'crisis', find: 'sleep + forever', span: 5 },
+  { tier: 'crisis', find: 'not|nahi|unwant + wake', span: 7, unless: 'early|other|pleasant' },
+  { tier: 'crisis', find: 'sleep + forever', span: 5, unless: 'pleasant|task' },
   { tier: 'crisis', find: 'wish|better|hope|want + not|nahi + born', span: 7, unless: 'place' },
   { tier: 'crisis', find: 'why + self + born', span: 5 },
   // better without me, gone, goodbye
@@ -230,12 +234,12 @@ const abuse: Rule[] = [
   { tier: 'abuse', find: 'rape + self|my|partner|family', span: 8, unless: 'news' },
   { tier: 'abuse', find: 'rape', span: 1, unless: 'news', mostWords: 5 },
   { tier: 'abuse', find: 'touch + private', span: 8, unless: 'news' },
-  { tier: 'abuse', find: 'family|elder > touch > self', span: 5, unless: 'news|head' },
+  { tier: 'abuse', find: 'family|elder > touch > self', span: 7, unless: 'news|head' },
   { tier: 'abuse', find: 'intrude + family|elder|other', span: 8, unless: 'news' },
   { tier: 'abuse', find: 'force + marry', span: 7, unless: 'news|pleasant' },
   { tier: 'abuse', find: 'force + private', span: 6, unless: 'news|pleasant' },
   { tier: 'abuse', find: 'dowry + self|my|partner|family|beat|threaten|force', span: 10, unless: 'news' },
-  { tier: 'abuse', find: 'lock + room', span: 5, unless: 'news|thing' },
+  { tier: 'abuse', find: 'lock + room', span: 5, unless: 'news' },
   { tier: 'abuse', find: 'threaten + self|my|partner|family', span: 7, unless: 'news' },
   { tier: 'abuse', find: 'partner > kill > self', span: 6, unless: 'news|myself' },
   { tier: 'abuse', find: 'abuse + self|my|partner|family', span: 8, unless: 'news' },

@@ -60,7 +60,6 @@ export const hindi: Lexicon = {
   worth: 'लायक, laayak, kabil, काबिल, हक',
   better:
     'तो अच्छा, ही अच्छा, to acha, to achha, hi acha, बेहतर, अच्छा होता, अच्छा होगा, अच्छा रहेगा, खुश, सुखी, चैन, ठीक रहेगा, आसान हो, शांति, राहत, सुकून, खुशी, behtar, accha hota, accha hoga, khush, sukhi, theek rahega, aasan ho, shanti, rahat, sukoon, khushi',
-  world: 'दुनिया, सब, सबको, सभी, घरवाले, परिवार, duniya, sab, sabko, sabhi, gharwale, parivar',
   everything: 'सबकुछ, सब, ये सब, यह सब, किस्सा, sabkuch, sab, ye sab, yeh sab, kissa, ye kahani, meri kahani, मेरी कहानी',
   pain: 'दर्द, तकलीफ, पीड़ा, dard, takleef, peeda, jakdan',
   miss: 'फर्क, याद, रोए, रोएगा, परवाह, fark, farak, yaad, royega, roega, parwah',
