@@ -1,0 +1,161 @@
+import { isTranslated, type Namespace, namespaces } from '@maitri/content/messages'
+import type { Language } from '@maitri/domain'
+import type { Page } from '@playwright/test'
+import { words } from './support/messages'
+import { continueAsGuest, expect, signIn, test } from './support/test'
+
+const nativeNames: Record<Language, string> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  kn: 'ಕನ್ನಡ',
+  te: 'తెలుగు',
+  ta: 'தமிழ்',
+  mr: 'मराठी',
+  gu: 'ગુજરાતી',
+  bn: 'বাংলা',
+}
+
+/** Words in Latin letters that stand in every language: names and keys. */
+const everywhere = ['Maitri', 'Google', 'Caps', 'Lock', 'Esc']
+
+async function choose(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: /^(Language|भाषा|மொழி)/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^${nativeNames[language]}`) }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** Words in Latin letters that a person sees or hears, but for addresses and for what is marked as English. */
+function latinWords(page: Page): Promise<string[]> {
+  return page.evaluate((allowed) => {
+    const said: string[] = [document.title]
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('[lang="en"], script, style, noscript, [popover]:not(:popover-open)')) continue
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(element.getAttribute(name) ?? '')
+      for (const node of element.childNodes) if (node instanceof Text) said.push(node.data)
+    }
+    const latin = said.flatMap((text) => text.replace(/\S+@\S+/g, '').match(/[a-z]{2,}/gi) ?? [])
+    return latin.filter((word) => !allowed.includes(word))
+  }, everywhere)
+}
+
+/** The font files that were asked for, by name and without their digest. */
+function watchFonts(page: Page): () => string[] {
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/(anek-[a-z-]+?)-[\w-]{8}\.woff2$/.exec(request.url())?.[1]
+    if (name && !name.startsWith('anek-names-')) fonts.add(name)
+  })
+  return () => [...fonts].sort()
+}
+
+for (const { language, font } of [
+  { language: 'hi', font: 'anek-devanagari' },
+  { language: 'ta', font: 'anek-tamil' },
+] as const) {
+  test(`the sign-in page is wholly in ${language}, in its own type`, async ({ page }) => {
+    const t = words(language, 'auth')
+    await page.goto('/get-started')
+    await choose(page, language)
+    const fontsAskedFor = watchFonts(page)
+    await page.reload()
+    await expect(page.locator('html'), 'the choice outlasts a reload').toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('heading'))
+    await page.waitForLoadState('networkidle')
+    expect(await latinWords(page), 'Login').toEqual([])
+
+    await page.getByRole('button', { name: t('mode.login'), exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(t('errors.empty_fields'))
+    await page.getByRole('tab', { name: t('mode.sign_up') }).click()
+    await page
+      .getByRole('button', { name: t('mode.sign_up'), exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('alert')).toHaveText(t('errors.empty_fields'))
+    await page.getByRole('button', { name: t('google.continue') }).click()
+    await expect(page.getByRole('alert')).toHaveCount(2)
+    expect(await latinWords(page), 'Sign Up with its errors').toEqual([])
+
+    await page.getByRole('tab', { name: t('mode.login') }).click()
+    await page.getByRole('button', { name: t('reset.link') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reset.heading'))
+    expect(await latinWords(page), 'Reset password').toEqual([])
+
+    await page.getByRole('button', { name: /^(भाषा|மொழி)/ }).click()
+    await expect(page.getByRole('button', { name: new RegExp(`^${nativeNames.kn}`) })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(fontsAskedFor()).toEqual([font, 'anek-latin'].sort())
+  })
+}
+
+test('a language chosen here is kept with the account and speaks on another device', async ({
+  browser,
+  page,
+  person,
+  app,
+}) => {
+  const t = words('hi', 'auth')
+  await page.goto('/get-started')
+  await choose(page, 'hi')
+  await page.getByRole('tab', { name: t('mode.sign_up') }).click()
+  await page.getByLabel(t('fields.name')).fill(person.name)
+  await page.getByLabel(t('fields.email')).fill(person.email)
+  await page.getByLabel(t('fields.password'), { exact: true }).fill(person.password)
+  await page.getByLabel(t('adult.label')).check()
+  await page
+    .getByRole('button', { name: t('mode.sign_up'), exact: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/')
+
+  const other = await browser.newContext({ baseURL: app.url })
+  const elsewhere = await other.newPage()
+  await signIn(elsewhere, person)
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(elsewhere.getByRole('link', { name: words('hi', 'shell')('skip_to_content') })).toBeAttached()
+
+  const saved = elsewhere.waitForResponse('**/api/me')
+  await choose(elsewhere, 'ta')
+  expect((await saved).ok()).toBe(true)
+  await page.reload()
+  await expect(page.locator('html'), 'and back on the first one').toHaveAttribute('lang', 'ta')
+  await other.close()
+})
+
+const screens: { path: string; namespace: Namespace }[] = [
+  { path: '/', namespace: 'home' },
+  { path: '/mindscan', namespace: 'mindscan' },
+  { path: '/help', namespace: 'help' },
+  { path: '/privacy', namespace: 'privacy' },
+  { path: '/terms', namespace: 'terms' },
+  { path: '/accessibility', namespace: 'accessibility' },
+]
+
+for (const language of ['hi', 'kn'] as const) {
+  test(`where a screen has no words in ${language} yet it is in English, and says so`, async ({ page }) => {
+    await continueAsGuest(page)
+    await choose(page, language)
+    for (const { path, namespace } of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const main = page.getByRole('main')
+      if (isTranslated(language, namespace)) await expect(main, path).not.toHaveAttribute('lang')
+      else await expect(main, path).toHaveAttribute('lang', 'en')
+    }
+  })
+}
+
+test('the picker has the eight languages under their own names and says how much speaks each', async ({ page }) => {
+  await page.goto('/get-started')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  const list = page.getByRole('list', { name: 'Language' })
+  await expect(list.getByRole('button')).toHaveCount(8)
+  for (const [language, name] of Object.entries(nativeNames) as [Language, string][]) {
+    const count = namespaces.filter((namespace) => isTranslated(language, namespace)).length
+    const row = list.getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect(row.getByText(name, { exact: true }).first()).toHaveAttribute('lang', language)
+    if (count === 0) await expect(row).toContainText('In English for now')
+    else if (count < namespaces.length) await expect(row).toContainText('Partly in English')
+    else await expect(row).not.toContainText('in English', { ignoreCase: true })
+  }
+})
