@@ -108,6 +108,18 @@ test('the language is only a hint: any script is read under any interface', () =
   }
 })
 
+test('a question about a feeling does not say one', () => {
+  for (const text of [
+    'What is anxiety?',
+    'tell me about symptoms of depression',
+    'தனிமை என்றால் என்ன',
+    'तनाव के लक्षण क्या हैं?',
+  ]) {
+    expect(analyzeSentiment(text, 'en')).toMatchObject({ sentiment: 'neutral', emotions: ['neutral'] })
+  }
+  expect(analyzeSentiment('What is happening to me, I am anxious', 'en').emotions).toEqual(['anxious'])
+})
+
 test('keyword categories are counted, also where the word is negated', () => {
   expect(analyzeSentiment('No stress today, but anxiety. I cannot breathe, I feel depressed', 'en').topics).toEqual({
     stress: 1,

@@ -139,6 +139,8 @@ export function compileLexicon(
   role(lexicon.stops, 'stops')
   role(lexicon.clauseEnds, 'ends_clause')
   role(lexicon.common, 'common')
+  role(lexicon.self, 'self')
+  role(lexicon.asksAbout, 'asks_about')
   role(lexicon.questions, 'asks')
   for (const word of listed(lexicon.ambiguous)) {
     for (const node of [root.words.get(keyOf(foldWord(word))), root.stems.get(foldWord(word))]) {

@@ -23,6 +23,8 @@ export type Role =
   | 'ends_clause'
   | 'common'
   | 'asks'
+  | 'asks_about'
+  | 'self'
   | 'plain'
 
 export type Entry = {

@@ -33,8 +33,10 @@ const opposites: Partial<Record<EmotionLabel, EmotionLabel>> = {
 export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
   const sentenceOf = numberSentences(tokens)
   const turned = findNegations(tokens, hits)
+  const askedAbout = sentencesAskedAbout(hits, sentenceOf)
   const weighed: WeighedHit[] = []
   for (const [index, hit] of hits.entries()) {
+    if (askedAbout.has(sentenceOf[hit.from] ?? 0)) continue
     const counted = weigh(hit, turned[index], strengthAt(tokens, hits, index), sentenceOf[hit.from] ?? 0)
     if (counted) weighed.push(counted)
   }
@@ -51,6 +53,13 @@ function numberSentences(tokens: Token[]): number[] {
     if (token.kind === 'sentence_break') sentence += 1
     return sentence
   })
+}
+
+function sentencesAskedAbout(hits: Hit[], sentenceOf: number[]): Set<number> {
+  const asked = new Set<number>()
+  for (const hit of hits) if (has(hit, 'asks_about')) asked.add(sentenceOf[hit.from] ?? 0)
+  if (asked.size > 0) for (const hit of hits) if (has(hit, 'self')) asked.delete(sentenceOf[hit.from] ?? 0)
+  return asked
 }
 
 type Strength = 'intensified' | 'diminished' | 'plain'

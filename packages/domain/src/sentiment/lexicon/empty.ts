@@ -24,6 +24,8 @@ export const empty: Lexicon = {
   common: '',
   ambiguous: '',
   topics: { stress: '', anxiety: '', breathing: '', depression: '' },
+  self: '',
+  asksAbout: '',
   questions: '',
   spellings: '',
 }

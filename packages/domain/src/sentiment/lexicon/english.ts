@@ -191,6 +191,9 @@ export const english: Lexicon = {
       'breath, breathe, breathing, breathless, breathlessness, short of breath, inhale, exhale, suffocated, suffocating, pranayama, gasp',
     depression: 'depression, depressed, depressing, sad, hopeless, worthless, empty, numb, lonely, helpless, miserable',
   },
+  self: "i, i'm, im, i've, ive, i'd, i'll, me, my, myself, mine, we, our, us",
+  asksAbout:
+    "what is, what are, whats, what's, what causes, what does, how to, how can one, how do people, how does, ways to, tips for, tips to, tell me about, explain, symptoms of, signs of, meaning of, difference between, causes of, types of, exercises for, is it true",
   questions:
     'how, what, ways to, help me, can you, could you, why, when will, where can, who can, should i, is it normal, any way to, any tips, whats, hows',
   spellings: `

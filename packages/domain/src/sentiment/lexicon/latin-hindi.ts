@@ -124,6 +124,9 @@ export const latinHindi: Lexicon = {
     breathing: 'saans, sans, saansein, dam ghut*, dum ghut*, pranayam, pranayama',
     depression: 'udas, udaas, udasi, nirash, nirasha, dukhi, akela, akeli, akelapan, depression, mayus',
   },
+  self: 'main, mai, mujhe, mujhko, mujhse, mera, meri, mere, hum, hamara, hume, i, my, me, am',
+  asksAbout:
+    'kya hai, kya hota hai, kya hote hain, kise kehte hain, ke lakshan, ke upay, kaise kam kare, kaise kam karein, kaise door kare, ke baare mein batao, ke bare me batao, matlab kya',
   questions:
     'kya karu, kya karun, kya kare, kya karoon, kya hai, kya hota, kaise, kese, kyun, kyu, kyon, kab, kahan, kaun, kya, madad karo, madad kijiye, help karo, kya aap, bataiye, bataye, batao, koi upay, koi tareeka, tarika batao, upay batao',
   spellings:

@@ -68,6 +68,10 @@ export type Lexicon = {
   /** Words that count only where the sentence is clearly in this language, since another language has them too. */
   ambiguous: string
   topics: Record<keyof TopicCounts, string>
+  /** Words for the one who speaks. */
+  self: string
+  /** A sentence with one of these and without the speaker asks about a feeling and does not say one: 'what is anxiety'. */
+  asksAbout: string
   questions: string
   /** `typed=meant`, for spellings that no rule finds. */
   spellings: string
