@@ -3,6 +3,7 @@ import { Bookmark } from 'lucide-react'
 import { useId, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { classNames } from '../../../components/ui/class-names'
 import { Notice } from '../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
 import { Switch } from '../../../components/ui/switch'
@@ -73,9 +74,6 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
           </Notice>
         )}
         <ScoreView score={result.score} band={result.band} />
-        <ScoreParts result={result} reading={reading} />
-        <hr />
-        <PastReadings />
       </PanelPart>
       <PanelPart className={styles.part}>
         <ReadingSliders
@@ -83,7 +81,9 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
           onMove={(name, value) => dispatch({ type: 'moved', name, value })}
           isHeartLive={isHeartLive}
         />
-        <hr />
+        <ScoreParts result={result} reading={reading} />
+      </PanelPart>
+      <PanelPart className={classNames(styles.part, styles.below)}>
         <h3 className={styles.measure}>{t('measure.heading')}</h3>
         <MeasureTools
           open={counter}
@@ -99,11 +99,11 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
             ...strap,
             connect() {
               endDemo()
+              if (counter === 'pulse') setCounter(null)
               strap.connect()
             },
           }}
         />
-        <hr />
         <Switch
           label={t('demo.label')}
           hint={t(canDemo ? 'demo.hint' : 'demo.resting')}
@@ -111,6 +111,9 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
           disabled={!canDemo}
           onChange={(event) => dispatch({ type: 'demo_switched', isOn: event.target.checked })}
         />
+      </PanelPart>
+      <PanelPart className={styles.below}>
+        <PastReadings />
       </PanelPart>
     </SplitPanel>
   )

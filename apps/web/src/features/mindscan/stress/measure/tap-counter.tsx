@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { progressOf, type TapCount, type TapCounterKind } from './tap-count'
@@ -51,6 +51,9 @@ export function TapCounter({ kind, onRate, onClose }: TapCounterProps) {
   )
 }
 
+/** What has a use of its own for Space. */
+const takesSpace = 'a, button, input, select, textarea, summary, dialog, [tabindex="0"]'
+
 type CountingProps = {
   kind: TapCounterKind
   count: Extract<TapCount, { state: 'counting' }>
@@ -62,6 +65,19 @@ type CountingProps = {
 function Counting({ kind, count, onTap, onEnd, onCancel }: CountingProps) {
   const { t } = useTranslation('stress')
   const { secondsLeft, canEnd } = progressOf(kind, count)
+
+  // Someone who touched the page beside the button still counts by Space, and does not scroll.
+  const tapOutside = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.code !== 'Space' || (event.target as Element).closest(takesSpace)) return
+    event.preventDefault()
+    if (!event.repeat) onTap()
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => tapOutside(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
   return (
     <>
       <button

@@ -28,13 +28,14 @@ test('a strap is connected and tells its heart rate', async () => {
   ])
 })
 
-test('packets without contact, without a beat, or cut short tell nothing', async () => {
+test('packets without contact, without a beat, beyond any heart, or cut short tell nothing', async () => {
   const strap = scriptedBluetooth()
   const { link, told, last } = linkTo(strap)
   await link.connect()
   strap.send(0x04, 80)
   expect(last()).toMatchObject({ beat: 'no_contact' })
   strap.send(0x06, 0)
+  strap.send(0x01, 0x2d, 0x01)
   strap.send(0x01, 0x2c)
   strap.send()
   expect(told).toEqual([])

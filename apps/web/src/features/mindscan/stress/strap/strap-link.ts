@@ -1,6 +1,9 @@
 import type { Bluetooth, HeartRateCharacteristic, StrapDevice } from './bluetooth'
 import { parseHeartRate } from './parse-heart-rate'
 
+/** No heart beats faster; a larger number is noise on the way. */
+const highestBpm = 300
+
 export type StrapProblem = 'lost' | 'refused' | 'no_heart_rate' | 'unreachable'
 
 export type StrapStatus =
@@ -64,7 +67,7 @@ export function createStrapLink({ bluetooth, onStatus, onHeartRate }: StrapLinkO
       onStatus({ state: 'connected', name: nameOfDevice(), beat: 'no_contact', bpm: null })
       return
     }
-    if (measured.bpm === 0) return
+    if (measured.bpm === 0 || measured.bpm > highestBpm) return
     onStatus({ state: 'connected', name: nameOfDevice(), beat: 'measured', bpm: measured.bpm })
     onHeartRate(measured.bpm)
   }
