@@ -121,6 +121,7 @@ export function compileLexicon(
   role(lexicon.plain, 'plain')
   role(lexicon.negations.before, 'negates_next')
   role(lexicon.negations.after, 'negates_previous')
+  role(lexicon.negations.solved, 'solved')
   role(lexicon.negations.gone, 'gone')
   role(lexicon.negations.nobody, 'nobody')
   role(lexicon.links, 'links')

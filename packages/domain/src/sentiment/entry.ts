@@ -5,6 +5,7 @@ export type Role =
   | 'negates_next'
   | 'negates_previous'
   | 'gone'
+  | 'solved'
   | 'nobody'
   | 'links'
   | 'subject'

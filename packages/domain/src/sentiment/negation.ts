@@ -67,6 +67,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
     const back = has(hit, 'negates_previous') && negate(hit.from - 1, -1)
     if (!back && has(hit, 'negates_next')) negate(hit.to, 1)
     if (has(hit, 'nobody')) negate(hit.to, 1, lifts)
+    if (has(hit, 'solved')) negate(hit.from - 1, -1, weighs)
     if (has(hit, 'gone')) negate(hit.from - 1, -1, canBeGone)
     if (has(hit, 'wishes')) markClause(hit.to, (found) => (found.wished = true))
     if (has(hit, 'past')) markClause(hit.to, (found) => (found.past = true))
@@ -76,6 +77,8 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
   }
   return turned
 }
+
+const weighs = (hit: Hit) => baseOf(hit) < 0
 
 const lifts = (hit: Hit) => baseOf(hit) > 0
 

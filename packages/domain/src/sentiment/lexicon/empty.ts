@@ -7,7 +7,7 @@ export const empty: Lexicon = {
   weighs: '',
   missed: {},
   plain: '',
-  negations: { before: '', after: '', nobody: '', gone: '', completed: '', endings: '' },
+  negations: { before: '', after: '', nobody: '', gone: '', completed: '', solved: '', endings: '' },
   wishes: '',
   contrasts: { turns: '', concedes: '', concedesBefore: '' },
   past: '',

@@ -150,6 +150,7 @@ export const english: Lexicon = {
     nobody: 'nobody, no one, noone, none of, hardly anyone, hardly anybody',
     gone: '',
     completed: '',
+    solved: 'got solved, got resolved, got sorted, was solved, was resolved, are solved, are resolved',
     endings: '',
   },
   wishes: `

@@ -71,9 +71,9 @@ export const latinHindi: Lexicon = {
   `,
   missed: {
     unnamed:
-      'neend, nind, bhookh, bhukh, man, mann, dil, dhyan, dhyaan, focus, concentrate, kaam, sahara, himmat, samajh, samajhta, samajhti, samajhte, izzat, mauka, naukri, paisa, paise, pasand, theek, thik, sahi, lagta, lag raha, chahta, dimag, taiyar, ichha, iccha, shauk, ruchi, yaad, padhai, padh pa, so pa, kha pa, kar pa, soch pa, bata pa, bol pa, keh pa, ji pa, jee pa, parwah, fark, kuch karne ka',
+      'bhookh, bhukh, man, mann, dil, dhyan, dhyaan, focus, concentrate, kaam, sahara, himmat, samajh, samajhta, samajhti, samajhte, izzat, mauka, naukri, paisa, paise, pasand, theek, thik, sahi, lagta, lag raha, chahta, dimag, taiyar, ichha, iccha, shauk, ruchi, yaad, padhai, padh pa, so pa, kha pa, kar pa, soch pa, bata pa, bol pa, keh pa, ji pa, jee pa, parwah, fark, kuch karne ka',
     stressed: 'time, samay, waqt, vakt, fursat, chhutti',
-    tired: 'energy, jaan, takat, taakat, shakti',
+    tired: 'neend, nind, energy, jaan, takat, taakat, shakti',
     lonely:
       'sunta, sunti, sunte, saath, sath, dost, doston, apna, saathi, baat karne wala, sunne wala, samajhne wala, samajhne wali, baat karta',
     hopeless: 'matlab, maksad, raasta, rasta, jeene ka, fayda, faida, bhavishya',
@@ -85,10 +85,11 @@ export const latinHindi: Lexicon = {
     before:
       'nahi, nahin, nahii, nhi, nai, na, mat, bina, bin, koi nahi, kabhi nahi, zara bhi nahi, bilkul nahi, kahan, thodi na',
     after:
-      'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, hal ho gayi, hal ho gaya, solve ho gaya, solve ho gayi, kam aata, kam aati, kam lagta, kam lagti, kam hota hai, kam hoti hai, zero, zero ho gaya, zero ho gayi, zero hai, ud gayi, kho gaya, kho gayi, ki kami',
+      'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, kam aata, kam aati, kam lagta, kam lagti, kam hota hai, kam hoti hai, zero, zero ho gaya, zero ho gayi, zero hai, ud gayi, kho gaya, kho gayi, ki kami',
     nobody: '',
     gone: '',
     completed: '',
+    solved: 'hal ho gayi, hal ho gaya, suljh gaya, suljh gayi, solve ho gaya, solve ho gayi',
     endings: '',
   },
   wishes:

@@ -31,6 +31,8 @@ export type Lexicon = {
     gone: string
     /** Endings of verbs that `gone` only completes: 'విరిగి పోయింది' is broken, not no longer broken. */
     completed: string
+    /** Say that what weighs is settled: 'समस्या हल हो गई'. */
+    solved: string
     /** Endings that negate the word they are part of. */
     endings: string
   }
