@@ -15,8 +15,8 @@ export type RunningApp = {
   log: () => string
   /** Ends the process and starts it again on the same store. */
   restart: () => Promise<void>
-  /** Ends the process and keeps the store. */
-  end: () => Promise<void>
+  /** Ends the process at once, as a lost server does; `restart` brings it back. */
+  kill: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -59,10 +59,11 @@ export async function runApp(env: Record<string, string> = {}): Promise<RunningA
     throw new Error(`The server did not answer within 30 s:\n${written}`)
   }
 
-  async function end(): Promise<void> {
-    if (child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+  async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
   }
 
   await start()
@@ -74,7 +75,7 @@ export async function runApp(env: Record<string, string> = {}): Promise<RunningA
       await end()
       await start()
     },
-    end,
+    kill: () => end('SIGKILL'),
     async stop() {
       await end()
       rmSync(dataDir, { recursive: true, force: true })
