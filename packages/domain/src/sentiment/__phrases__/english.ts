@@ -329,6 +329,38 @@ export const english: PhraseSet = {
     0 I walk to the park every evening.
     0 My mother is a teacher in a government school.
     0 I am using this app for the first time.
+    - I don't know where to start, since the last two weeks I have been waking up at three in the night and then I cannot go back to sleep, at work I make silly mistakes and my manager has started noticing, I feel like I am losing control. #tired
+    - My son is in class ten and his boards are near, he just plays on his phone and I keep shouting at him, later I sit and cry because I feel I am a bad mother. #sad guilty
+    + It has been a good week, I finished my assignment on time, my mother's sugar is under control and I even went for a movie with my friends after so long. #happy
+    + I want to share that I have been sober for three months, my wife trusts me again and my kids play with me, I feel proud of how far I have come. #proud
+    - I came to Bangalore for a job, my roommates have their own group and I just eat alone and go to sleep, weekends are the worst, I keep thinking about home. #lonely
+    0 I get up at six, I go for a bath, I make breakfast for everyone, then I drop my daughter to school and go to my office which is in Andheri, I return by seven.
+    - See, the problem is not my job, the problem is my husband, he doubts me for everything and checks my phone, I can't even talk to my own cousins.
+    - Placements are going on and all my friends are placed, I am the only one left, every rejection mail makes me feel more useless. #hopeless
+    + Earlier I used to get panic attacks in the metro but after doing the breathing exercises I travelled alone today and nothing happened, I am so relieved. #relieved
+    - I lost my father in covid and since then I am taking care of my mother and sister, I never got time to cry also, sometimes I feel so empty and tired. #tired sad
+    + Honestly I thought I would never get over him but now I hardly think about it and I am enjoying my dance classes. #happy
+    - Doctor told that it is thyroid, I have gained so much weight and people pass comments, I don't feel like going to any function.
+    0 So my question is what should I eat at night and at what time should I sleep.
+    - how do i tell my parents that i failed, they will kill me #afraid
+    - Feeling anxious about tomorrow's viva. #anxious
+    - I am feeling very demotivated these days. #hopeless
+    + Feeling blessed and grateful. #grateful
+    + Feeling better after talking to you.
+    - I had a fight with my best friend and she is not replying to my messages. #angry
+    - Why is everything so hard for me
+    - I am in a lot of pain.
+    + I had an amazing time with my cousins in Goa.
+    - I am not in the mood to do anything today.
+    + Not gonna lie, I am really proud of this painting. #proud
+    - Can't sleep, can't eat, can't think.
+    - I am so nervous that I might throw up. #anxious
+    + I have finally accepted myself the way I am.
+    - People at work make fun of my accent. #hurt
+    - My life is a mess.
+    + My life is beautiful. #happy
+    0 I just came back from the gym and now I'm having coffee.
+    0 I have to choose between science and commerce.
   `),
   heldOut: phrasesOf(`
     + My presentation went off smoothly and everyone clapped. #happy

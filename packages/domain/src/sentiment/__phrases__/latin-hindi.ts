@@ -118,6 +118,36 @@ export const latinHindi: PhraseSet = {
     0 Uska naam Rahul hai.
     0 Maine us se baat ki thi kal.
     0 Timepass kar raha hoon bas.
+    - Office se aake main itna thak jaata hoon ki family ke saath time hi nahi mil pata, wife bhi naraz rehti hai. #tired
+    - Main NEET ki taiyari kar rahi hoon, do saal se ghar pe hoon, dost sab college chale gaye, bahut akela lagta hai. #lonely
+    + Kal main bahut nervous tha but presentation mast gayi, sabne taali bajayi.
+    - I am feeling very low yaar, kuch karne ka mann nahi karta. #sad
+    - Mujhe lagta hai mere mein hi kuch kami hai.
+    + Ab main pehle se better feel kar raha hoon, neend bhi acchi aati hai. #hopeful
+    - Exam ki wajah se pet mein dard aur ghabrahat hoti hai. #anxious
+    - Bhai mera dimag kaam nahi kar raha, sab kuch atka hua hai.
+    + Yaar aaj party mein bahut enjoy kiya. #happy
+    - Usne mujhe chhod diya, main jee nahi pa rahi. #lonely
+    - Padosi kya kahenge isi chinta mein rehte hain gharwale. #anxious
+    + Mummy ki tabiyat theek ho gayi, ab koi chinta nahi.
+    - bas thak gaya yaar life se #tired
+    - mere papa kabhi mujhse khush nahi hote
+    - Mujhe raat ko bure sapne aate hain. #afraid
+    + Hum sab ne milke Holi kheli, bahut maza aaya! #happy
+    + Main apne faisle se khush hoon. #happy
+    + Ab himmat aa gayi hai, main koshish karunga. #confident
+    - Kaam mein dhyan nahi lag pa raha.
+    - Logon ke saamne bolne mein sharm aati hai. #ashamed
+    0 Main abhi bus mein hoon.
+    0 Kal se meri nayi class shuru hogi.
+    0 Maine kal raat ko roti sabzi khayi.
+    0 Mera result parso aayega.
+    0 Mujhe ek form bharna hai.
+    0 Didi Mumbai mein rehti hai aur job karti hai.
+    0 Aaj mausam garam hai.
+    0 Aap kahan se ho?
+    0 Main roz subah paani peeta hoon.
+    0 Chai pi li, ab padhne baithunga.
   `),
   heldOut: phrasesOf(`
     + Interview accha gaya, ab thoda relax feel ho raha hai. #calm
