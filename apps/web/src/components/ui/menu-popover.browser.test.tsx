@@ -35,6 +35,15 @@ test('the button says whether its list is open', async () => {
   await expect.element(list()).toBeVisible()
 })
 
+test('the list opens at its button, from the first moment', async () => {
+  await renderMenu()
+  const button = trigger().element() as HTMLElement
+  button.style.marginInlineStart = '240px'
+  button.click()
+  const group = document.querySelector('[popover]') as HTMLElement
+  expect(Math.round(group.getBoundingClientRect().right)).toBe(Math.round(button.getBoundingClientRect().right))
+})
+
 test('Escape closes the list and the focus is back on the button', async () => {
   await renderMenu()
   await trigger().click()

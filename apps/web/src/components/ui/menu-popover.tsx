@@ -89,13 +89,21 @@ export function MenuPopover({
 }
 
 function placeBelow(list: HTMLElement, button: DOMRect, align: 'start' | 'end') {
-  const width = list.offsetWidth
+  const width = widthOf(list)
   const wanted = align === 'end' ? button.right - width : button.left
   const left = Math.max(edgePx, Math.min(wanted, document.documentElement.clientWidth - width - edgePx))
   const top = button.bottom + gapPx
   list.style.setProperty('left', `${left}px`)
   list.style.setProperty('top', `${top}px`)
   list.style.setProperty('max-height', `calc(100dvh - ${top + edgePx}px)`)
+}
+
+/** Also of a list that is about to open: placed only after that, it would be seen at the wrong place for a moment. */
+function widthOf(list: HTMLElement): number {
+  list.style.setProperty('display', 'grid')
+  const width = list.offsetWidth
+  list.style.removeProperty('display')
+  return width
 }
 
 type MenuRowProps = { icon?: ReactNode; aside?: ReactNode; children: ReactNode }
