@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens-of'
 import { type Hit, has } from './find-hits'
-import type { WeighedHit } from './weigh-hits'
+import type { WeighedHit } from './weighed-hit'
 
 /** How many opposing words one word on the weightier side of a contrast overrules. Decision 0004. */
 const overruled = 2

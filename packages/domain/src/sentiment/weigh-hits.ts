@@ -4,16 +4,7 @@ import type { Entry } from './entry'
 import { type Hit, has, isFeeling } from './find-hits'
 import { findNegations } from './negation'
 import type { EmotionLabel, HighlightReason } from './sentiment-result'
-
-/** A hit that counts, with what it counts as after negation. Weights below 1 are faint, 0 is shown and not counted. */
-export type WeighedHit = {
-  hit: Hit
-  effect: -1 | 1
-  weight: number
-  reasons: HighlightReason[]
-  emotions: EmotionLabel[]
-  sentence: number
-}
+import type { WeighedHit } from './weighed-hit'
 
 const faintWeight = 0.5
 const intensified = 1.5

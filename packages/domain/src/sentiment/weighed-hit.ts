@@ -1,0 +1,12 @@
+import type { Hit } from './find-hits'
+import type { EmotionLabel, HighlightReason } from './sentiment-result'
+
+/** A hit that counts, with what it counts as after negation. Weights below 1 are faint, 0 is shown and not counted. */
+export type WeighedHit = {
+  hit: Hit
+  effect: -1 | 1
+  weight: number
+  reasons: HighlightReason[]
+  emotions: EmotionLabel[]
+  sentence: number
+}
