@@ -4,7 +4,8 @@ import { findHits, type Hit, has } from './find-hits'
 import { emojiEntries, lexiconsFor } from './lexicons'
 import { sentimentFromCounts } from './sentiment-from-counts'
 import type { EmotionLabel, Highlight, SentimentResult, TopicCounts } from './sentiment-result'
-import { type WeighedHit, weighHits } from './weigh-hits'
+import { weighHits } from './weigh-hits'
+import type { WeighedHit } from './weighed-hit'
 
 /** Below these a result is a first impression: `safety.md` S20. */
 const enoughWords = 20
