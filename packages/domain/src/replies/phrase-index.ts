@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens-of'
 import { NearWords } from './near-words'
 import type { Phrase } from './phrase'
-import { spellingsOf } from './spelling'
+import { soundSpelling, spellingsOf } from './spelling'
 
 /** The words of a message as the phrases see them: for each word what it may stand for, and the sentence it belongs to. */
 export type Sighted = { senses: ReadonlySet<number>[]; sentence: number[]; clause: number[] }
@@ -19,11 +19,15 @@ type Ready<Label> = {
 const widestGap = 6
 const shortestStem = 2
 const longestStem = 16
+/** English words of this length and more are also known by their sound ('pasword'); shorter ones sound like too many others. */
+const shortestTwin = 6
+const isLatin = (word: string) => word.charCodeAt(0) < 0x7b
 
 /** All phrases of all languages, found in one pass over the words of a message. */
 export class PhraseIndex<Label> {
   private readonly wordIds = new Map<string, number>()
   private readonly stemIds = new Map<string, number>()
+  private readonly soundTwins = new Map<string, number[]>()
   private readonly byFirst = new Map<number, Ready<Label>[]>()
   private readonly known: ReadonlySet<string>
   private near: NearWords | null = null
@@ -32,6 +36,12 @@ export class PhraseIndex<Label> {
   /** `ordinary` are words that are never taken for a slip of typing. */
   constructor(entries: readonly { label: Label; phrase: Phrase }[], ordinary: Iterable<string>) {
     for (const { label, phrase } of entries) this.add(label, phrase)
+    for (const [word, id] of this.wordIds) {
+      if (word.length < shortestTwin || !isLatin(word)) continue
+      const twins = this.soundTwins.get(soundSpelling(word))
+      if (twins) twins.push(id)
+      else this.soundTwins.set(soundSpelling(word), [id])
+    }
     this.known = new Set(ordinary)
   }
 
@@ -96,6 +106,7 @@ export class PhraseIndex<Label> {
     const found: number[] = []
     const word = this.wordIds.get(spelling)
     if (word !== undefined) found.push(word)
+    found.push(...(this.soundTwins.get(spelling) ?? []))
     const longest = Math.min(spelling.length, longestStem)
     for (let length = shortestStem; length <= longest; length++) {
       const stem = this.stemIds.get(spelling.slice(0, length))
