@@ -51,7 +51,7 @@ test('a reading of words in crisis shows no score, keeps no tier, and deletes li
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
   await expect(page.getByRole('heading', { name: 'What you wrote matters more than a count of words.' })).toBeVisible()
-  await expect(page.getByRole('meter')).toHaveCount(0)
+  await expect(page.getByRole('meter', { name: 'From heavy to light' })).toHaveCount(0)
 })
 
 test('Esc three times leaves for a neutral page', async ({ page }) => {
@@ -76,3 +76,36 @@ for (const width of [1280, 390]) {
     }
   })
 }
+
+test('on a phone the acknowledgement and the call are both in view as soon as the words are used', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await continueAsGuest(page)
+  await page.goto('/mindscan')
+  await page.getByLabel('What is on your mind?').fill('I want to die, I have no reason to live')
+  await page.getByRole('button', { name: 'Use This Text' }).click()
+  await expect(page.getByRole('heading', { name: 'Your words' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Help from a person' }).locator('p').first()).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(page.locator('main a[href="tel:14416"]').first()).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('before a service worker keeps the app', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('words of the panel that did not come at first are asked for again, and no key is ever shown', async ({
+    page,
+  }) => {
+    await continueAsGuest(page)
+    let refused = 0
+    await page.route(/\/assets\/crisis-[\w-]{8}\.js$/, (route) => {
+      refused += 1
+      return refused <= 2 ? route.abort() : route.continue()
+    })
+    await page.goto('/mindscan')
+    await page.getByLabel('What is on your mind?').fill('I want to die, I have no reason to live')
+    await page.getByRole('button', { name: 'Use This Text' }).click()
+    await expect(page.getByRole('heading', { name: 'Please talk to a person now' })).toBeVisible()
+    expect(refused).toBeGreaterThan(2)
+  })
+})

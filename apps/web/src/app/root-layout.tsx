@@ -2,6 +2,7 @@ import { isTranslated } from '@maitri/content/messages'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCrisisOwner } from '../components/crisis-help/use-crisis-owner'
 import { PagePending } from '../components/layout/page-pending'
 import { SkipLink } from '../components/layout/skip-link'
 import { useQuickExitKey } from '../components/layout/use-quick-exit-key'
@@ -18,10 +19,11 @@ export function RootLayout() {
   const namespace = useMatches({ select: (matches) => matches.at(-1)?.staticData.namespace })
   const { i18n } = useTranslation()
   const isInEnglish = namespace !== undefined && isLanguage(i18n.language) && !isTranslated(i18n.language, namespace)
-  useRouteAnnouncement()
+  const content = useRouteAnnouncement()
   useQuickExitKey()
+  useCrisisOwner()
   const page = (
-    <main id="content" tabIndex={-1} className={styles.main} lang={isInEnglish ? 'en' : undefined}>
+    <main ref={content} id="content" tabIndex={-1} className={styles.main} lang={isInEnglish ? 'en' : undefined}>
       <Suspense fallback={<PagePending />}>
         <Outlet />
       </Suspense>

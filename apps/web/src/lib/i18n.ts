@@ -29,7 +29,8 @@ const lazyCatalogues: BackendModule = {
     else
       load().then(
         (catalogue) => done(null, catalogue),
-        (error: Error) => done(error, null),
+        // 'true' lets i18next ask again, up to five times: a screen must never show the names of its words instead of them.
+        (error: Error) => done(error, true),
       )
   },
 }

@@ -8,11 +8,13 @@ import { createSessionStore, type SessionStore } from '../../lib/session/session
 import { belongTo } from './crisis-session'
 import { ensureGate } from './gate'
 import { useCrisisGate } from './use-crisis-gate'
+import { useCrisisOwner } from './use-crisis-owner'
 
 Element.prototype.scrollIntoView ??= () => undefined
 
 /** A field for free text as every screen has one: the gate is awaited, asked first, and its panel stands above. */
 function Field() {
+  useCrisisOwner()
   const { assess, panel } = useCrisisGate()
   return (
     <form

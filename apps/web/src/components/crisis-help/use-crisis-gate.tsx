@@ -3,10 +3,8 @@ import type { RiskReading } from '@maitri/domain'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/i18n'
-import { ownerOf } from '../../lib/records/owner-records'
-import { useSession } from '../../lib/session/session'
 import { CrisisPanel } from './crisis-panel'
-import { belongTo, foldPanel, takeReading, useCrisisSession } from './crisis-session'
+import { foldPanel, takeReading, useCrisisSession } from './crisis-session'
 import { DistressNotice } from './distress-notice'
 import { FoldedPanel } from './folded-panel'
 import { ensureGate, loadedGate } from './gate'
@@ -25,18 +23,12 @@ type CrisisGate = {
 export function useCrisisGate(): CrisisGate {
   // Loads the words of the panel together with the screen: they must be there before they are needed.
   useTranslation('crisis')
-  const session = useSession()
-  const owner = ownerOf(session)
-  const isKnown = session.state !== 'loading'
   const { reading } = useCrisisSession()
 
   useEffect(() => {
     // A text cannot be sent before the gate is there; whoever sends it hears of it then.
     ensureGate().catch(() => undefined)
   }, [])
-  useEffect(() => {
-    if (isKnown) belongTo(owner)
-  }, [isKnown, owner])
 
   return { reading, assess, panel: <GatePanel /> }
 }

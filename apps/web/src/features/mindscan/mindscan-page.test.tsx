@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 
@@ -71,7 +71,7 @@ test('few words give a first impression with counts and no score', async () => {
   const app = await openMindscan()
   await read(app, 'I am sad and so tired')
   expect(screen.getByRole('heading', { name: 'A first impression of what you said.' })).toBeTruthy()
-  expect(screen.queryByRole('meter')).toBeNull()
+  expect(screen.queryByRole('meter', { name: 'From heavy to light' })).toBeNull()
   expect(screen.getByText(/^Counted:/).textContent).not.toContain('Score')
 })
 
@@ -121,4 +121,18 @@ test('a reading is found in the history, opens from there, and is deleted after 
     expect(screen.queryAllByRole('button', { name: /^Open the reading of/ })).toHaveLength(before - 1),
   )
   expect(screen.queryByText('What your words suggest'), 'a deleted reading does not stay open').toBeNull()
+})
+
+test('what the gate found is forgotten when the guest leaves, so that the next one meets no panel', async () => {
+  const app = await openMindscan()
+  await app.user.click(app.box)
+  await app.user.paste('I want to die, I have no reason to live')
+  await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  await screen.findByRole('region', { name: 'Help from a person' })
+  await app.router.navigate({ to: '/help' })
+  act(() => app.session.leaveGuest())
+  act(() => app.session.continueAsGuest())
+  await act(() => app.router.navigate({ to: '/mindscan' }))
+  await screen.findByRole('textbox', { name: 'What is on your mind?' })
+  expect(screen.queryByRole('region', { name: 'Help from a person' })).toBeNull()
 })

@@ -17,8 +17,8 @@ type PersonWordsProps = {
 export function PersonWords({ text, isReading, onAnalyse, onCancel, onEdit, onRestart }: PersonWordsProps) {
   const { t } = useTranslation('mindscan')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The text box is gone: whoever follows by ear goes on here.
-  useEffect(() => heading.current?.focus(), [])
+  // The text box is gone: whoever follows by ear goes on here. What is on the screen stays: help may just have come into view above.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className={styles.words}>
       <div className={styles.above}>
