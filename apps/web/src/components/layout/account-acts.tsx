@@ -25,7 +25,8 @@ export function AccountActs() {
 function SignOut() {
   const { t } = useTranslation('shell')
   const session = useSessionStore()
-  const signOut = useMutation({ mutationFn: session.signOut })
+  // Offline it fails at once: one that waited for the network would sign out long after the person looked away.
+  const signOut = useMutation({ mutationFn: session.signOut, networkMode: 'always' })
   return (
     // Stays open: where signing out fails, the person must see it.
     <div data-stays-open>

@@ -1,6 +1,7 @@
-import { updateAccount } from '@maitri/contracts'
+import { readSession, signOut, updateAccount } from '@maitri/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildUser } from '../../testing/build-user'
 import { renderApp, signedOutApi } from '../../testing/render-app'
 
 const asGuest = () => localStorage.setItem('isAuthenticated', 'true')
@@ -54,4 +55,22 @@ test('a language takes effect at once, on the words and on the document', async 
   expect(localStorage.getItem('preferredLanguage')).toBe('hi')
   await user.click(await screen.findByRole('button', { name: /English/, pressed: false, hidden: true }))
   await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+})
+
+test('signing out without a network says at once that the person is still signed in, and does not happen later unseen', async () => {
+  const api = signedOutApi()
+  api.answer(readSession, { user: buildUser() })
+  api.disconnect(signOut)
+  const { user } = renderApp('/', api)
+  const menu = await screen.findByRole('button', { name: 'Menu of Ananya Rao' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    dispatchEvent(new Event('online'))
+  })
+  await user.click(menu)
+  await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }))
+  expect(await screen.findByText(/You are still signed in/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign Out', hidden: true })).toBeTruthy()
 })

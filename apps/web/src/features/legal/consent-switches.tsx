@@ -15,10 +15,17 @@ const accountKey = ['account']
 export function ConsentSwitches() {
   const { t, i18n } = useTranslation(['privacy', 'auth', 'common'])
   const queryClient = useQueryClient()
-  const account = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => callApi(readAccount, {}, { signal }) })
+  const account = useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => callApi(readAccount, {}, { signal }),
+    // Offline it says so at once instead of loading for as long as that lasts.
+    networkMode: 'always',
+  })
   const change = useMutation({
     mutationFn: ({ purpose, granted }: { purpose: ConsentPurpose; granted: boolean }) =>
       callApi(setConsent, { params: { purpose }, body: { granted, language: currentLanguage() } }),
+    // Offline it is refused at once and the switch stands as it was, rather than changing unseen when the network is back.
+    networkMode: 'always',
     onSuccess: (changed) => queryClient.setQueryData(accountKey, changed),
   })
 

@@ -1,6 +1,7 @@
-import { readSession, readSite } from '@maitri/contracts'
+import { readAccount, readSession, readSite } from '@maitri/contracts'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildUser } from '../../testing/build-user'
 import { fakeApi } from '../../testing/fake-api'
 import { exampleSite, renderApp, signedOutApi } from '../../testing/render-app'
 
@@ -37,4 +38,20 @@ test('without a server the pages stand, and say that the contact is not known ye
   renderApp('/privacy', api)
   await screen.findByRole('heading', { level: 1, name: 'Privacy' })
   expect(screen.getByText(/shown here as soon as the server can be reached/)).toBeDefined()
+})
+
+test('offline the own consents say that they could not be loaded, rather than loading for ever', async () => {
+  const api = signedOutApi()
+  api.answer(readSession, { user: buildUser() })
+  api.disconnect(readAccount)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    dispatchEvent(new Event('online'))
+  })
+  localStorage.setItem('isAuthenticated', 'true')
+  localStorage.setItem('user', JSON.stringify({ uid: 'user-ananya', email: 'ananya@example.in', name: 'Ananya Rao' }))
+  renderApp('/privacy', api)
+  expect(await screen.findByText(/Your choices could not be loaded/)).toBeTruthy()
 })
