@@ -1,13 +1,32 @@
+import { readHealth } from '@maitri/contracts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callApi } from '../../lib/api-client'
 import { Button, ExternalButtonLink } from '../ui/button'
 import { MessagePage } from './message-page'
 
 /** What stands where a screen broke: kind words, a second try, and help that needs nothing of the screen that broke. */
 export function CrashPage({ reset }: { reset: () => void }) {
   const { t } = useTranslation('shell')
+  const [isTrying, setIsTrying] = useState(false)
+
+  async function tryAgain() {
+    setIsTrying(true)
+    try {
+      // A part that did not arrive comes only with a new page; while the server is away that would cost this one, and the help on it.
+      await callApi(readHealth, {})
+      location.reload()
+    } catch {
+      setIsTrying(false)
+      reset()
+    }
+  }
+
   return (
     <MessagePage heading={t('crash.heading')} text={t('crash.text')}>
-      <Button onClick={reset}>{t('crash.again')}</Button>
+      <Button busy={isTrying} busyLabel={t('pending')} onClick={() => void tryAgain()}>
+        {t('crash.again')}
+      </Button>
       <ExternalButtonLink href="tel:14416" variant="call">
         {t('footer.call')}
       </ExternalButtonLink>
