@@ -52,7 +52,8 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
       const records = await table(collection)
       const record = await records.find(id)
       if (!record) return
-      if (isAccount) await records.put({ ...record, updatedAt: new Date().toISOString(), body: null, isPending: true })
+      if (isAccount)
+        await records.put({ ...record, updatedAt: momentAfter(record.updatedAt), body: null, isPending: true })
       else await records.drop(id)
     },
     /** Brings device and server together; does nothing for a guest. One tab at a time, where the browser can. */
@@ -63,4 +64,12 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
       await (navigator.locks ? navigator.locks.request(`maitri-sync-${owner}-${collection}`, run) : run())
     },
   }
+}
+
+/**
+ * Now, or just after the last change where this device's clock is behind the one that made it: the server keeps the later of two, and what a
+ * person deleted must not stay.
+ */
+function momentAfter(updatedAt: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString()
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeApi, fakeApi } from '../../testing/fake-api'
 import { ApiError } from '../api-client'
 import { createDeviceKeys } from '../session/device-keys'
+import { createOwnerRecords } from './owner-records'
 import { openRecordTable } from './record-table'
 import { type CollectionEndpoints, syncRecords } from './sync-records'
 
@@ -144,4 +145,17 @@ test("one owner's table never shows another's, and one collection never another"
   expect(await (await open('guest', 'analyses')).all()).toEqual([])
   expect(await (await open('guest2', 'activities')).all()).toEqual([])
   expect(await (await open('guest', 'activities')).all()).toHaveLength(1)
+})
+
+test('what is deleted on a device whose clock is behind is deleted for the account as well', async () => {
+  const keys = createDeviceKeys(`keys-${crypto.randomUUID()}`)
+  const records = createOwnerRecords(crypto.randomUUID(), keys)
+  const server = keepingServer(fakeApi())
+  const id = crypto.randomUUID()
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+  server.put(id, { occurredAt: inAnHour, updatedAt: inAnHour, body })
+  await records.sync('activities')
+  await records.remove('activities', id)
+  await records.sync('activities')
+  expect(server.stored.get(id)?.body).toBeNull()
 })
