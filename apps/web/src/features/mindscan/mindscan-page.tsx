@@ -1,4 +1,5 @@
 import { lazy, Suspense, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ensureGate } from '../../components/crisis-help/gate'
 import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
@@ -58,9 +59,15 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
     })
   }
 
+  /** Brings the text box back and puts the focus in it: the button that was pressed goes with its step. */
+  function writeAgain(act: { type: 'edited' } | { type: 'restarted' }) {
+    flushSync(() => dispatch(act))
+    document.getElementById('mindscan-text')?.focus()
+  }
+
   function restart() {
     onOpen(null)
-    dispatch({ type: 'restarted' })
+    writeAgain({ type: 'restarted' })
   }
 
   return (
@@ -83,7 +90,7 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
               cancel()
               dispatch({ type: 'analysis_cancelled' })
             }}
-            onEdit={() => dispatch({ type: 'edited' })}
+            onEdit={() => writeAgain({ type: 'edited' })}
             onRestart={restart}
           />
         </Panel>

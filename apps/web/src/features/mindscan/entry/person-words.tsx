@@ -19,6 +19,11 @@ export function PersonWords({ text, isReading, onAnalyse, onCancel, onEdit, onRe
   const heading = useRef<HTMLHeadingElement>(null)
   // The text box is gone: whoever follows by ear goes on here. What is on the screen stays: help may just have come into view above.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  /** For an act whose button goes with it. */
+  const keepingFocus = (act: () => void) => () => {
+    heading.current?.focus({ preventScroll: true })
+    act()
+  }
   return (
     <div className={styles.words}>
       <div className={styles.above}>
@@ -34,13 +39,13 @@ export function PersonWords({ text, isReading, onAnalyse, onCancel, onEdit, onRe
         {isReading ? (
           <>
             <Loading label={t('analysing.label')} />
-            <Button variant="secondary" onClick={onCancel}>
+            <Button variant="secondary" onClick={keepingFocus(onCancel)}>
               {t('analysing.cancel')}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onAnalyse}>{t('words.analyse')}</Button>
+            <Button onClick={keepingFocus(onAnalyse)}>{t('words.analyse')}</Button>
             <Button variant="secondary" onClick={onRestart}>
               {t('words.again')}
             </Button>

@@ -20,7 +20,9 @@ export function ReadingHistory({ openId, onOpen, onRemoved }: ReadingHistoryProp
   const session = useSession()
   return (
     <section className={styles.history} aria-labelledby="mindscan-history">
-      <h2 id="mindscan-history">{t('history.heading')}</h2>
+      <h2 id="mindscan-history" tabIndex={-1}>
+        {t('history.heading')}
+      </h2>
       <p className={styles.kept}>{t(session.state === 'guest' ? 'history.kept_device' : 'history.kept_account')}</p>
       <Readings openId={openId} onOpen={onOpen} onRemoved={onRemoved} />
     </section>
@@ -44,6 +46,8 @@ function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
     await remove.mutateAsync(id)
     showToast({ tone: 'success', message: t('history.removed') })
     onRemoved(id)
+    // The row is gone, and with it the button that was pressed.
+    document.getElementById('mindscan-history')?.focus({ preventScroll: true })
   }
 
   return (
