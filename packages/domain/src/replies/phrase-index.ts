@@ -133,6 +133,7 @@ const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ly']
 
 /** What an English word may be without its ending: the forms of an ordinary word are ordinary too. */
 function withoutEnding(word: string): string[] {
+  if (word.endsWith('ies') || word.endsWith('ied')) return [`${word.slice(0, -3)}y`]
   return endings
     .filter((ending) => word.length - ending.length > 2 && word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))

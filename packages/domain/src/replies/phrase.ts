@@ -19,6 +19,9 @@ export function parsePhrases(list: string, comparedBy: 'spelling' | 'sound'): Ph
     .map((entry) => parsePhrase(entry, comparedBy === 'sound' ? soundSpelling : spelling))
 }
 
+/** A short u at the end of a Tamil, Telugu or Kannada word gives way to the vowel of an ending: 'தேர்வு', 'தேர்வில்'. */
+const stemOf = (word: string) => word.slice(0, -1).replace(/[\u0bc1\u0c41\u0cc1]$/, '')
+
 const anchors = { '^': 'sentence_start', '=': 'whole_message' } as const
 
 function parsePhrase(entry: string, spell: (word: string) => string): Phrase {
@@ -35,7 +38,7 @@ function parsePhrase(entry: string, spell: (word: string) => string): Phrase {
     const alternatives = part.split('|')
     places.push({
       words: alternatives.filter((word) => !word.endsWith('*')).map(spell),
-      stems: alternatives.filter((word) => word.endsWith('*')).map((word) => spell(word.slice(0, -1))),
+      stems: alternatives.filter((word) => word.endsWith('*')).map((word) => spell(stemOf(word))),
     })
     gaps.push(isGap)
     isGap = false
