@@ -46,7 +46,7 @@ const apiHeaders = (requestId: string, contentType: string): Record<string, stri
 /** What a part of the web app has instead of or besides those. */
 const fileHeaders = {
   'content-security-policy': pagePolicy,
-  'permissions-policy': 'camera=(self), microphone=(self), bluetooth=(self), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 }
 

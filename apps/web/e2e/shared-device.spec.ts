@@ -84,3 +84,23 @@ test('what is written and deleted offline is there once on both devices when the
   await expect(elsewhere.getByRole('button', { name: /^Open the reading of/ })).toHaveCount(1)
   await other.close()
 })
+
+test("where someone else signed in beside, no tab writes into their account or shows them another's words", async ({
+  page,
+  context,
+  person,
+}) => {
+  await signUp(page, person)
+  await readWords(page, `The ${secret} made me sad and tired today, and I could not sleep because of the exam.`)
+  const beside = await context.newPage()
+  await beside.goto('/')
+  await beside.getByRole('button', { name: 'Menu of Ananya Rao' }).click()
+  await beside.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(beside).toHaveURL('/get-started')
+  await expect(page).toHaveURL('/get-started')
+  await signUp(beside, { ...person, name: 'Zoya Khan', email: `zoya.${person.email}` })
+  await page.goto('/mindscan')
+  await expect(page.getByRole('button', { name: 'Menu of Zoya Khan' })).toBeVisible()
+  await expect(page.getByText('No reading yet. The first one appears here.')).toBeVisible()
+  await expect(page.getByText(secret)).toBeHidden()
+})

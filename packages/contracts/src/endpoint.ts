@@ -18,3 +18,6 @@ export type Endpoint = {
 
 /** Declares an endpoint and keeps its exact type. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+/** Names the person that a call is for, by uid. The server refuses a call whose session is someone else's as `unauthenticated`. */
+export const personHeader = 'maitri-person'

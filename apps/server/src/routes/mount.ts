@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorCode } from '@maitri/contracts'
-import { problem } from '@maitri/contracts'
+import { personHeader, problem } from '@maitri/contracts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import type * as z from 'zod/mini'
@@ -97,6 +97,8 @@ export function createMount({ app, described, answers, sessions }: MountParts) {
     const freshness = endpoint.method !== 'GET' ? 'now' : options.shows === 'account' ? 'current' : 'recent'
     return async (context, next) => {
       const person = await sessions.require(context.req.header('cookie'), freshness)
+      const expected = context.req.header(personHeader)
+      if (expected !== undefined && expected !== person.uid) throw new AppError('unauthenticated')
       if (person.needsProfile && !options.allowsIncompleteProfile) throw new AppError('profile_incomplete')
       context.set('person', person)
       await next()

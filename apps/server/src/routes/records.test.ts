@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { activities, analyses, readProgress, stressReadings } from '@maitri/contracts'
+import { activities, analyses, personHeader, readProgress, stressReadings } from '@maitri/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildActivity, buildAnalysis, buildStressReading, buildUser, openBrowser } from '../testing/factories'
@@ -45,6 +45,17 @@ describe.each([
       await asha.browser.call(endpoints.remove, { params, query: {} }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+  })
+
+  test('a call meant for someone else is refused and stores nothing', async () => {
+    const { params, body } = write()
+    const headers = { [personHeader]: ravi.user.uid }
+    const answers = [
+      await asha.browser.call(endpoints.write, { params, body, headers }),
+      await asha.browser.call(endpoints.changes, { headers }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+    expect((await asha.browser.call(endpoints.read, { params })).status).toBe(404)
   })
 
   test("someone else's record answers 404, like one that does not exist", async () => {

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { AppFooter } from '../components/layout/app-footer'
 import { AppHeader } from '../components/layout/app-header'
 import { ConnectionNotice } from '../components/layout/connection-notice'
 import { NewVersionNotice } from '../components/layout/new-version-notice'
 import { ToastRegion } from '../components/ui/toast'
+import { ownerOf } from '../lib/records/owner-records'
+import { forgetRecords } from '../lib/records/use-records'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 
@@ -12,10 +14,15 @@ import { createQueryClient } from './query-client'
 export function AppFrame({ children }: { children: ReactNode }) {
   const store = useSessionStore()
   const session = useSession()
-  const [queryClient] = useState(() => createQueryClient(store))
+  const owner = ownerOf(session)
+  // Someone else gets a frame of their own: nothing asked for, shown or typed passes from one person to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is the reason for a new one
+  const queryClient = useMemo(() => createQueryClient(store), [store, owner])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when someone else is here, whoever that is
+  useEffect(() => forgetRecords, [owner])
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider key={owner} client={queryClient}>
       <ToastRegion>
         <AppHeader />
         <ConnectionNotice />

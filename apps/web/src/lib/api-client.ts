@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorCode } from '@maitri/contracts'
-import { problem } from '@maitri/contracts'
+import { personHeader, problem } from '@maitri/contracts'
 import * as z from 'zod/mini'
 
 /** 'network' where no answer came; every other code is the server's own. */
@@ -37,6 +37,16 @@ type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
 
 const defaultTimeoutMs = 20_000
 
+let expectedUid: string | null = null
+
+/**
+ * Says whose calls these are. Every call for a person then names them, and the server refuses it as `unauthenticated` where the cookie is
+ * someone else's: another tab may have signed out, and someone else in.
+ */
+export function expectPerson(uid: string | null): void {
+  expectedUid = uid
+}
+
 /** Calls one endpoint of the contracts. Throws `ApiError`, and nothing else. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
@@ -46,7 +56,7 @@ export async function callApi<E extends Endpoint>(
   const response = await send(endpoint, input, options)
   if (!response.ok) throw await refusal(response)
   if (!endpoint.answer) return undefined as ApiAnswer<E>
-  const parsed = z.safeParse(endpoint.answer, await response.json().catch(() => null))
+  const parsed = z.safeParse(endpoint.answer, await bodyOf(response))
   if (!parsed.success) throw new ApiError('internal', { requestId: response.headers.get('x-request-id') ?? '' })
   return parsed.data as ApiAnswer<E>
 }
@@ -62,10 +72,26 @@ async function send(
       method: endpoint.method,
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(endpoint.access === 'person' && expectedUid !== null && { [personHeader]: expectedUid }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   } catch (cause) {
     throw new ApiError('network', { cause })
+  }
+}
+
+/** The answer's JSON; null where it is none. Throws `network` where the connection was lost on the way. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ApiError('network', { cause })
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 
@@ -79,7 +105,7 @@ function addressOf(path: string, params: unknown, query: unknown): string {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const parsed = z.safeParse(problem, await response.json().catch(() => null))
+  const parsed = z.safeParse(problem, await bodyOf(response))
   // An answer that is not ours comes from something in between: a proxy that lost the server.
   if (!parsed.success) return new ApiError(response.status >= 500 ? 'unavailable' : 'internal')
   const { code, requestId, fields = [], retryAfterSeconds } = parsed.data

@@ -16,3 +16,12 @@ export function writeStored(key: string, value: string | null): void {
     // Nothing here is lost to the person but a convenience of the next visit.
   }
 }
+
+/** Whether this browser keeps anything at all for the app. */
+export function canStore(): boolean {
+  try {
+    return localStorage.length >= 0
+  } catch {
+    return false
+  }
+}

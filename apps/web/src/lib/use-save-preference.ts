@@ -1,13 +1,10 @@
-import { updateAccount } from '@maitri/contracts'
-import { type ApiInput, callApi } from './api-client'
+import { savePreference } from './preferences'
 import { useSession } from './session/session'
 
-type PreferenceChange = NonNullable<ApiInput<typeof updateAccount>['body']['preferences']>
-
-/** Keeps a preference with the account, so that it follows the person. What a guest chooses stays on the device; so does a choice made offline. */
-export function useSavePreference(): (preferences: PreferenceChange) => void {
+/** Keeps a preference with the account, so that it follows the person. What a guest chooses stays on the device. */
+export function useSavePreference(): (chosen: Parameters<typeof savePreference>[0]) => void {
   const session = useSession()
-  return (preferences) => {
-    if (session.state === 'signed_in') void callApi(updateAccount, { body: { preferences } }).catch(() => undefined)
+  return (chosen) => {
+    if (session.state === 'signed_in') void savePreference(chosen)
   }
 }

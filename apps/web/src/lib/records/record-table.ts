@@ -50,6 +50,8 @@ export async function openRecordTable({
       database.createObjectStore('records', { keyPath: ['owner', 'collection', 'id'] })
       database.createObjectStore('cursors', { keyPath: ['owner', 'collection'] })
     },
+    // An old tab gives way to a newer version's tables.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
   const placeOf = (id: string) => `${owner}/${collection}/${id}`
 

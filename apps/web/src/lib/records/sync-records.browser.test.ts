@@ -90,6 +90,21 @@ test('a failure half way keeps what was not sent, and the next run sends it', as
   expect(server.stored.size).toBe(1)
 })
 
+test('one record that the server will not have does not hold up the others', async () => {
+  const { table } = await openTable()
+  const api = fakeApi()
+  keepingServer(api)
+  const [refused, fine] = [record(), record()]
+  await table.put(refused)
+  await table.put(fine)
+  api.refuse(activities.write, 'invalid_request')
+  await syncRecords(endpoints, table)
+  expect((await table.all()).every(({ isPending }) => isPending)).toBe(true)
+  keepingServer(api)
+  await syncRecords(endpoints, table)
+  expect((await table.all()).some(({ isPending }) => isPending)).toBe(false)
+})
+
 test('what another device wrote and deleted arrives, and its later write stands over an earlier one here', async () => {
   const { table } = await openTable()
   const server = keepingServer(fakeApi())

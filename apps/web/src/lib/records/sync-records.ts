@@ -1,6 +1,6 @@
 import type { recordEndpoints } from '@maitri/contracts'
 import type * as z from 'zod/mini'
-import { callApi } from '../api-client'
+import { ApiError, callApi } from '../api-client'
 import type { DeviceRecord, RecordTable } from './record-table'
 
 export type CollectionEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType>>
@@ -12,8 +12,17 @@ type Change = z.output<CollectionEndpoints['write']['answer']>
  * changes nothing. Throws `ApiError` at the first call that fails; what was not sent stays pending and is sent by the next run.
  */
 export async function syncRecords(endpoints: CollectionEndpoints, table: RecordTable): Promise<void> {
-  for (const record of await table.all()) if (record.isPending) await push(endpoints, table, record)
+  for (const record of await table.all()) {
+    if (record.isPending) await push(endpoints, table, record).catch(passOver)
+  }
   await pull(endpoints, table)
+}
+
+/** One record that the server will not have must not hold up the others; it stays pending, and is shown as such. */
+function passOver(error: unknown): void {
+  const isItsOwnFault =
+    error instanceof ApiError && (error.code === 'invalid_request' || error.code === 'payload_too_large')
+  if (!isItsOwnFault) throw error
 }
 
 async function push(endpoints: CollectionEndpoints, table: RecordTable, record: DeviceRecord): Promise<void> {

@@ -14,6 +14,11 @@ function recordsOf(owner: string): OwnerRecords {
   return known
 }
 
+/** Drops keys and words of whoever was here from this page's memory. */
+export function forgetRecords(): void {
+  owners.clear()
+}
+
 /** The person's records: 'waiting' until device and, for an account with nothing here yet, server were asked. */
 export type RecordsView<C extends CollectionName> =
   | { state: 'waiting' }

@@ -150,3 +150,49 @@ test('listeners hear of every change until they stop', async () => {
   store.leaveGuest()
   expect(changes).toBe(2)
 })
+
+describe('answers that something newer has overtaken', () => {
+  test('a check under way while someone signs out does not bring them back', async () => {
+    const { api, store, deviceKeys } = build()
+    api.answer(readSession, { user })
+    await store.ready()
+    const { promise, resolve } = deferred<{ user: typeof user }>()
+    api.answer(readSession, () => promise)
+    api.answer(signOut, undefined)
+    const check = store.recheck()
+    await store.signOut()
+    resolve({ user })
+    await check
+    expect(store.get()).toEqual({ state: 'signed_out' })
+    expect(stored()).toEqual([null, null])
+    expect(deviceKeys.kept()).toEqual([])
+  })
+
+  test('an old answer that nobody is signed in does not undo a sign-in', async () => {
+    const { api, store } = build()
+    const { promise, resolve } = deferred<{ user: null }>()
+    api.answer(readSession, () => promise)
+    const check = store.ready()
+    await store.accept(user)
+    resolve({ user: null })
+    await check
+    expect(store.get()).toEqual({ state: 'signed_in', user })
+  })
+})
+
+test('another tab that changed who is here is heeded', async () => {
+  const { api, store } = build()
+  api.answer(readSession, { user })
+  await store.ready()
+  api.answer(readSession, { user: null })
+  store.heed(new StorageEvent('storage', { key: 'user' }))
+  expect(await store.ready()).toEqual({ state: 'signed_out' })
+})
+
+function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}

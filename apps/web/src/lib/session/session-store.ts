@@ -1,6 +1,6 @@
 import { type CurrentUser, readSession, signOut as signOutEndpoint } from '@maitri/contracts'
-import { callApi } from '../api-client'
-import { readStored, writeStored } from '../stored-value'
+import { callApi, expectPerson } from '../api-client'
+import { canStore, readStored, writeStored } from '../stored-value'
 import type { DeviceKeys } from './device-keys'
 
 /** What the app knows of the signed-in person, also when it starts offline. */
@@ -17,7 +17,7 @@ const flagKey = 'isAuthenticated'
 const userKey = 'user'
 
 /** After this long without an answer an offline start goes on with what the device knows. */
-const checkTimeoutMs = 5_000
+const checkTimeoutMs = 3_000
 
 type SessionStoreParts = {
   deviceKeys: DeviceKeys
@@ -31,18 +31,26 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStorePart
   let session: Session = { state: 'loading' }
   const listeners = new Set<() => void>()
   let checked: Promise<Session> | null = null
+  /** Counts what was begun, so that an answer that something newer has overtaken is dropped. */
+  let turn = 0
 
   function become(next: Session): Session {
     session = next
+    expectPerson(next.state === 'signed_in' ? next.user.uid : null)
     for (const listener of listeners) listener()
     return next
   }
 
   /** Takes the server's word for who is signed in. */
-  async function confirm(user: CurrentUser | null): Promise<Session> {
+  async function confirm(user: CurrentUser | null, mine: number): Promise<Session> {
+    if (mine !== turn) return session
     if (!user) return readStored(userKey) || !isFlagged() ? end() : become({ state: 'guest' })
     // A blocked IndexedDB must not keep anyone out: then this device keeps no copy.
     await deviceKeys.keep(user.uid, user.deviceKey).catch(() => undefined)
+    if (mine !== turn) {
+      if (session.state !== 'signed_in') await deviceKeys.forgetAll().catch(() => undefined)
+      return session
+    }
     writeStored(flagKey, 'true')
     writeStored(userKey, JSON.stringify({ email: user.email, name: user.displayName, uid: user.uid }))
     onConfirmed?.(user)
@@ -51,20 +59,23 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStorePart
 
   async function end(): Promise<Session> {
     // Nobody was here: there is no key to forget, and a visitor need not wait for the look.
-    if (!isFlagged() && readStored(userKey) === null) return become({ state: 'signed_out' })
-    await deviceKeys.forgetAll().catch(() => undefined)
+    const isVisitor = session.state !== 'signed_in' && canStore() && !isFlagged() && readStored(userKey) === null
+    if (!isVisitor) await deviceKeys.forgetAll().catch(() => undefined)
     writeStored(flagKey, null)
     writeStored(userKey, null)
     return become({ state: 'signed_out' })
   }
 
   async function check(): Promise<Session> {
+    turn += 1
+    const mine = turn
     const stored = storedUser()
     if (isFlagged() && !stored) return become({ state: 'guest' })
     if (stored && !navigator.onLine) return become({ state: 'signed_in', user: stored })
     try {
-      return await confirm((await callApi(readSession, {}, { timeoutMs: checkTimeoutMs })).user)
+      return await confirm((await callApi(readSession, {}, { timeoutMs: checkTimeoutMs })).user, mine)
     } catch {
+      if (mine !== turn) return session
       // The server is out of reach: the stored person opens only what lies on this device, and the server trusts no flag.
       return become(stored ? { state: 'signed_in', user: stored } : { state: 'signed_out' })
     }
@@ -86,20 +97,30 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStorePart
       checked = check()
       return checked
     },
+    /** Another tab changed who is here: asks again. To be called with every `storage` event. */
+    heed({ key }: StorageEvent) {
+      if (key === null || key === flagKey || key === userKey) checked = check()
+    },
     /** After sign-up, sign-in or Google: the answer of the server. */
-    accept: (user: CurrentUser) => confirm(user),
+    accept(user: CurrentUser) {
+      turn += 1
+      return confirm(user, turn)
+    },
     continueAsGuest() {
+      turn += 1
       writeStored(flagKey, 'true')
       become({ state: 'guest' })
     },
     /** Leaves guest mode for the sign-in page; what the guest kept stays on the device. */
     leaveGuest() {
+      turn += 1
       writeStored(flagKey, null)
       become({ state: 'signed_out' })
     },
     /** Ends the session on the server, then forgets it here. Throws `ApiError` and changes nothing where the server was not reached. */
     async signOut() {
       await callApi(signOutEndpoint, {})
+      turn += 1
       await end()
     },
   }
