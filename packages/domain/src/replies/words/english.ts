@@ -42,7 +42,7 @@ export const english: ReplyWords = {
     connections: `
       building|build|make|making|find|create|forming|deepen|strengthen .. connection|connections|friendship|friendships, connect|connecting with people|others|friends,
       make|making|find|finding .. friends, how|ways|tips .. friends|connection|connections|connect|socialise|socialize, meet|meeting|met new|more people, social connections,
-      =connections, =connection, new friends, less lonely
+      =connections, =connection, new friends, less lonely, stop being|feeling lonely
     `,
     need_therapy: `
       when .. therapy|therapist|counselling|counseling|counsellor|counselor|psychologist|psychiatrist, do|should|if|whether .. i .. need|see|seek|get|go|talk|visit .. therapy|therapist|counselling|counseling|counsellor|counselor|psychologist|psychiatrist,
@@ -65,14 +65,14 @@ export const english: ReplyWords = {
       reset link, verify|verification .. email|mail|phone|number, delete .. my .. data|account
     `,
     greeting: `
-      hello, hey, hi there|mindmitra|again|all|bot|friend|dear, ^hi, =hi, hiya, hii, heya, howdy, namaste, namaskar, namaskaram, vanakkam, nomoskar, good morning|afternoon|evening|night|day, greetings, ^yo, salaam, salam, adaab, sat sri akal, ^helo
+      hello, hey, hi there|mindmitra|again|all|bot|friend|dear, ^hi, =hi, hiya, hii, heya, howdy, namaste, namaskar, namaskaram, vanakkam, nomoskar, good morning|mornin|afternoon|evening, ^good night|day, greetings, ^yo, salaam, salam, adaab, sat sri akal, ^helo
     `,
     how_are_you: `
-      how are|r|is|was you|u|ya, how are things, hows it going, how is it going, how you doing|doin, how do you do|feel, how have you been, hows|how is|was your day|life|evening|morning|week, whats up, what is up, ^sup, wassup, wazzup, hows life, how are you feeling, you okay|ok|good, how is everything, hows everything, how r u, hru, how you been
+      how are|r|is|was you|u|ya, how are things, hows it going, how is it going, how you doing|doin, how do you do|feel, how have you been, hows your day|evening|morning|week, how is|was your day|life|evening|morning|week, whats up, what is up, ^sup, wassup, wazzup, hows life, how are you feeling, you okay|ok|good, how is everything, hows everything, how r u, hru, how you been
     `,
     sad: `
       sad, sadness, sadly, unhappy, depressed, crying, cry, cried, cries, tears, teary, weeping, feeling|feel|felt|feels|am|im|so|very|really|bit|been|quite down|low|blue|empty|numb|broken|hollow|alone|lost|hurt|terrible|awful|horrible|miserable|bad|worthless|useless|unloved|unwanted|rejected,
-      lonely, loneliness, heartbroken, heart broken, broke my heart, broken heart, miserable, gloomy, grief, grieving, hopeless, upset, devastated, dejected, unloved, heartache, melancholy, sorrow, misery,
+      lonely, loneliness, heartbroken, heart broken, broke my heart, broken heart, miserable, pointless, meaningless, gloomy, grief, grieving, hopeless, upset, devastated, dejected, unloved, heartache, melancholy, sorrow, misery,
       not .. feeling|feel|doing .. good|well|great|okay|ok|fine|happy, not happy|good|okay|ok|well|fine|great, no joy|happiness|hope|interest, nothing .. makes me happy, lost interest, cant stop crying, feel like crying, made me cry, passed away, miss him|her|them|my,
       mood off, bad|rough|hard|terrible|awful|worst|horrible|tough day|week|month|mood, sick of everything|life|this|it, tired of everything|life|this, nobody cares|loves|understands|likes|listens|talks, no one cares|loves|understands|likes|listens|talks, no one to talk, dont have anyone, nothing interests me, nothing .. going right, falling apart, fell apart, fall apart, mood .. off, wish .. could|was|were .. happy|happier|better|loved, hate my life|myself, feeling sick of
     `,
@@ -97,7 +97,7 @@ export const english: ReplyWords = {
       exercise, exercises, excersice, exercising, exercised, workout, workouts, work out, working out, gym, yoga, asana, asanas, jogging, jog, running, go|went|for .. run, going for a walk|run, walking, morning|evening|daily|brisk|long walk, a walk, cycling, swimming, cricket, badminton, fitness, stretching, stretches, cardio, zumba, surya namaskar, physical activity, sports, pushups, treadmill, dancing, steps a day, play football
     `,
     about_bot: `
-      who|what are|r you|u, who|what is mindmitra|maitri, are you|u .. real|human|robot|bot|ai|person|machine|program|doctor|therapist|computer|alive|chatgpt, you .. a .. robot|bot|machine|computer|human, your name, who made|created|built|designed|developed|makes you|u|this, what can|do you do, your purpose, whats your name, tell me about yourself, about you|yourself, how do you work, how does this work, introduce yourself, is this .. bot|human|person|ai|robot, am i talking|chatting|speaking .. human|person|bot|machine|robot|computer, do you have feelings, can you feel, do you understand me, who is this, you human
+      who|what are|r you|u, who|what is mindmitra|maitri, are|r you|u .. real|human|robot|bot|ai|person|machine|program|doctor|therapist|computer|alive|chatgpt, you .. a .. robot|bot|machine|computer|human, your|ur name, who made|created|built|designed|developed|makes you|u|this, what can|do you do, your purpose, whats your name, tell me about yourself, about you|yourself, how do you work, how does this work, introduce yourself, is this .. bot|human|person|ai|robot, am i talking|chatting|speaking .. human|person|bot|machine|robot|computer, do you have feelings, can you feel, do you understand me, who is this, you human
     `,
     relationships: `
       relationship, relationships, boyfriend, girlfriend, bf, gf, husband, wife, spouse, partner, marriage, married, divorce, divorced, separation, breakup, break up, broke up, breaking up, broken up, ex, dating, date, love, loves, romantic, crush, i love him|her|them|someone|you|a, family, mother, father, mom, mum, mummy, dad, papa, parents, parent, brother, sister, siblings, sibling, friend, friends, friendship, bestie, in laws, inlaws, mother in law, son, daughter, cousin, cousins, fiance, roommate, roommates, cheated, cheating, trust issues, fight|fought|fighting|argument|argue|quarrel with, arguing, fighting, ghosted, girlfriends, kids, children, wedding, engagement, arranged marriage, neighbour, neighbours
@@ -115,7 +115,7 @@ export const english: ReplyWords = {
       headache, headaches, migraine, migraines, fever, pain, pains, ache, aches, aching, backache, back hurts, hurts, stomach, sick, ill, illness, cold and cough, cough, flu, doctor, doctors, hospital, medicine, medicines, medication, tablet, tablets, blood pressure, bp, sugar level|levels, diabetes, diabetic, thyroid, pcos, pcod, period|periods cramps|pain|are, periods, cramps, body, health, physical, physically, dizzy, dizziness, nausea, vomiting, injury, injured, surgery, fatigue, acidity, asthma, allergy, heart rate, palpitations, cholesterol, weak, weakness, operation, blood test, fracture, physiotherapy
     `,
     food: `
-      food, foods, eat, eating, ate, eaten, eats, hungry, hunger, diet, dieting, diets, meal, meals, appetite, cook, cooking, cooked, breakfast, lunch, dinner, snack, snacks, nutrition, healthy food, junk, biryani, dosa, idli, roti, dal, sweets, chocolate, fasting, craving, cravings, coffee, chai, tea, overeating, vegetables, fruits, vegetarian, maggi, pizza, protein, recipe, weight loss
+      food, foods, eat, eating, ate, eaten, eats, hungry, starving, hunger, diet, dieting, diets, meal, meals, appetite, cook, cooking, cooked, breakfast, lunch, dinner, snack, snacks, nutrition, healthy food, junk, biryani, dosa, idli, roti, dal, sweets, chocolate, fasting, craving, cravings, coffee, chai, tea, overeating, vegetables, fruits, vegetarian, maggi, pizza, protein, recipe, weight loss
     `,
     therapy: `
       therapy, therapist, therapists, therapies, counselling, counseling, counsellor, counselor, counsellors, counselors, psychologist, psychologists, psychiatrist, psychiatrists, psychotherapy, professional help, mental health professional, session with, therapy session, shrink, psychotherapist

@@ -1,7 +1,8 @@
 // Kannada. Own compilation, not yet read by a native speaker. How to write an entry: see `reply-words.ts`.
 import type { ReplyWords } from './reply-words'
 
-const ask = 'ಹೇಗೆ|ಏನು|ಮಾರ್ಗ|ಮಾರ್ಗಗಳು|ಉಪಾಯ|ಸಲಹೆಗಳು|ಟಿಪ್ಸ್|ಹೇಳಿ|ಹೇಳು|ಕಲಿಸಿ|ಕಲಿಸು|ಕಡಿಮೆ|ನಿಯಂತ್ರಿಸ*|ನಿಯಂತ್ರಣ|ನಿಭಾಯಿಸ*|ಹೋಗಲಾಡಿಸ*|ನಿರ್ವಹಿಸ*|ಎದುರಿಸ*'
+const ask =
+  'ಹೇಗೆ|ಏನು|ಮಾರ್ಗ|ಮಾರ್ಗಗಳು|ಉಪಾಯ|ಸಲಹೆಗಳು|ಟಿಪ್ಸ್|ಹೇಳಿ|ಹೇಳು|ಕಲಿಸಿ|ಕಲಿಸು|ಕಡಿಮೆ|ನಿಯಂತ್ರಿಸ*|ನಿಯಂತ್ರಣ|ನಿಭಾಯಿಸ*|ಹೋಗಲಾಡಿಸ*|ನಿರ್ವಹಿಸ*|ಎದುರಿಸ*|ನಿವಾರಣೆ*|ನಿವಾರಿಸ*|ನಿರ್ವಹಣೆ*|ಪರಿಹಾರ*'
 
 export const kannada: ReplyWords = {
   presets: {

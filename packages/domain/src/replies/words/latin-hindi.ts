@@ -3,7 +3,7 @@
 import type { ReplyWords } from './reply-words'
 
 const ask =
-  'kaise|kese|kya|upay|tarika|tarike|tarikay|tips|batao|bataiye|batana|sikhao|karu|karun|kare|karein|kam|control|sambhalu|sambhale|nipte|niptu|door'
+  'kaise|kese|kya|upay|tarika|tarike|tarikay|tips|batao|bataiye|batana|sikhao|karu|karun|kare|karein|kam|control|sambhalu|sambhale|nipte|niptu|door|rahat|mukti'
 
 export const latinHindi: ReplyWords = {
   presets: {
@@ -15,7 +15,7 @@ export const latinHindi: ReplyWords = {
     sleep: `behtar neend, =achi|acchi|gehri neend, neend .. kaise|upay|tarika|tarike|tips|batao|behtar|aaye|karu|sudhar, kaise .. neend|soye|sou|sona, jaldi sone, jaldi kaise sou`,
     boundaries: `boundary|boundaries|seema|seemaye|hadein .. ${ask}|tay|banana|set|rakhna|lagana, ${ask} .. boundary|boundaries|seema, na kehna|bolna|kahna, na kaise kahu|bolu|kahe|bole, mana .. kaise, nahi bolna sikhna, kaise mana`,
     connections: `dost|doston|rishte|connection|connections|log .. kaise banau|banaye|banaun|bane|jude|judu, naye dost|log|logo, dosti .. kaise|${ask}, logo se judna|jude|judu|milna, kaise .. dost banau|banaye|bane|banao`,
-    need_therapy: `therapy|therapist|counselling|counselor|psychologist .. zarurat|jarurat|kab|chahiye|kyu, kab .. therapy|therapist|counselor|counselling|psychologist, kya mujhe .. therapy|therapist|counselor|counselling`,
+    need_therapy: `therapy|therapist|counselling|counselor|psychologist .. zarurat|jarurat|kab|kyu, kab .. therapy|therapist|counselor|counselling|psychologist, kya mujhe .. therapy|therapist|counselor|counselling`,
     types_of_therapy: `therapy|counselling .. prakar|types|tarah|kitne|kitni|kaun, kitne|kitni|kaun|kaunsi|alag .. therapy|therapies, prakar .. therapy`,
     exams: `pariksha, imtihan, imtehan, exam, exams, board .. paper|papers|pariksha, paper .. kharab|dar|tension, kam number|numbers|marks, number kam, marks kam, padhai .. dabav|pressure|tension|mann|man|dhyan, padhai mein man, gharwale .. number|marks|result, result .. dar|tension|ayega|aayega`,
   },
@@ -26,7 +26,7 @@ export const latinHindi: ReplyWords = {
       'namaste, namaskar, namaskaar, pranam, ram ram, jai hind, salaam, adaab, suprabhat, shubh ratri|prabhat, kem palty, namastey, sat sri akal',
     how_are_you:
       'kaise ho|hain, kaisi ho|hain, kya haal|hal|chal, kaisa chal raha, aap kaise|kaisi, tum kaise|kaisi, sab badhiya, kya chal raha hai, sab theek tumhara, kaisa hai tu, haal chal',
-    sad: 'dukhi, dukh, udas, udaas, udasi, rona, ro raha|rahi|diya|di|padi|pada, rone ka, rota, roti hu, aansu, dil toot*, dil tut*, dil dukh*, dil bhari, man bhari, man udas, man nahi lag*, mann nahi lag*, akela, akeli, akelapan, tanha, mood kharab|off, bura lag, acha nahi lag*, accha nahi lag*, kuch acha|accha nahi, toot gaya|gayi, tut gaya|gayi, niraash, nirash, mayoos, mayus, gum mein, khalipan, koi nahi samajh*, koi .. samajh* nahi, umeed nahi, yaad aa rahi|raha, guzar gaye|gayi|gaya',
+    sad: 'dukhi, dukh, udas, udaas, udasi, rona, ro raha|rahi|diya|di|padi|pada, rone ka, rota, roti hu, aansu, dil toot*, dil tut*, dil dukh*, dil .. bhari, man .. bhari, man udas, man nahi lag*, mann nahi lag*, akela, akeli, akelapan, tanha, mood kharab|off, bura lag, acha nahi lag*, accha nahi lag*, kuch acha|accha nahi, toot gaya|gayi, tut gaya|gayi, niraash, nirash, mayoos, mayus, gum mein, khalipan, koi nahi samajh*, koi .. samajh* nahi, umeed nahi, yaad aa rahi|raha, guzar gaye|gayi|gaya',
     positive:
       'khush, khushi, bahut acha|accha, acha lag*, accha lag*, maza|mazaa aaya|aa, maja aaya|aa, badhiya, mast, sukoon, shandar, anand, theek hu|hun|hoon, thik hu|hun|hoon, acha|accha|achi hu|hun|hoon, acha mehsus, accha din, khushi hui, pass ho gaya|gayi, naukri mil|lag gayi, halka mehsus, halka ho, exam|pariksha|result .. pass|acha|accha',
     help: 'madad, sahayata, help karo|kardo|kijiye|chahiye, kya karu|karun|karoon, salah do|chahiye|dijiye, raasta batao|dikhao, baat karni|karna hai, kisi se baat, sahara chahiye, kuch samajh nahi, kuch batao mujhe, margdarshan',
@@ -40,7 +40,7 @@ export const latinHindi: ReplyWords = {
     about_bot:
       'tum kaun|kon, aap kaun|kon, kaun ho|hain, kon ho, tumhara naam|kaam, aapka naam|kaam, aap|tum .. insan|insaan|robot|machine|bot|doctor|asli, tumhe|aapko kisne banaya, kisne banaya, kya kar sakte ho|hain, apne bare|baare mein, mindmitra kya|kaun',
     relationships:
-      'rishta, rishte, rishton, shaadi, shadi, pati, patni, biwi, miya, pyar, pyaar, mohabbat, ishq, dost, dosti, doston, gharwale, ghar wale, parivar, maa, mata pita, mummy, papa, pitaji, behen, behan, bahen, mera|meri|bade|chhote bhai, saas, sasural, nanad, talak, breakup, premi, premika, jhagda, jhagra, ladai, beta, beti, mere bacche, mera baccha, bacchon ko|ke|ki|se, dhoka, dhokha, rishtedar, saheli, bhabhi, devar',
+      'rishta, rishte, rishton, shaadi, shadi, pati, patni, biwi, miya, pyar, pyaar, mohabbat, ishq, dost, dosti, doston, gharwale, ghar wale, parivar, maa, mata pita, mummy, papa, pitaji, behen, behan, bahen, mera|meri|bade|chhote bhai, saas, sasural, nanad, talak, breakup, premi, premika, jhagda, jhagde, jhagdon, jhagra, ladai, beta, beti, mere bacche, mera baccha, bacchon ko|ke|ki|se, dhoka, dhokha, rishtedar, saheli, bhabhi, devar',
     work: 'naukri, office, daftar, dafter, kaam ka, kaam bahut|zyada|jyada, bahut kaam, kaam .. bojh|pressure|dabav|tension|man, kaam mein, berozgar, berojgar, berozgari, karobar, dhandha, boss .. daant*|gussa|pareshan, interview, sahkarmi, malik, kaam pe|par, karyalay, job nahi, naukari, rozgar',
     money:
       'paisa, paise, paison, paiso, karz, karza, karja, udhar, udhaar, kharcha, kharche, kiraya, tankhwah, tankha, vetan, aamdani, kamai, garibi, gareeb, kist, byaj, lona, bachat, rupaye, rupaiya, fees bharni|bharne|nahi, emi bharni',

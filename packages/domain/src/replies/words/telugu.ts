@@ -1,7 +1,8 @@
 // Telugu. Own compilation, not yet read by a native speaker. How to write an entry: see `reply-words.ts`.
 import type { ReplyWords } from './reply-words'
 
-const ask = 'ఎలా|ఏమిటి|ఏంటి|ఏం|మార్గం|మార్గాలు|ఉపాయం|చిట్కాలు|టిప్స్|చెప్పు|చెప్పండి|నేర్పించు*|తగ్గించ*|తగ్గాలి|నియంత్రించ*|ఎదుర్కో*|పోగొట్ట*|నిర్వహించ*|అదుపు'
+const ask =
+  'ఎలా|ఏమిటి|ఏంటి|ఏం|మార్గం|మార్గాలు|ఉపాయం|చిట్కాలు|టిప్స్|చెప్పు|చెప్పండి|నేర్పించు*|తగ్గించ*|తగ్గాలి|నియంత్రించ*|ఎదుర్కో*|పోగొట్ట*|నిర్వహించ*|అదుపు|ఉపశమన*|నిర్వహణ*'
 
 export const telugu: ReplyWords = {
   presets: {
