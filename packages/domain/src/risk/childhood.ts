@@ -1,12 +1,16 @@
-import { conceptsOf, type Found } from './matcher'
+import { conceptsOf } from './concept-set'
+import type { Found } from './found'
+import { lazy } from './lazy'
 
-const self = conceptsOf('self')
-const year = conceptsOf('year')
-const aged = conceptsOf('aged')
-const schoolClass = conceptsOf('class')
-const childAge = conceptsOf('age')
-const adult = conceptsOf('adult')
-const other = conceptsOf('other')
+const sets = lazy(() => ({
+  self: conceptsOf('self'),
+  year: conceptsOf('year'),
+  aged: conceptsOf('aged'),
+  schoolClass: conceptsOf('class'),
+  childAge: conceptsOf('age'),
+  adult: conceptsOf('adult'),
+  other: conceptsOf('other'),
+}))
 
 const youngest = 6
 const adulthood = 18
@@ -14,6 +18,7 @@ const lastClass = 12
 
 /** Whether the writer says they are a child: 'I am 12', '14 saal ki hu', 'class 8', '9th std'. Alone it is no tier (S1). */
 export function isChild(found: Found): boolean {
+  const { self, year, aged, schoolClass, childAge, adult, other } = sets()
   for (let at = 0; at < found.count; at++) {
     const word = found.words.plain[at] ?? ''
     const value = isNumber(word) ? Number(word) : found.isBetween(childAge, at, at) ? youngest : 0

@@ -1,3 +1,5 @@
+import { lazy } from '../lazy'
+
 /**
  * The ideas the rules are written in. Each language's file says which of its words carry them; the rule table
  * (`rules.ts`) combines them. A word may carry several: Tamil சாகணும் is `die` and `want` at once.
@@ -160,28 +162,16 @@ export const concepts = [
 
 export type Concept = (typeof concepts)[number]
 
+const ids = lazy(() => new Map<string, number>(concepts.map((concept, id) => [concept, id])))
+
+/** The place of a concept in the list; -1 for a name that is none. */
+export function conceptId(concept: string): number {
+  return ids().get(concept) ?? -1
+}
+
 /**
- * Concept to word forms, separated by commas. `मर{ना/ने}` writes several endings at once, `hopeless*` takes any
- * ending, `*ಬೇಕು` any beginning, `~suicide` forgives one wrong letter, and a form of several words must stand in that order.
+ * Concept to word forms, in small letters and NFKC, separated by a comma and one space. `मर{ना/ने}` writes several endings
+ * at once, `hopeless*` takes any ending, `*ಬೇಕು` any beginning, `~suicide` forgives one wrong letter, and a form of several
+ * words must stand in that order.
  */
 export type Lexicon = Partial<Record<Concept, string>>
-
-/** The forms of one entry, endings written out. */
-export function spellOut(entry: string): string[] {
-  const forms: string[] = []
-  for (const part of entry.split(',')) {
-    const form = part.trim()
-    if (form.includes('{')) forms.push(...withEndings(form))
-    else if (form !== '') forms.push(form)
-  }
-  return forms
-}
-
-function withEndings(form: string): string[] {
-  const open = form.indexOf('{')
-  if (open < 0) return [form]
-  const close = form.indexOf('}', open)
-  const tails = withEndings(form.slice(close + 1))
-  const endings = form.slice(open + 1, close).split('/')
-  return endings.flatMap((ending) => tails.map((tail) => form.slice(0, open) + ending + tail))
-}

@@ -35,7 +35,7 @@ export const gujarati: Lexicon = {
   wake: 'ઊઠું જ નહીં, ઊઠવું જ*, જાગું જ*, જાગું નહીં, આંખ ન ખૂલે*, આંખ જ ન*, આંખો ન ખૂલે*, સવાર ન પડે*, સવાર જ ન*, ફરી ન ઊઠ*, ક્યારેય ન ઊઠ*, uthu j nahi, uthvu j*, jagu j*, aankh na khule*, aankh j na*, savar na pade*, savar j na*, fari na uth*, kyarey na uth*',
   born: 'જન્મ*, જન્મ્ય*, પેદા*, janm*, peda thay*',
   gone: 'ગાયબ*, અદૃશ્ય*, ખોવાઈ જ*, ખોવાઈ જા*, દૂર ચાલ્ય*, ચાલ્યો જાઉં હંમેશ*, ન હોઉં*, gayab*, khovai ja*, dur chaly*',
-  want: 'માંગ*, ઇચ્છ*, મન, જોઈએ*, લાગે છે કે, લાગે છે, વિચાર*, સારું, જ સારું, હોત તો*, થાય છે કે, દેવું છે, જવું છે, કરવું છે, કરવી છે, *વું છે, *વી છે, mangu*, magu*, ichchha*, iccha, ichchhu*, man thay*, joie, lage che, lage chhe, saru, hot to, javu che, javu chhe, karvu che, karvi che, karvi chhe, devu che, thay che ke',
+  want: 'માંગ*, ઇચ્છ*, મન, જોઈએ*, લાગે છે કે, લાગે છે, વિચાર*, સારું, જ સારું, હોત તો*, થાય છે કે, દેવું છે, જવું છે, કરવું છે, કરવી છે, *વું, *વી, mangu*, magu*, ichchha*, iccha, ichchhu*, man thay*, joie, lage che, lage chhe, saru, hot to, javu che, javu chhe, karvu che, karvi che, karvi chhe, devu che, thay che ke',
   wish: 'હોત તો*, કાશ, જો, hot to, kash, સારું થાત*',
   better: 'સારું*, ખુશ*, સુખી*, શાંતિ*, નિરાંત*, છૂટ*, રાહત*, saru, khush*, sukhi*, shanti*, nirant*, chhut*, rahat*',
   think: 'વિચાર*, vicharu*',
@@ -54,7 +54,7 @@ export const gujarati: Lexicon = {
   what: 'શું, શો, shu',
   why: 'કેમ, શા માટે, શું કામ, kem, sha mate, shu kam, shukam',
   everything: 'બધું*, આ બધું*, badhu*, aa badhu*',
-  pain: 'પીડા*, દર્દ*, દુ:ખ*, dukhav*, pida*, dard*',
+  pain: 'પીડા*, દર્દ*, દુ ખ*, dukhav*, pida*, dard*',
   miss: 'ફરક*, ફેર, યાદ*, રડ*, પરવા*, farak*, fer, fark*, yaad*, radse*, parva*',
   burden: 'બોજ*, ભાર, ભારરૂપ*, boj*, bharrup*',
   goodbye:

@@ -12,7 +12,7 @@ export const kannada: Lexicon = {
   theirself: 'ತನ್ನನ್ನು ತಾನೇ, ತನ್ನನ್ನೇ',
   other:
     'ನಾಯಿ*, ಬೆಕ್ಕು*, ಸ್ನೇಹಿತ*, ಗೆಳೆಯ*, ಗೆಳತಿ*, ಫ್ರೆಂಡ್*, ಅಣ್ಣ*, ತಮ್ಮ*, ಅಕ್ಕ*, ತಂಗಿ*, ಅಮ್ಮ*, ಅಪ್ಪ*, ತಾಯಿ*, ತಂದೆ*, ಗಂಡ*, ಹೆಂಡತಿ*, ಅವನು, ಅವಳು, ಅವರು, ಅವನಿಗೆ, ಅವಳಿಗೆ, ಅವರಿಗೆ, ಅಜ್ಜ*, ಮಾವ*, ಅತ್ತೆ*, ಯಾರೋ, ರೈತ*, ವಿದ್ಯಾರ್ಥಿ*, ಮಗ, ಮಗಳು*, ಪಕ್ಕದ ಮನೆ*, snehitha*, geleya*, gelathi*, anna, thamma, akka, thangi, amma, appa, ganda, hendathi, avanu, avalu, avaru, avanige, avalige, ajja, ajji, mava',
-  partner: 'ಗಂಡ*, ಹೆಂಡತಿ, ಅತ್ತೆ*, ಮಾವ*, ಪ್ರಿಯಕರ*, ಬಾಯ್‌ಫ್ರೆಂಡ್*, ganda, gandana, hendathi, atte, attemane, mava, husband*',
+  partner: 'ಗಂಡ*, ಹೆಂಡತಿ, ಅತ್ತೆ*, ಮಾವ*, ಪ್ರಿಯಕರ*, ಬಾಯ್ಫ್ರೆಂಡ್*, ganda, gandana, hendathi, atte, attemane, mava, husband*',
   family:
     'ಅಪ್ಪ*, ಅಮ್ಮ*, ತಂದೆ*, ತಾಯಿ*, ಅಣ್ಣ*, ಚಿಕ್ಕಪ್ಪ*, ಮಾವ*, ಮನೆಯವರು*, ಮನೆಯಲ್ಲಿ*, ಕುಟುಂಬ*, ಮಲತಂದೆ*, appa, amma, tande, thayi, anna, chikkappa, maneyavru, maneli, maneyalli, kutumba',
   elder: 'ಚಿಕ್ಕಪ್ಪ*, ಮಾವ*, ಶಿಕ್ಷಕ*, ಮೇಷ್ಟ್ರು*, ಸರ್, ಪಕ್ಕದ ಮನೆ*, chikkappa, mava, sir, meshtru',
@@ -103,7 +103,7 @@ export const kannada: Lexicon = {
   lock: 'ಕೂಡಿ ಹಾಕ*, ಕೂಡಿಹಾಕ*, ಬೀಗ*, ಬಂಧಿಸ*, ಹೊರಗೆ ಬಿಡ*, ಹೊರಗೆ ಕಳುಹಿಸ*, koodi hak*, beega*, bandhis*, horage bid*, horge bid*',
   room: 'ಕೋಣೆ*, ರೂಮ್*, ರೂಮಿನಲ್ಲಿ, ಮನೆ*, ಹೊರಗೆ, kone*, mane*, horage, horge',
   threaten:
-    'ಬೆದರಿಕೆ*, ಬೆದರಿಸ*, ಹೆದರಿಸ*, ಕೊಲ್ಲುತ್ತೇನೆ*, ಕೊಲ್ತೀನಿ*, ಬ್ಲ್ಯಾಕ್‌ಮೇಲ್*, ಸಾಯಿಸ್ತೀನಿ*, bedarike*, bedaris*, hedaris*, kolthini*, blackmail*, saayistini*',
+    'ಬೆದರಿಕೆ*, ಬೆದರಿಸ*, ಹೆದರಿಸ*, ಕೊಲ್ಲುತ್ತೇನೆ*, ಕೊಲ್ತೀನಿ*, ಬ್ಲ್ಯಾಕ್ಮೇಲ್*, ಸಾಯಿಸ್ತೀನಿ*, bedarike*, bedaris*, hedaris*, kolthini*, blackmail*, saayistini*',
   unsafe: 'ಭಯ*, ಹೆದರಿಕೆ*, ಸುರಕ್ಷಿತವಲ್ಲ, ಸುರಕ್ಷತೆ ಇಲ್ಲ, bhaya*, hedarike*',
   abuse: 'ಕೌಟುಂಬಿಕ ದೌರ್ಜನ್ಯ*, ದೌರ್ಜನ್ಯ*, ಶೋಷಣೆ*, koutumbika*, dourjanya*, shoshane*',
   year: 'ವರ್ಷ*, ವಯಸ್ಸು*, ವಯಸು*, varsha, vayassu*',

@@ -12,7 +12,7 @@ export const telugu: Lexicon = {
   other:
     'కుక్క*, పిల్లి*, స్నేహితు*, ఫ్రెండ్*, అన్న*, తమ్ముడు*, తమ్ముడి*, అక్క*, చెల్లి*, అమ్మ*, నాన్న*, భర్త*, భార్య*, మొగుడు*, అతను, అతడు, ఆమె, వాడు, వాళ్ళు, వాళ్లు, తాత*, మామ*, అత్త*, ఎవరో, రైతు*, విద్యార్థి*, కొడుకు*, కూతురు*, పక్కింటి*, snehithu*, anna, tammudu, akka, chelli, amma, nanna, bhartha, barya, mogudu, athanu, aame, vaadu, vallu, thatha',
   partner:
-    'భర్త*, మొగుడు*, భార్య, అత్తమామ*, అత్తింటి*, అత్తగారు*, మామగారు*, ప్రియుడు*, బాయ్‌ఫ్రెండ్, bhartha*, mogudu, atthamama*, attintivaru, husband*',
+    'భర్త*, మొగుడు*, భార్య, అత్తమామ*, అత్తింటి*, అత్తగారు*, మామగారు*, ప్రియుడు*, బాయ్ఫ్రెండ్, bhartha*, mogudu, atthamama*, attintivaru, husband*',
   family:
     'నాన్న*, అమ్మ*, అన్న*, బాబాయి*, తల్లిదండ్రు*, ఇంట్లో*, కుటుంబ*, మామ*, సవతి*, nanna, amma, mamayya, babai, intlo, inti, kutumbam',
   elder: 'మామయ్య*, బాబాయి*, టీచర్*, మాస్టారు*, సార్*, పక్కింటి*, mamayya, babai, sir',
@@ -106,7 +106,7 @@ export const telugu: Lexicon = {
   lock: 'బంధించ*, తాళం*, బయటకు వెళ్ళనివ్వ*, బయటకు వెళ్లనివ్వ*, బయటికి వెళ్ళనివ్వ*, బయటికి పంపరు, bandinch*, thalam*, bayataku vella*, bayatiki vella*',
   room: 'గదిలో*, గది, రూమ్*, ఇంట్లో*, బయటకు*, బయటికి*, gadilo, gadi, intlo*, bayataku, bayatiki',
   threaten:
-    'బెదిరిస్తు*, బెదిరించ*, బెదిరింపు*, చంపేస్తాన*, చంపుతాన*, బెదిరిస్తా*, బ్లాక్‌మెయిల్*, bedirist*, bedirincha*, champesthan*, champutha*, blackmail*',
+    'బెదిరిస్తు*, బెదిరించ*, బెదిరింపు*, చంపేస్తాన*, చంపుతాన*, బెదిరిస్తా*, బ్లాక్మెయిల్*, bedirist*, bedirincha*, champesthan*, champutha*, blackmail*',
   unsafe: 'భయం*, భద్రత లేదు, bhayanga*, bhayam*',
   abuse: 'గృహ హింస*, గృహహింస*, హింస*, gruha himsa*, gruhahimsa*',
   year: 'సంవత్సర*, ఏళ్ల*, ఏళ్ళ*, వయసు*, వయస్సు*, samvatsar*, ellu, yellu, yella, vayasu*, eella',

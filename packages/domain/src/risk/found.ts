@@ -1,27 +1,11 @@
-import type { Concept } from './lexicon/concept'
-import { conceptId, type WordIndex } from './word-index'
-import type { Words } from './words'
+import type { ConceptSet } from './concept-set'
+import { readConcepts } from './forms/read-concepts'
+import type { Words } from './words/read-words'
 
 /** Where concepts begin and end, in the order of the text. */
 type Places = { from: number[]; to: number[] }
 
 const nowhere: Places = { from: [], to: [] }
-
-/** Any one of several concepts; made once by `conceptsOf`, so that a text can remember where it stands. */
-export type ConceptSet = { readonly ids: readonly number[]; readonly key: number }
-
-let nextKey = 0
-
-/** The set a rule writes as `want|wish`; an unknown name is a mistake in the table and throws. */
-export function conceptsOf(names: string | readonly Concept[] | undefined): ConceptSet {
-  const list = typeof names === 'string' ? names.split('|') : (names ?? [])
-  const ids = list.map((name) => {
-    const id = conceptId(name as Concept)
-    if (id < 0) throw new Error(`A risk rule names an unknown concept: ${name}`)
-    return id
-  })
-  return { ids, key: nextKey++ }
-}
 
 /** The words of a text and where each concept stands in them. */
 export class Found {
@@ -32,7 +16,7 @@ export class Found {
   readonly words: Words
   readonly count: number
 
-  constructor(words: Words, index: WordIndex) {
+  constructor(words: Words) {
     this.words = words
     this.count = words.plain.length
     for (let at = 0; at < this.count; at++) {
@@ -43,7 +27,7 @@ export class Found {
       const isSame = at + 1 < this.count && words.sentence[at] === words.sentence[at + 1]
       this.sentenceLast[at] = isSame ? (this.sentenceLast[at + 1] ?? at) : at
     }
-    index.read(words, (concept, from, to) => {
+    readConcepts(words, (concept, from, to) => {
       const places = this.byConcept[concept]
       if (places === undefined) this.byConcept[concept] = { from: [from], to: [to] }
       else if (places.from[places.from.length - 1] !== from) {
@@ -127,7 +111,8 @@ function merge(a: Places, b: Places): Places {
   return merged
 }
 
-function firstFrom(sorted: readonly number[], low: number): number {
+/** The place in a sorted list of the first number that is not below `low`. */
+export function firstFrom(sorted: readonly number[], low: number): number {
   let left = 0
   let right = sorted.length
   while (left < right) {
@@ -136,52 +121,4 @@ function firstFrom(sorted: readonly number[], low: number): number {
     else right = middle
   }
   return left
-}
-
-type Slot = { set: ConceptSet; isAfter: boolean }
-export type Pattern = { slots: Slot[]; span: number; clear: ConceptSet | null }
-export type Match = { first: number; last: number }
-
-/** `want|wish + die`, `not > want > live`: what the rule table writes, made ready. */
-export function patternOf(find: string, span: number, clear?: string): Pattern {
-  const slots = find.split(/ (?=[+>] )/).map((part) => ({
-    isAfter: part.startsWith('>'),
-    set: conceptsOf(part.replace(/^[+>] /, '')),
-  }))
-  return { slots, span, clear: clear === undefined ? null : conceptsOf(clear) }
-}
-
-/** Calls `see` for each place where the pattern stands, until it answers true. */
-export function eachMatch(found: Found, pattern: Pattern, see: (match: Match) => boolean): void {
-  for (const slot of pattern.slots) if (!found.has(slot.set)) return
-  const [anchor] = pattern.slots
-  if (anchor === undefined) return
-  const { from, to } = found.places(anchor.set)
-  for (let i = 0; i < from.length; i++) {
-    const match = fill(found, pattern, from[i] ?? 0, to[i] ?? 0)
-    if (match !== null && see(match)) return
-  }
-}
-
-function fill(found: Found, { slots, span, clear }: Pattern, at: number, end: number): Match | null {
-  const low = found.low(at, span)
-  const high = found.high(at, span)
-  let first = at
-  let last = end
-  let previous = at
-  for (let s = 1; s < slots.length; s++) {
-    const slot = slots[s] as Slot
-    const { from, to } = found.places(slot.set)
-    const right = firstFrom(from, slot.isAfter ? previous : at)
-    const left = slot.isAfter ? -1 : right - 1
-    const rightAt = (from[right] ?? Number.POSITIVE_INFINITY) <= high ? (from[right] ?? -1) : -1
-    const leftAt = left >= 0 && (from[left] ?? -1) >= low ? (from[left] ?? -1) : -1
-    if (rightAt < 0 && leftAt < 0) return null
-    const isRight = rightAt >= 0 && (leftAt < 0 || rightAt - at <= at - leftAt)
-    previous = isRight ? rightAt : leftAt
-    first = Math.min(first, previous)
-    last = Math.max(last, isRight ? (to[right] ?? rightAt) : (to[left] ?? leftAt))
-  }
-  if (clear !== null && found.isBetween(clear, first + 1, last - 1)) return null
-  return { first, last }
 }

@@ -1,0 +1,33 @@
+import { conceptsOf } from './concept-set'
+import type { Found } from './found'
+import { lazy } from './lazy'
+import type { Match } from './pattern'
+import type { RiskReading } from './risk-tier'
+import type { Rule } from './rules/rule'
+
+export type About = RiskReading['about']
+
+const sets = lazy(() => ({
+  self: conceptsOf('self'),
+  other: conceptsOf('other'),
+  subject: conceptsOf('self|other'),
+  household: conceptsOf('partner|family'),
+}))
+
+/** S8: the nearest subject before the last word found; in all eight languages it stands before the verb. */
+export function aboutWhom(found: Found, match: Match, rule: Rule): About {
+  const { self, other, subject: subjects, household } = sets()
+  if (!found.has(other)) return 'self'
+  const low = found.low(match.first, 12)
+  if (rule.tier === 'abuse') {
+    // The one who hurts is the subject; whom it hurts is 'me', or someone who is not of the household.
+    const high = found.high(match.last, 12)
+    if (found.isBetween(self, low, high)) return 'self'
+    for (let at = low; at <= high; at++) {
+      if (found.isBetween(other, at, at) && !found.isBetween(household, at, at)) return 'someone_else'
+    }
+    return 'self'
+  }
+  const subject = found.lastBetween(subjects, low, match.last)
+  return subject >= 0 && !found.isBetween(self, subject, subject) ? 'someone_else' : 'self'
+}

@@ -1,0 +1,39 @@
+import { conceptsOf } from './concept-set'
+import type { Found } from './found'
+import { lazy } from './lazy'
+import { type Concept, concepts } from './lexicon/concept'
+import { eachMatch, patternOf } from './pattern'
+import { idioms } from './rules/idioms'
+
+/** Within an idiom nothing counts but who, when and where it was told. */
+const kept = new Set<Concept>(['self', 'my', 'other', 'partner', 'family', 'idiom', 'tonight', 'now', 'news', 'past'])
+
+const sets = lazy(() => ({
+  idiom: conceptsOf('idiom'),
+  sharp: conceptsOf(concepts.filter((concept) => !kept.has(concept))),
+}))
+const readyIdioms = lazy(() =>
+  idioms.map((idiom) => ({ pattern: patternOf(idiom.find, idiom.span), blank: conceptsOf(idiom.blank) })),
+)
+
+/** S7: the words of a harmless turn of phrase stop counting before any rule is read. */
+export function blankIdioms(found: Found): void {
+  const { idiom, sharp } = sets()
+  if (found.has(idiom)) {
+    const isBlank = new Uint8Array(found.count)
+    const { from, to } = found.places(idiom)
+    from.forEach((start, i) => {
+      isBlank.fill(1, start, (to[i] ?? start) + 1)
+    })
+    found.drop(sharp, isBlank)
+  }
+  for (const { pattern, blank } of readyIdioms()) {
+    let isBlank: Uint8Array | null = null
+    eachMatch(found, pattern, (match) => {
+      isBlank ??= new Uint8Array(found.count)
+      isBlank.fill(1, match.first, match.last + 1)
+      return false
+    })
+    if (isBlank !== null) found.drop(blank, isBlank)
+  }
+}

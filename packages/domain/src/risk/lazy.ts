@@ -1,0 +1,8 @@
+/** What `make` gives, made at the first call: importing the gate must cost nothing, the page is not drawn yet. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,21 @@
+import type { Rule } from './rule'
+
+/** S1, S14: violence at home, sexual violence, forced marriage. */
+export const abuse: readonly Rule[] = [
+  { tier: 'abuse', find: 'partner|family + beat', span: 7, unless: 'pleasant|news' },
+  { tier: 'abuse', find: 'beat + self + severe|again|anymore|unsafe', span: 9, unless: 'pleasant|news' },
+  { tier: 'abuse', find: 'other > beat > self', span: 4, unless: 'pleasant|news' },
+  { tier: 'abuse', find: 'rape + self|my|partner|family', span: 8, unless: 'news' },
+  { tier: 'abuse', find: 'rape', span: 1, unless: 'news', mostWords: 5 },
+  { tier: 'abuse', find: 'touch + private', span: 8, unless: 'news' },
+  { tier: 'abuse', find: 'family|elder > touch > self', span: 7, unless: 'news|head' },
+  { tier: 'abuse', find: 'intrude + family|elder|other', span: 8, unless: 'news' },
+  { tier: 'abuse', find: 'force + marry', span: 7, unless: 'news|pleasant' },
+  { tier: 'abuse', find: 'force + private', span: 6, unless: 'news|pleasant' },
+  { tier: 'abuse', find: 'dowry + self|my|partner|family|beat|threaten|force', span: 10, unless: 'news' },
+  { tier: 'abuse', find: 'lock + room', span: 5, unless: 'news' },
+  { tier: 'abuse', find: 'threaten + self|my|partner|family', span: 7, unless: 'news' },
+  { tier: 'abuse', find: 'partner > kill > self', span: 6, unless: 'news|myself' },
+  { tier: 'abuse', find: 'abuse + self|my|partner|family', span: 8, unless: 'news' },
+  { tier: 'abuse', find: 'unsafe + partner|family', span: 7 },
+]

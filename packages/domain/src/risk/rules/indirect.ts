@@ -1,0 +1,61 @@
+import type { Rule } from './rule'
+
+/** S1: the same thought said indirectly: not living, not waking, not being here. */
+export const indirect: readonly Rule[] = [
+  // not wanting to live
+  { tier: 'crisis', find: 'not|unwant > want|think|care > live', span: 6, clear: 'other|over', unless: 'place' },
+  { tier: 'crisis', find: 'unwant + live', span: 5, clear: 'other', unless: 'place' },
+  { tier: 'crisis', find: 'live > nahi', span: 5, clear: 'die', unless: 'place|without' },
+  { tier: 'crisis', find: 'nahi > live', span: 2, clear: 'die', unless: 'place|without' },
+  { tier: 'crisis', find: 'cant_live', span: 1, unless: 'thing|without' },
+  { tier: 'crisis', find: 'cant > live > anymore', span: 6, unless: 'place|without' },
+  { tier: 'crisis', find: 'cant > go_on > live', span: 5, unless: 'place|without' },
+  { tier: 'crisis', find: 'not|no|nahi|without|nobody|cant + reason|worth + live', span: 7 },
+  { tier: 'crisis', find: 'not > worth + live|life', span: 5 },
+  { tier: 'crisis', find: 'live > not > want', span: 7, clear: 'task|other', unless: 'place' },
+  // 'मुझे इस दुनिया में नहीं रहना', 'ఈ జీవితం వద్దు', 'जीकर क्या करूँ'
+  { tier: 'crisis', find: 'earth + remain + nahi|not|unwant', span: 6, unless: 'without' },
+  { tier: 'crisis', find: 'life > unwanted', span: 3 },
+  { tier: 'crisis', find: 'live > what_for', span: 2, unless: 'place' },
+  { tier: 'crisis', find: 'my + life + reason + not|no|nahi', span: 8 },
+  { tier: 'crisis', find: 'not|no|nobody > live_for', span: 6 },
+  { tier: 'crisis', find: 'not|no > reason > go_on|remain', span: 7, unless: 'task|thing|place|other' },
+  { tier: 'crisis', find: 'want|wish|hope > my > life > end|over', span: 8, clear: 'other' },
+  { tier: 'crisis', find: 'what|why > reason > live', span: 7, unless: 'place' },
+  { tier: 'crisis', find: 'why > self + live', span: 4, unless: 'place' },
+  { tier: 'crisis', find: 'why > live', span: 3, clear: 'other', unless: 'place|pleasant' },
+  { tier: 'crisis', find: 'not|cant|nahi > worth|should > live', span: 5, unless: 'place' },
+  { tier: 'crisis', find: 'not|no|nahi > belong', span: 4 },
+  { tier: 'crisis', find: 'tired + live', span: 6, unless: 'place|other', deniable: true },
+  { tier: 'crisis', find: 'hate + live', span: 3, unless: 'place|other|pleasant', deniable: true },
+  { tier: 'crisis', find: 'tired + life', span: 5, clear: 'task', unless: 'other', deniable: true },
+  { tier: 'crisis', find: 'live > torment', span: 5, unless: 'place|other' },
+  { tier: 'crisis', find: 'regret > still_here', span: 6 },
+  // an end to it all
+  {
+    tier: 'crisis',
+    find: 'want|wish|please|will|should + everything + end|over',
+    span: 7,
+    clear: 'task|thing',
+    unless: 'thing',
+  },
+  { tier: 'crisis', find: 'want|wish|please + pain + end|over', span: 6, unless: 'body|thing|chest' },
+  // sleep that does not end
+  { tier: 'crisis', find: 'not|nahi|unwant + wake', span: 7, unless: 'early|other|pleasant' },
+  { tier: 'crisis', find: 'sleep + forever', span: 5, unless: 'pleasant|task' },
+  { tier: 'crisis', find: 'wish|better|hope|want + not|nahi + born', span: 7, unless: 'place' },
+  { tier: 'crisis', find: 'why + self + born', span: 5 },
+  // better without me, gone, goodbye
+  { tier: 'crisis', find: 'better|miss|nobody|care + without_me', span: 8, about: 'self' },
+  { tier: 'crisis', find: 'if + self + die|dead|gone + better|nobody|miss|care|everything', span: 12 },
+  { tier: 'crisis', find: 'nobody + miss|care + die|dead|gone', span: 10 },
+  {
+    tier: 'crisis',
+    find: 'want|wish|think|will|should|better + gone',
+    span: 5,
+    clear: 'other|thing|pain|task',
+    unless: 'thing|pleasant|task|place',
+  },
+  { tier: 'crisis', find: 'goodbye', span: 1, unless: 'news|pleasant' },
+  { tier: 'crisis', find: 'god|please + take_me', span: 4, unless: 'pleasant|place' },
+]

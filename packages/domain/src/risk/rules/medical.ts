@@ -1,0 +1,12 @@
+import type { Rule } from './rule'
+
+/** S1: something already taken, or a body in danger. */
+export const medical: readonly Rule[] = [
+  { tier: 'medical', find: 'took + pill + many|number', span: 7, unless: 'news', deniable: true },
+  { tier: 'medical', find: 'took + poison', span: 5, unless: 'news', deniable: true },
+  { tier: 'medical', find: 'overdose', span: 1, unless: 'news|want|think|will|plan', deniable: true },
+  { tier: 'medical', find: 'chest + pain + breath|severe', span: 12 },
+  { tier: 'medical', find: 'breath + cant + chest', span: 10 },
+  { tier: 'medical', find: 'seizure', span: 1, unless: 'news' },
+  { tier: 'medical', find: 'withdrawal + severe', span: 10, unless: 'news' },
+]
