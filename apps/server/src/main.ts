@@ -4,6 +4,7 @@ import { createApp } from './app'
 import { type Config, readConfig } from './config'
 import { answerOperator } from './db/operator-acts'
 import { openStore, type Store } from './db/store'
+import { tidyStore } from './db/tidy'
 import { createHttpServer } from './http-server'
 import { buildParts } from './parts'
 import { smtp } from './providers/mail/smtp'
@@ -13,7 +14,8 @@ import { withoutWords } from './without-words'
 
 /** The same place from the source and from the bundle. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
 
 const config = await startedOrExit(() => readConfig(process.env))
 // Written in blocks: a line for every request would otherwise wait for the disk each time.
@@ -29,8 +31,9 @@ const mailDelivery = config.smtpUrl
 await listenOrExit(config, store)
 
 mailDelivery?.start()
-prune()
-setInterval(prune, dayMs).unref()
+// Not at once: the embedded store answers nobody while it is tidied, and who starts it wants to see it.
+setTimeout(tidy, hourMs).unref()
+setInterval(tidy, dayMs).unref()
 setInterval(() => destination.flush(), 1000).unref()
 if (parts.webFiles.isEmpty) log.warn('the web app is not built: only the API answers')
 log.info({ url: config.appUrl, store: store.kind }, 'ready')
@@ -49,10 +52,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
-/** What nobody needs any more goes once a day, and at each start. */
-function prune() {
-  parts.background.run('prune attempts', parts.attempts.prune())
-  parts.background.run('prune sessions', parts.identity.prune())
+/** What nobody needs any more goes once a day. */
+function tidy() {
+  parts.background.run('tidy', Promise.all([parts.attempts.prune(), tidyStore(store, new Date())]))
 }
 
 async function stop(signal: string) {

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listConsents } from '../db/consents'
 import { listWaitingMail } from '../db/outbox'
 import { session, verification } from '../db/schema/identity'
+import { tidyStore } from '../db/tidy'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildSignUp, buildUser, openBrowser, password } from '../testing/factories'
 import { buildEmbeddedPlace } from '../testing/store-places'
@@ -204,11 +205,11 @@ test('sessions and links that are over are erased', async () => {
     (await later.store.db.select().from(session)).length,
     (await later.store.db.select().from(verification)).length,
   ]
-  await later.parts.identity.prune()
+  await tidyStore(later.store, now)
   expect(await left()).toEqual([1, 1])
   now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
   expect(await (await browser.call(readSession)).json()).toEqual({ user: null })
-  await later.parts.identity.prune()
+  await tidyStore(later.store, now)
   expect(await left()).toEqual([0, 0])
   await later.discard()
 })

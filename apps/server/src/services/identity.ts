@@ -94,14 +94,6 @@ export function createIdentity({ auth, store, appUrl, background, now = () => ne
       return user.id
     },
 
-    /** Erases sessions and links that are over. */
-    async prune() {
-      const { adapter } = await auth.$context
-      const where = [{ field: 'expiresAt', operator: 'lt' as const, value: now() }]
-      await adapter.deleteMany({ model: 'session', where })
-      await adapter.deleteMany({ model: 'verification', where })
-    },
-
     /** Signs in who Google says it is: a known Google account, else the account of the verified address, else a new one. */
     async signInWithGoogle(google: GoogleIdentity): Promise<string> {
       const { internalAdapter } = await auth.$context
