@@ -57,10 +57,9 @@ test('each mistake on Login has its own words at its own field, and nothing type
 test('each mistake on Sign Up has its own words at its own field, and nothing typed is lost', async ({
   page,
   person,
-  browser,
-  app,
+  openElsewhere,
 }) => {
-  await signUp(await (await browser.newContext({ baseURL: app.url })).newPage(), person)
+  await signUp(await openElsewhere(), person)
   await openSignUp(page)
   await join(page)
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
@@ -96,10 +95,9 @@ test('each mistake on Sign Up has its own words at its own field, and nothing ty
 test('a wrong password is refused ten times, and then no more tries are taken', async ({
   page,
   person,
-  browser,
-  app,
+  openElsewhere,
 }) => {
-  await signUp(await (await browser.newContext({ baseURL: app.url })).newPage(), person)
+  await signUp(await openElsewhere(), person)
   await page.goto('/get-started')
   await email(page).fill(person.email)
   await password(page).fill('not-the-monsoon')
@@ -160,7 +158,7 @@ test('a server that ends in the middle leaves a screen with a way on, and the wa
   await expect(page.getByRole('heading', { name: 'Mindscan', level: 1 })).toBeVisible()
   await expect(page.getByText('Your earlier readings could not be loaded. They are still there.')).toBeVisible()
   await app.restart()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('region', { name: 'Earlier readings' }).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No reading yet. The first one appears here.')).toBeVisible()
   await context.close()
 })
@@ -174,6 +172,8 @@ test('a screen that could not be fetched gives way to a kind page with help and 
   const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' })
   const page = await context.newPage()
   await signUp(page, person)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await app.kill()
   await page.getByRole('link', { name: 'Mindscan' }).first().click()
   await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible()

@@ -24,13 +24,12 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 }
 
 test('a forgotten password gives way to a new one by a link that works once and ends every other session', async ({
-  browser,
   page,
   person,
   app,
+  openElsewhere,
 }) => {
-  const phone = await browser.newContext({ baseURL: app.url })
-  const elsewhere = await phone.newPage()
+  const elsewhere = await openElsewhere()
   await signUp(elsewhere, person)
   await askForLink(page, app.url, person.email)
 
@@ -69,19 +68,18 @@ test('a forgotten password gives way to a new one by a link that works once and 
   await elsewhere.getByRole('button', { name: 'Ask for a new link' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Reset password' })).toBeVisible()
   await signIn(elsewhere, { ...person, password: newPassword })
-  await phone.close()
 })
 
 test('where mail is set up the link comes by mail, and an address without an account gets none', async ({
-  browser,
   person,
   startApp,
+  openElsewhere,
 }) => {
   const mailServer = await startSmtpStandIn('accepts')
   const app = await startApp({ SMTP_URL: mailServer.url, MAIL_FROM: 'Maitri <care@maitri.example>' })
-  await signUp(await (await browser.newContext({ baseURL: app.url })).newPage(), person)
+  await signUp(await openElsewhere(app), person)
 
-  const page = await (await browser.newContext({ baseURL: app.url })).newPage()
+  const page = await openElsewhere(app)
   await askForLink(page, app.url, 'nobody@example.in')
   await askForLink(page, app.url, person.email)
   await expect.poll(() => mailServer.received.length).toBe(1)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type RunningApp, runApp } from './running-app'
 
 type WorkerFixtures = { app: RunningApp }
@@ -6,6 +6,8 @@ type TestFixtures = {
   person: { name: string; email: string; password: string }
   /** Starts an app of the test's own, with the operator's settings it names; it ends with the test. */
   startApp: (env?: Record<string, string>) => Promise<RunningApp>
+  /** A page in a browser of its own, as on another device; of the worker's app where no other is named. */
+  openElsewhere: (app?: RunningApp) => Promise<Page>
 }
 
 let count = 0
@@ -42,6 +44,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return app
     })
     for (const app of apps) await app.stop()
+  },
+  openElsewhere: async ({ browser, app, startApp: _startApp }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async ({ url } = app) => {
+      const context = await browser.newContext({ baseURL: url })
+      contexts.push(context)
+      return await context.newPage()
+    })
+    // Before the apps end, which wait for the connections of browsers.
+    for (const context of contexts) await context.close()
   },
 })
 
