@@ -61,8 +61,10 @@ export class NearWords {
     let nearest: string[] = []
     let least = 3
     for (const word of candidates) {
-      // Two slips are believed only where the first letter is right, which it nearly always is.
-      const limit = Math.min(least, forgiven(word), typed[0] === word[0] ? 2 : 1)
+      // Two slips are believed only where the first letter is right, which it nearly always is; in Indian scripts even one, since
+      // there the first letter tells 'now' from 'when'.
+      const atWrongStart = isLatin(word) ? 1 : 0
+      const limit = Math.min(least, forgiven(word), typed[0] === word[0] ? 2 : atWrongStart)
       const slips = typingDistance(typed, word, limit)
       if (slips > limit) continue
       if (slips < least) nearest = []

@@ -21,6 +21,7 @@ const shortestStem = 2
 const longestStem = 16
 /** English words of this length and more are also known by their sound ('pasword'); shorter ones sound like too many others. */
 const shortestTwin = 6
+const isSound = (word: string) => word.startsWith('~')
 const isLatin = (word: string) => word.charCodeAt(0) < 0x7b
 
 /** All phrases of all languages, found in one pass over the words of a message. */
@@ -90,7 +91,7 @@ export class PhraseIndex<Label> {
     const spellings = spellingsOf(token.folded, token.script)
     const senses = new Set(spellings.flatMap((spelling) => this.exactly(spelling)))
     if (senses.size > 0 || spellings.some((spelling) => this.isOrdinary(spelling))) return senses
-    this.near ??= new NearWords(this.wordIds.keys())
+    this.near ??= new NearWords([...this.wordIds.keys()].filter((word) => !isSound(word)))
     for (const word of this.near.near(spellings[0] ?? '')) {
       const id = this.wordIds.get(word)
       if (id !== undefined) senses.add(id)

@@ -37,7 +37,10 @@ const index = new PhraseIndex<Label>(
       ...labelled(words.followUp.filler, { does: 'filler' }),
     ]
   }),
-  [...ordinaryWords.english.map(spelling), ...ordinaryWords.latinHindi.map(soundSpelling)],
+  [
+    ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
+    ...ordinaryWords.latinHindi.map(soundSpelling),
+  ],
 )
 
 /** Reads a message of any of the languages, in time linear in its length. */

@@ -1,4 +1,6 @@
 const minuteMs = 60_000
+/** Zones change their clocks at whole quarters of an hour of UTC, so within one the offset is the same. */
+const quarterMs = 15 * minuteMs
 
 /** A day of the calendar, without a time zone. `month` counts from 1. */
 export type CalendarDay = { year: number; month: number; day: number }
@@ -6,6 +8,7 @@ export type CalendarDay = { year: number; month: number; day: number }
 /** Reads clocks of one IANA time zone; an unknown zone throws a RangeError. */
 export class ZonedTime {
   private readonly format: Intl.DateTimeFormat
+  private readonly offsets = new Map<number, number>()
 
   constructor(timeZone: string) {
     this.format = new Intl.DateTimeFormat('en-US', {
@@ -40,10 +43,19 @@ export class ZonedTime {
 
   /** How far the zone's clocks are ahead of UTC at that instant, in milliseconds. */
   private offsetMs(instantMs: number): number {
+    const quarter = Math.floor(instantMs / quarterMs)
+    const known = this.offsets.get(quarter)
+    if (known !== undefined) return known
+    const offset = this.readOffsetMs(quarter * quarterMs)
+    this.offsets.set(quarter, offset)
+    return offset
+  }
+
+  private readOffsetMs(instantMs: number): number {
     const parts = new Map(this.format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
     const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-    return shown - Math.floor(instantMs / 1000) * 1000
+    return shown - instantMs
   }
 }
 

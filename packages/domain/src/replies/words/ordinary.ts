@@ -1,5 +1,5 @@
 // Words that are never taken for a slip of typing, since they are words themselves: 'hell' is not 'hello', 'heat' not 'eat'.
-// English and Latin-script Hindi. Own compilation, not yet read by a native speaker; add whatever is misread.
+// English, Latin-script Hindi, and a few of other scripts. Own compilation, not yet read by a native speaker; add whatever is misread.
 const english = `
   able about above accept across action active actor added addition admit adult advance advised affect after again against agent agreed ahead album alike alive allow
   almost alone along already also alter although always amount angel ankle annoying another answer apart apple apply area argue arise around arrive article ascending aside
@@ -60,7 +60,7 @@ const english = `
   wash washing waste watch water wave ways weak wealth wear weather web wednesday week weep weigh weight weird well went were west western what whatever wheat wheel when where whether which while whisper whistle
   white whole whom whose wide widow wild will wind window wine wing winner winter wipe wire wise wish with within without woman women wonder wood wooden wool word words wore world worn worse
   worst worth would wound wrap wreck write writer writing written wrong wrote yard year yellow yesterday yield young your yours yourself youth zero zone
-  college colleges laughter physics poetry additive arguments behavior behaviour binding bind bounds builtin brokerage cached collection comparison compile compose compute connector consume contents convention convert dealings defined define delegate deletes designation developers diagnostic difference dummy edit editing encode
+  college colleges laughter bully scored score understand understood thinks heals believed driving drive dying farmer sham mothers checking meetings rejection regret weekends trusts happiest physics poetry additive arguments behavior behaviour binding bind bounds builtin brokerage cached collection comparison compile compose compute connector consume contents convention convert dealings defined define delegate deletes designation developers diagnostic difference dummy edit editing encode
   enhance entrances exists existing explorer export factors finisher france furnished guards headless import inherent intercept intersect introduce logger months notices operations operational override parse patent pending percentile popped position preset previously products programs propose questions relation relay
   relate relies rely render replace resize retrieve reuse reverted review rights seconds select selector separate separation serialize sessions setter settings severity slapping stars stat stating suspend track trest typo unset weights wired workspace
   exits exited exciting inserted counts nuts hotels marketing cricketer cooker cookies bored board broad abroad fried friendly fright frightful freed greed grade parrot partner pattern pastor poster
@@ -80,6 +80,7 @@ const english = `
 `
 
 const latinHindi = `
+  aake jaake garam shaam sham thand kabse jabse sabse usse isse tumse mujhse humse aapse lekar dekar hokar karke jaakar aisi waisi waisa kitab kapde khel khud kahani gaana sapna samay
   aaj aata aati aate aana aapka aapke aapki aapko aapne aage abhi accha acchi acche achha achhi achhe agar agla aisa aise aisi akela akeli apna apne apni aur aurat bacha bache bacho badal bahar bahut bada badi bade baki bana banana bataa batana batao bata baat baate baatein
   baad bech bechain beech behan beta beti bhai bhale bhara bhari bhejo bhi bhool bhoot bina bolna bolo bolta bolti bura buri chahe chahiye chahta chahti chahte chala chale chali chalo chalta chup chota choti chote chod chodo dard dekh dekha dekhna dekho dena deta deti dete dhang dhyan dil dimag dimaag din diya
   diye doosra dost doston duniya dusra dusre ekdum fark fayda fikar gaya gayi gaye ghar ghabra gharwale gussa haal haan hain halka hamara hamare hamesha hame hansi har hasna hota hoti hote hona hogi hoga honge hua huye hui hun hoon ismein isme iska iske iski isko itna itni itne jaan jaana jaane jab jaise jaisa jata jate jati jana jaldi jagah jitna
@@ -88,6 +89,12 @@ const latinHindi = `
   soch socha sochna sochta sona sone subah suno sunna tabhi tak taki tarah tarika tension thak thaka thaki theek thik thoda thodi tumhara tumhe unka unke unko upar uska uske uski usko uthna waala wala wale wali waqt waise wapas wahan yaad yaar yahan yeh zindagi zyada jyada
 `
 
+const otherScripts = 'જવાનું આવવાનું ఎప్పుడూ'
+
 const wordsIn = (list: string) => [...new Set(list.trim().split(/\s+/))]
 
-export const ordinaryWords = { english: wordsIn(english), latinHindi: wordsIn(latinHindi) }
+export const ordinaryWords = {
+  english: wordsIn(english),
+  latinHindi: wordsIn(latinHindi),
+  otherScripts: wordsIn(otherScripts),
+}
