@@ -133,6 +133,18 @@ test('folded, it keeps the call; unfolded, it is whole again', async () => {
   expect((await links()).length).toBeGreaterThan(3)
 })
 
+test('folding and unfolding keep the focus at the button in the same place; a panel that opens by itself takes none', async () => {
+  const user = await write('i want to die')
+  await user.click(within(await panel()).getByRole('button', { name: 'Fold this away' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show all help' }))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fold this away' }))
+  await user.keyboard('{Enter}')
+  await write('i want to die')
+  await screen.findByRole('button', { name: 'Fold this away' })
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your words' }))
+})
+
 test('someone who writes about another person learns how to help them, with the same lines', async () => {
   await write('my friend wants to die')
   const region = await panel()

@@ -11,6 +11,7 @@ import { CopyNumber } from './copy-number'
 import styles from './crisis-panel.module.css'
 import { telAddress, whatsappAddress } from './help-addresses'
 import { type HelpPlan, helpPlan, type PanelTier } from './help-plan'
+import { type HandOver, useFocusHandOver } from './use-focus-hand-over'
 
 /** Two wordings of what is said take turns. */
 export type Wording = 'a' | 'b'
@@ -19,19 +20,21 @@ type CrisisPanelProps = {
   reading: RiskReading & { tier: PanelTier }
   wording: Wording
   onFold: () => void
+  handOver: HandOver
 }
 
 /**
- * Help by a person, in the flow of the page: a sentence that acknowledges, the lines to call, one small thing to do. It never takes the
- * focus, moves, or goes away; it can be folded.
+ * Help by a person, in the flow of the page: a sentence that acknowledges, the lines to call, one small thing to do. It never moves, goes
+ * away, or takes the focus, but where its own button was pressed; it can be folded.
  */
-export function CrisisPanel({ reading, wording, onFold }: CrisisPanelProps) {
+export function CrisisPanel({ reading, wording, onFold, handOver }: CrisisPanelProps) {
   const { t } = useTranslation('crisis')
   const { tier, about, matched } = reading
   const plan = helpPlan(tier, matched)
   const opening = useRef<HTMLParagraphElement>(null)
   const firstCall = useRef<HTMLDivElement>(null)
   useBothInView(firstCall, opening)
+  const foldButton = useFocusHandOver(handOver)
   return (
     <section aria-label={t('label')} className={styles.panel}>
       <p ref={opening} className={styles.bubble}>
@@ -58,7 +61,7 @@ export function CrisisPanel({ reading, wording, onFold }: CrisisPanelProps) {
             <Link to={paths.help} className={styles.quiet}>
               {t('all_lines')}
             </Link>
-            <button type="button" className={styles.quiet} onClick={onFold}>
+            <button ref={foldButton} type="button" className={styles.quiet} onClick={onFold}>
               {t('fold')}
             </button>
           </div>

@@ -6,13 +6,15 @@ import { ExternalButtonLink } from '../ui/button'
 import styles from './folded-panel.module.css'
 import { telAddress } from './help-addresses'
 import { helpPlan, type PanelTier } from './help-plan'
+import { type HandOver, useFocusHandOver } from './use-focus-hand-over'
 
-type FoldedPanelProps = { reading: RiskReading & { tier: PanelTier }; onUnfold: () => void }
+type FoldedPanelProps = { reading: RiskReading & { tier: PanelTier }; onUnfold: () => void; handOver: HandOver }
 
 /** The panel folded to a bar that keeps the call and stays in view for the session. */
-export function FoldedPanel({ reading, onUnfold }: FoldedPanelProps) {
+export function FoldedPanel({ reading, onUnfold, handOver }: FoldedPanelProps) {
   const { t } = useTranslation(['crisis', 'common'])
   const { number } = helpLine(helpPlan(reading.tier, reading.matched).first)
+  const unfoldButton = useFocusHandOver(handOver)
   return (
     <section aria-label={t('label')} className={`stone ${styles.bar}`}>
       <ExternalButtonLink
@@ -23,7 +25,7 @@ export function FoldedPanel({ reading, onUnfold }: FoldedPanelProps) {
       >
         {t('common:call_number', { number: number.display })}
       </ExternalButtonLink>
-      <button type="button" className={styles.unfold} onClick={onUnfold}>
+      <button ref={unfoldButton} type="button" className={styles.unfold} onClick={onUnfold}>
         {t('unfold')}
       </button>
     </section>

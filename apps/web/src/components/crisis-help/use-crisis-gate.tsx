@@ -1,6 +1,6 @@
 import { helpLine } from '@maitri/content/help-lines'
 import type { RiskReading } from '@maitri/domain'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/i18n'
 import { CrisisPanel } from './crisis-panel'
@@ -46,6 +46,11 @@ function GatePanel() {
   const { about, matched } = reading
   const tier = panelTier(reading)
   const wording = calls % 2 === 1 ? 'a' : 'b'
+  const handOver = useRef(false)
+  const fold = (isFolding: boolean) => {
+    handOver.current = true
+    foldPanel(isFolding)
+  }
   return (
     <>
       <div role="status" className="visually-hidden">
@@ -58,9 +63,17 @@ function GatePanel() {
         {reading.tier === 'distress' && <p key={calls}>{t(`distress.${about}.${wording}`)}</p>}
       </div>
       {reading.tier === 'distress' && <DistressNotice about={about} wording={wording} />}
-      {tier && isFolded && <FoldedPanel reading={{ ...reading, tier }} onUnfold={() => foldPanel(false)} />}
+      {tier && isFolded && (
+        <FoldedPanel reading={{ ...reading, tier }} onUnfold={() => fold(false)} handOver={handOver} />
+      )}
       {tier && !isFolded && (
-        <CrisisPanel key={calls} reading={{ ...reading, tier }} wording={wording} onFold={() => foldPanel(true)} />
+        <CrisisPanel
+          key={calls}
+          reading={{ ...reading, tier }}
+          wording={wording}
+          onFold={() => fold(true)}
+          handOver={handOver}
+        />
       )}
     </>
   )
