@@ -1,5 +1,6 @@
 import { startGoogleSignIn } from '@maitri/contracts'
 import { ApiError, type ApiErrorCode, callApi } from '../../../lib/api-client'
+import { markPopup } from './popup-mark'
 
 /** How a popup ended without an answer; 'cancelled' where its signal was aborted. */
 export type PopupEnd = 'closed' | 'blocked' | 'took_too_long' | 'cancelled' | ApiErrorCode
@@ -18,6 +19,7 @@ export async function runGooglePopup(signal: AbortSignal): Promise<PopupEnd> {
   // by the opener policy, and would count as closed.
   const popup = window.open('about:blank', '_blank', 'popup,width=480,height=640')
   if (!popup) return 'blocked'
+  markPopup(popup)
   signal.addEventListener('abort', () => popup.close())
   try {
     const { url } = await callApi(startGoogleSignIn, {}, { signal })

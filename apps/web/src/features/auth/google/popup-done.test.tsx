@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
 import { type GoogleAnswer, onGoogleAnswer } from './google-channel'
+import { markPopup } from './popup-mark'
+
+beforeEach(() => sessionStorage.clear())
 
 async function openAndListen(path: string): Promise<GoogleAnswer> {
   const answers: GoogleAnswer[] = []
@@ -10,6 +13,7 @@ async function openAndListen(path: string): Promise<GoogleAnswer> {
   window.close = () => {
     closes++
   }
+  markPopup(window)
   renderApp(path)
   await waitFor(() => expect(answers.length).toBeGreaterThan(0))
   stop()
@@ -26,4 +30,16 @@ test('tells why it failed, and stays readable where the browser keeps it open', 
   expect(await openAndListen('/auth/popup-done?error=access_denied')).toEqual({ error: 'access_denied' })
   expect(screen.getByText(/Google did not sign you in/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Close this window' })).toBeTruthy()
+})
+
+test('opened by hand it claims nothing, tells nobody, and leads home', async () => {
+  localStorage.setItem('isAuthenticated', 'true')
+  const answers: GoogleAnswer[] = []
+  const stop = onGoogleAnswer((answer) => answers.push(answer))
+  const { router } = renderApp('/auth/popup-done')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await screen.findByRole('heading', { level: 1, name: 'How is your mind today?' })
+  stop()
+  expect(answers).toEqual([])
+  expect(screen.queryByText(/You are signed in/)).toBeNull()
 })

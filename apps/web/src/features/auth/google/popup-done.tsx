@@ -1,13 +1,20 @@
-import { useLocation } from '@tanstack/react-router'
+import { Navigate, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { Button } from '../../../components/ui/button'
 import { tellGoogleAnswer } from './google-channel'
 import styles from './popup-done.module.css'
+import { isGooglePopup } from './popup-mark'
 
-/** Where Google's window ends: it tells the page that opened it, and closes. The words are for a browser that keeps it open. */
+/** Where Google's window ends. Whoever comes to its address by hand signed in nowhere, and is led home. */
 export function PopupDone() {
+  return isGooglePopup() ? <Answer /> : <Navigate to={paths.home} replace />
+}
+
+/** Tells the page that opened the window, and closes it. The words are for a browser that keeps it open. */
+function Answer() {
   const { t } = useTranslation('auth')
   const error = useLocation({ select: ({ search }) => (search as { error?: unknown }).error })
   const hasFailed = error !== undefined
