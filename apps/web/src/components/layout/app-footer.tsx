@@ -1,8 +1,11 @@
+import { helpLine } from '@maitri/content/help-lines'
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
 import { useSite } from '../../lib/site'
+import { telLink } from '../../lib/tel-link'
+import { telAddress } from '../crisis-help/help-addresses'
 import { KolamBorder } from '../kolam/kolam-border'
 import { ExternalButtonLink } from '../ui/button'
 import styles from './app-footer.module.css'
@@ -17,7 +20,8 @@ const legalLinks = [
 ] as const
 
 export function AppFooter() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
+  const { number } = helpLine('tele_manas')
   return (
     <footer className={styles.footer}>
       <KolamBorder />
@@ -51,13 +55,13 @@ export function AppFooter() {
             <p>{t('footer.distress_text')}</p>
             <div className={styles.acts}>
               <ExternalButtonLink
-                href="tel:14416"
+                href={telAddress(number)}
                 variant="call"
                 size="small"
                 icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
-                aria-label={t('footer.call')}
+                aria-label={t('common:call_number', { number: number.display })}
               >
-                14416
+                {number.display}
               </ExternalButtonLink>
               <Link to={paths.help}>{t('footer.all_lines')}</Link>
             </div>
@@ -82,7 +86,7 @@ function Contacts() {
       <ul className={styles.contacts} aria-label={t('footer.contact')}>
         {site.supportPhone && (
           <li>
-            <a href={`tel:${site.supportPhone.replaceAll(' ', '')}`}>{site.supportPhone}</a>
+            <a href={telLink(site.supportPhone)}>{site.supportPhone}</a>
           </li>
         )}
         <li>

@@ -1,13 +1,16 @@
+import { helpLine } from '@maitri/content/help-lines'
 import { readHealth } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api-client'
+import { telAddress } from '../crisis-help/help-addresses'
 import { Button, ExternalButtonLink } from '../ui/button'
 import { MessagePage } from './message-page'
 
 /** What stands where a screen broke: kind words, a second try, and help that needs nothing of the screen that broke. */
 export function CrashPage({ reset }: { reset: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
+  const { number } = helpLine('tele_manas')
   const [isTrying, setIsTrying] = useState(false)
 
   async function tryAgain() {
@@ -27,8 +30,8 @@ export function CrashPage({ reset }: { reset: () => void }) {
       <Button busy={isTrying} busyLabel={t('pending')} onClick={() => void tryAgain()}>
         {t('crash.again')}
       </Button>
-      <ExternalButtonLink href="tel:14416" variant="call">
-        {t('footer.call')}
+      <ExternalButtonLink href={telAddress(number)} variant="call">
+        {t('common:call_number', { number: number.display })}
       </ExternalButtonLink>
       <p>{t('crash.help')}</p>
     </MessagePage>

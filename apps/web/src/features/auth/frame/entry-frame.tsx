@@ -8,6 +8,7 @@ import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { LanguagePicker } from '../../../components/layout/language-picker'
 import { Loading } from '../../../components/ui/loading'
 import { useSite } from '../../../lib/site'
+import { telLink } from '../../../lib/tel-link'
 import styles from './entry-frame.module.css'
 import { StonePanel } from './stone-panel'
 
@@ -63,7 +64,7 @@ function Contact() {
           {site.supportPhone && (
             <>
               <span className={styles.between}> · </span>
-              <a href={`tel:${site.supportPhone.replaceAll(/[^+\d]/g, '')}`}>{site.supportPhone}</a>
+              <a href={telLink(site.supportPhone)}>{site.supportPhone}</a>
             </>
           )}
         </p>
