@@ -3,10 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { LogIn, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
+import { ApiError, type ApiErrorCode } from '../../lib/api-client'
 import { useSession, useSessionStore } from '../../lib/session/session'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './account-acts.module.css'
+import { DeleteGuest } from './delete-guest'
 import { QuickExitButton } from './quick-exit-button'
 import { ThemeChoice } from './theme-choice'
 
@@ -23,7 +25,7 @@ export function AccountActs() {
 }
 
 function SignOut() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'errors'])
   const session = useSessionStore()
   // Offline it fails at once: one that waited for the network would sign out long after the person looked away.
   const signOut = useMutation({ mutationFn: session.signOut, networkMode: 'always' })
@@ -42,11 +44,20 @@ function SignOut() {
       </Button>
       {signOut.isError && (
         <Notice tone="error" role="alert">
-          {t('account.sign_out_failed')}
+          {isOutOfReach(signOut.error) ? t('account.sign_out_failed') : t(`errors:${codeOf(signOut.error)}`)}
         </Notice>
       )}
     </div>
   )
+}
+
+function codeOf(error: Error): ApiErrorCode {
+  return error instanceof ApiError ? error.code : 'internal'
+}
+
+function isOutOfReach(error: Error): boolean {
+  const code = codeOf(error)
+  return code === 'network' || code === 'unavailable'
 }
 
 function LeaveGuest() {
@@ -67,6 +78,7 @@ function LeaveGuest() {
       >
         {t('account.sign_in_or_up')}
       </Button>
+      <DeleteGuest />
     </>
   )
 }

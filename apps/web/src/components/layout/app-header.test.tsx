@@ -74,3 +74,47 @@ test('signing out without a network says at once that the person is still signed
   expect(await screen.findByText(/You are still signed in/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Sign Out', hidden: true })).toBeTruthy()
 })
+
+test('signing out that the server refuses says why, and does not blame the connection', async () => {
+  const api = signedOutApi()
+  api.answer(readSession, { user: buildUser() })
+  api.refuse(signOut, 'too_many_requests')
+  const { user } = renderApp('/', api)
+  await user.click(await screen.findByRole('button', { name: 'Menu of Ananya Rao' }))
+  await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }))
+  expect(await screen.findByText('Too many attempts. Please try again later')).toBeTruthy()
+  expect(screen.queryByText(/could not reach Maitri/)).toBeNull()
+})
+
+test('a guest is asked before anything is deleted, and a second press on the same place keeps it', async () => {
+  asGuest()
+  localStorage.setItem('savedRoutines', '[]')
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Menu of Guest' }))
+  const first = screen.getByRole('button', { name: 'Delete what lies here', hidden: true })
+  await user.dblClick(first)
+  expect(localStorage.getItem('savedRoutines')).toBe('[]')
+  expect(first.textContent).toBe('Delete what lies here')
+  await user.click(first)
+  expect(screen.getByText(/There is no way back/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete it all', hidden: true }))
+  await waitFor(() => expect(localStorage.getItem('savedRoutines')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(first))
+})
+
+test.each([
+  ['a guest', 'What you do stays on this device', () => asGuest()],
+  ['a visitor', 'What you do stays on this device', () => undefined],
+])('offline, %s is not told that anything will be sent', async (_who, words, arrive) => {
+  arrive()
+  renderApp('/help')
+  await screen.findByRole('heading', { level: 1 })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByText(new RegExp(`^You are offline.*${words}`))).toBeTruthy()
+  expect(screen.queryByText(/is sent when you are back/)).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session/session'
 import { useIsOnline } from '../../lib/use-is-online'
 import { Notice } from '../ui/notice'
 import styles from './notice-region.module.css'
@@ -7,9 +8,11 @@ import styles from './notice-region.module.css'
 export function ConnectionNotice() {
   const { t } = useTranslation('shell')
   const isOnline = useIsOnline()
+  // Only an account has a server to send to.
+  const hasAccount = useSession().state === 'signed_in'
   return (
     <div role="status" className={isOnline ? undefined : styles.region}>
-      {!isOnline && <Notice tone="info">{t('offline')}</Notice>}
+      {!isOnline && <Notice tone="info">{t(hasAccount ? 'offline' : 'offline_on_device')}</Notice>}
     </div>
   )
 }
