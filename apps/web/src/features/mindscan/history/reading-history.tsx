@@ -43,7 +43,11 @@ function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
   if (view.records.length === 0) return <EmptyState message={t('history.empty')} />
 
   async function removeReading(id: string) {
-    await remove.mutateAsync(id)
+    const isRemoved = await remove.mutateAsync(id).then(
+      () => true,
+      () => false,
+    )
+    if (!isRemoved) return showToast({ tone: 'error', message: t('history.remove_failed') })
     showToast({ tone: 'success', message: t('history.removed') })
     onRemoved(id)
     // The row is gone, and with it the button that was pressed.
