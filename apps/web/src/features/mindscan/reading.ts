@@ -1,4 +1,5 @@
 import type { TextAnalysis } from '@maitri/contracts'
+import type { EmotionLabel, TipId } from '@maitri/domain'
 import { needsHelp, readRisk } from '@maitri/domain/risk'
 
 /** A reading as a page shows it: an analysis with its id and moment. */
@@ -18,3 +19,38 @@ export function summaryOf(body: TextAnalysis): SummaryKey {
 }
 
 export const isHeavy = (body: TextAnalysis): boolean => needsHelp(readRisk(body.text, body.language).tier)
+
+type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: readonly string[] }
+
+/**
+ * What a page shows of an analysis. Beside words that need help nothing counts as light (S9): no mark, no light feeling, and tips that
+ * steady. Chosen whenever it is shown, so that nothing stored tells of a tier (S16).
+ */
+export function shownOf(body: TextAnalysis): Shown {
+  if (!isHeavy(body)) return body
+  return {
+    emotions: body.emotions.filter((emotion) => heavyFeelings.has(emotion)),
+    highlights: [],
+    suggestions: steadyingTips,
+  }
+}
+
+const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']
+
+const heavyFeelings: ReadonlySet<EmotionLabel> = new Set<EmotionLabel>([
+  'sad',
+  'lonely',
+  'hurt',
+  'hopeless',
+  'disappointed',
+  'guilty',
+  'ashamed',
+  'anxious',
+  'stressed',
+  'afraid',
+  'overwhelmed',
+  'angry',
+  'frustrated',
+  'jealous',
+  'tired',
+])

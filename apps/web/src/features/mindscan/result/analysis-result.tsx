@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
 import { Button } from '../../../components/ui/button'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
-import { type Reading, summaryOf } from '../reading'
+import { type Reading, shownOf, summaryOf } from '../reading'
 import styles from './analysis-result.module.css'
 import { CountCaption } from './count-caption'
 import { CountedText } from './counted-text'
@@ -23,7 +23,9 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { body } = reading
   const summary = summaryOf(body)
-  const hasScore = body.enough && summary !== 'heavy'
+  const isHeavy = summary === 'heavy'
+  const hasScore = body.enough && !isHeavy
+  const { emotions, highlights, suggestions } = shownOf(body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
   useEffect(() => {
@@ -47,17 +49,17 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
             </div>
           </div>
           {hasScore && <ReadingScale score={body.score} />}
-          {!body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
-          <EmotionTags emotions={body.emotions} />
-          <p className={styles.content}>{t(`result.content.${summary === 'heavy' ? 'heavy' : body.sentiment}`)}</p>
+          {!isHeavy && !body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
+          {emotions.length > 0 && <EmotionTags emotions={emotions} />}
+          <p className={styles.content}>{t(`result.content.${isHeavy ? 'heavy' : body.sentiment}`)}</p>
           <hr />
           <p className={styles.kicker}>{t('result.you_said')}</p>
-          <CountedText text={body.text} highlights={body.highlights} />
-          <CountCaption body={body} hasScore={hasScore} />
+          <CountedText text={body.text} highlights={highlights} />
+          {!isHeavy && <CountCaption body={body} hasScore={hasScore} />}
         </PanelPart>
         <PanelPart tone="quiet" className={styles.help}>
           <h2 className={styles.tipsHeading}>{t('result.tips')}</h2>
-          <TipList suggestions={body.suggestions} />
+          <TipList suggestions={suggestions} />
           <OnwardLinks />
           <Button variant="secondary" wide onClick={onAnother}>
             {t('result.another')}
