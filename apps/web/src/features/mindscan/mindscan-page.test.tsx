@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { belongTo } from '../../components/crisis-help/crisis-session'
 import { renderApp } from '../../testing/render-app'
 
 const strained =
@@ -90,6 +91,90 @@ test('risk is assessed first: words in crisis bring help before any reading, and
     ),
   ).toBeTruthy()
   expect(screen.queryByText('There is light in what you said.')).toBeNull()
+  expect(screen.queryByText('Happy')).toBeNull()
+  expect(document.querySelector('mark'), 'no word counts as light or heavy').toBeNull()
+  expect(screen.queryByText(/^Counted:/)).toBeNull()
+  const tips = within(screen.getByText('Three things that may help').nextElementSibling as HTMLElement)
+  expect(tips.getAllByRole('heading').map((tip) => tip.textContent)).toEqual([
+    'Tell one person',
+    'Name what is around you',
+    'Breathe out longer than in',
+  ])
+})
+
+test('an earlier reading of words in crisis brings the help lines with it, in a tab that has not met them yet', async () => {
+  const app = await openMindscan()
+  await read(app, 'I want to die, I have no reason to live')
+  await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
+  act(() => belongTo(null))
+  act(() => belongTo('guest'))
+  expect(screen.queryByRole('region', { name: 'Help from a person' })).toBeNull()
+  const [row] = await screen.findAllByRole('button', { name: /^Open the reading of/ })
+  await app.user.click(row as HTMLElement)
+  expect(await screen.findByText(/The lines above answer at any hour/)).toBeTruthy()
+  const help = await screen.findByRole('region', { name: 'Help from a person' })
+  expect(within(help).getByRole('link', { name: /14416/ })).toBeTruthy()
+})
+
+test('the words are still there after a visit to the help lines, at the step they had reached', async () => {
+  const app = await openMindscan()
+  await app.user.click(app.box)
+  await app.user.paste('I want to die, I have')
+  await act(() => app.router.navigate({ to: '/help' }))
+  await act(() => app.router.navigate({ to: '/mindscan' }))
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is on your mind?' })
+  expect(box.value).toBe('I want to die, I have')
+  await app.user.type(box, ' no reason to live')
+  await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  const help = await screen.findByRole('region', { name: 'Help from a person' })
+  await app.user.click(within(help).getByRole('link', { name: 'All help lines' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/help'))
+  await act(() => app.router.navigate({ to: '/mindscan' }))
+  expect(await screen.findByText('I want to die, I have no reason to live')).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
+  expect(await screen.findByText('What your words suggest', undefined, { timeout: 5_000 })).toBeTruthy()
+})
+
+test('words that wait are forgotten when the guest leaves', async () => {
+  const app = await openMindscan()
+  await app.user.type(app.box, 'Only for me')
+  await app.router.navigate({ to: '/help' })
+  act(() => app.session.leaveGuest())
+  act(() => app.session.continueAsGuest())
+  await act(() => app.router.navigate({ to: '/mindscan' }))
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is on your mind?' })).value).toBe('')
+})
+
+test('a double click on the analysis does not cancel it, and the focus stays on its button', async () => {
+  const { user, box } = await openMindscan()
+  await user.click(box)
+  await user.paste(strained)
+  await user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  const analyse = await screen.findByRole('button', { name: 'Analyze My Mental Health' })
+  await user.dblClick(analyse)
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBe(analyse)
+  expect(document.activeElement).toBe(analyse)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(analyse)
+  await user.click(analyse)
+  expect(await screen.findByText('What your words suggest', undefined, { timeout: 5_000 })).toBeTruthy()
+})
+
+test('a deletion that this device refuses is told, and the reading stays', async () => {
+  const app = await openMindscan()
+  await read(app, strained)
+  const before = (await screen.findAllByRole('button', { name: /^Open the reading of/ })).length
+  await app.user.click(screen.getAllByRole('button', { name: /^Delete the reading of/ })[0] as HTMLElement)
+  // Where a browser keeps nothing, as here, the records lie in a map; a full or broken store refuses in the same way.
+  const drop = Map.prototype.delete
+  const refusal = vi.spyOn(Map.prototype, 'delete').mockImplementation(function (this: Map<unknown, unknown>, key) {
+    if (typeof key === 'string' && /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(key)) throw new Error('refused')
+    return drop.call(this, key)
+  })
+  await app.user.click(screen.getByRole('button', { name: 'Delete reading' }))
+  expect(await screen.findByText(/This reading could not be deleted/)).toBeTruthy()
+  refusal.mockRestore()
+  expect(screen.getAllByRole('button', { name: /^Open the reading of/ })).toHaveLength(before)
 })
 
 test('the debug button puts the raw results on the console and says so', async () => {
@@ -121,6 +206,7 @@ test('a reading is found in the history, opens from there, and is deleted after 
     expect(screen.queryAllByRole('button', { name: /^Open the reading of/ })).toHaveLength(before - 1),
   )
   expect(screen.queryByText('What your words suggest'), 'a deleted reading does not stay open').toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Earlier readings' }))
 })
 
 test('what the gate found is forgotten when the guest leaves, so that the next one meets no panel', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useReducer, useRef } from 'react'
+import { lazy, Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ensureGate } from '../../components/crisis-help/gate'
@@ -8,19 +8,22 @@ import { Notice } from '../../components/ui/notice'
 import { PageHeading } from '../../components/ui/page-heading'
 import { Panel } from '../../components/ui/panel'
 import { currentLanguage } from '../../lib/i18n'
-import { useRecordActs, useRecords } from '../../lib/records/use-records'
+import { newId } from '../../lib/new-id'
+import { useRecordActs } from '../../lib/records/use-records'
+import { useSessionStore } from '../../lib/session/session'
+import { findDraft, keepDraft } from './draft'
 import { PersonWords } from './entry/person-words'
 import { TextEntry } from './entry/text-entry'
 import { ReadingHistory } from './history/reading-history'
 import styles from './mindscan-page.module.css'
 import { mindscanReducer, startWriting } from './mindscan-state'
-import type { readText } from './read-text'
 import type { Reading } from './reading'
 import { StressMonitor } from './stress/stress-monitor'
 import { useAnalysisDelay } from './use-analysis-delay'
 
 // The engines behind these are large; they come while the person writes.
 const AnalysisResult = lazy(async () => ({ default: (await import('./result/analysis-result')).AnalysisResult }))
+const EarlierReading = lazy(async () => ({ default: (await import('./result/earlier-reading')).EarlierReading }))
 
 type MindscanPageProps = {
   /** The earlier reading that the address names, or null. */
@@ -30,29 +33,32 @@ type MindscanPageProps = {
 
 export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
   const { t } = useTranslation('mindscan')
-  const [state, dispatch] = useReducer(mindscanReducer, startWriting)
+  const session = useSessionStore()
+  const [state, dispatch] = useReducer(mindscanReducer, session, (here) => findDraft(here) ?? startWriting)
+  // The help lines are a screen of their own: whoever comes back from there finds the words again.
+  useEffect(() => keepDraft(session, state), [session, state])
   const gate = useCrisisGate()
   const { write } = useRecordActs('analyses')
 
   const { start: startAnalysis, cancel } = useAnalysisDelay()
 
-  const reader = useRef<typeof readText>(null)
-
   async function use(text: string) {
-    await ensureGate()
+    if (!(await hasArrived(ensureGate()))) return false
     gate.assess(text)
-    reader.current = (await import('./read-text')).readText
+    // Fetched before the words go on, so that a reading never waits for the network.
+    if (!(await hasArrived(import('./read-text')))) return false
     dispatch({ type: 'used', text })
+    return true
   }
 
   function analyse(text: string) {
     dispatch({ type: 'analysis_started' })
-    startAnalysis(() => {
-      if (!reader.current) return
+    startAnalysis(async () => {
+      const { readText } = await import('./read-text')
       const reading: Reading = {
-        id: crypto.randomUUID(),
+        id: newId(),
         occurredAt: new Date().toISOString(),
-        body: reader.current(text, currentLanguage()),
+        body: readText(text, currentLanguage()),
       }
       write.mutate(reading)
       dispatch({ type: 'analysis_done', reading })
@@ -61,6 +67,7 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
 
   /** Brings the text box back and puts the focus in it: the button that was pressed goes with its step. */
   function writeAgain(act: { type: 'edited' } | { type: 'restarted' }) {
+    cancel()
     flushSync(() => dispatch(act))
     document.getElementById('mindscan-text')?.focus()
   }
@@ -70,6 +77,12 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
     writeAgain({ type: 'restarted' })
   }
 
+  /** Words that wait beside an earlier reading outlast it. */
+  function closeEarlier() {
+    onOpen(null)
+    writeAgain({ type: 'edited' })
+  }
+
   return (
     <div className={styles.page}>
       <PageHeading title={t('heading')} lead={t('lead')} />
@@ -77,7 +90,7 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
       {gate.panel}
       {state.step === 'writing' && (
         <Panel className={styles.entry}>
-          <TextEntry initialText={state.text} onUse={use} />
+          <TextEntry text={state.text} onType={(text) => dispatch({ type: 'typed', text })} onUse={use} />
         </Panel>
       )}
       {(state.step === 'words' || state.step === 'reading_words') && (
@@ -102,7 +115,7 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
       )}
       <Suspense fallback={<Loading label={t('analysing.label')} />}>
         {openId ? (
-          <EarlierReading id={openId} onAnother={restart} />
+          <EarlierReading id={openId} assess={gate.assess} onAnother={closeEarlier} />
         ) : (
           state.step === 'result' && <AnalysisResult reading={state.reading} onAnother={restart} />
         )}
@@ -111,18 +124,17 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
         openId={openId}
         onOpen={onOpen}
         onRemoved={(id) => {
-          if (id === openId || (state.step === 'result' && state.reading.id === id)) restart()
+          if (id === openId) onOpen(null)
+          if (state.step === 'result' && state.reading.id === id) dispatch({ type: 'restarted' })
         }}
       />
     </div>
   )
 }
 
-function EarlierReading({ id, onAnother }: { id: string; onAnother: () => void }) {
-  const { t } = useTranslation('mindscan')
-  const view = useRecords('analyses')
-  if (view.state !== 'ready') return null
-  const reading = view.records.find((record) => record.id === id)
-  if (!reading) return <Notice tone="info">{t('history.not_found')}</Notice>
-  return <AnalysisResult reading={reading} onAnother={onAnother} />
+function hasArrived(load: Promise<unknown>): Promise<boolean> {
+  return load.then(
+    () => true,
+    () => false,
+  )
 }

@@ -8,6 +8,7 @@ export type MindscanState =
   | { step: 'result'; reading: Reading }
 
 export type MindscanAct =
+  | { type: 'typed'; text: string }
   | { type: 'used'; text: string }
   | { type: 'edited' }
   | { type: 'analysis_started' }
@@ -15,14 +16,16 @@ export type MindscanAct =
   | { type: 'analysis_done'; reading: Reading }
   | { type: 'restarted' }
 
-export const startWriting: MindscanState = { step: 'writing', text: '' }
+export const startWriting = { step: 'writing', text: '' } as const satisfies MindscanState
 
 export function mindscanReducer(state: MindscanState, act: MindscanAct): MindscanState {
   switch (act.type) {
+    case 'typed':
+      return state.step === 'writing' ? { step: 'writing', text: act.text } : state
     case 'used':
       return { step: 'words', text: act.text }
     case 'edited':
-      return state.step === 'words' ? { step: 'writing', text: state.text } : state
+      return state.step === 'result' ? startWriting : { step: 'writing', text: state.text }
     case 'analysis_started':
       return state.step === 'words' ? { step: 'reading_words', text: state.text } : state
     case 'analysis_cancelled':

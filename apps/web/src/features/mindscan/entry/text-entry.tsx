@@ -7,25 +7,31 @@ import { checkText } from './check-text'
 import styles from './text-entry.module.css'
 
 type TextEntryProps = {
-  initialText: string
-  /** Assesses risk before anything else happens to the words; rejects where the gate could not be loaded. */
-  onUse: (text: string) => Promise<void>
+  text: string
+  onType: (text: string) => void
+  /** Assesses risk before anything else happens to the words; answers false where a part of the app could not be loaded. */
+  onUse: (text: string) => Promise<boolean>
 }
 
 type EntryProblem = ReturnType<typeof checkText> | { key: 'gate_missing' }
 
 /** The manual text box. What was typed stays, whatever happens. */
-export function TextEntry({ initialText, onUse }: TextEntryProps) {
-  const { t } = useTranslation('mindscan')
-  const [text, setText] = useState(initialText)
+export function TextEntry({ text, onType, onUse }: TextEntryProps) {
+  const { t } = useTranslation(['mindscan', 'common'])
   const [problem, setProblem] = useState<EntryProblem>(null)
+  const [isBusy, setIsBusy] = useState(false)
 
   async function use(event: FormEvent) {
     event.preventDefault()
     const found = checkText(text)
     setProblem(found)
     if (found) return document.getElementById('mindscan-text')?.focus()
-    await onUse(text.trim()).catch(() => setProblem({ key: 'gate_missing' }))
+    setIsBusy(true)
+    try {
+      if (!(await onUse(text.trim()))) setProblem({ key: 'gate_missing' })
+    } finally {
+      setIsBusy(false)
+    }
   }
 
   return (
@@ -37,8 +43,10 @@ export function TextEntry({ initialText, onUse }: TextEntryProps) {
         error={problem && wordsOf(problem)}
         rows={6}
         value={text}
+        // What is added while the words are taken would be lost.
+        readOnly={isBusy}
         onChange={(event) => {
-          setText(event.target.value)
+          onType(event.target.value)
           setProblem(null)
         }}
         aside={
@@ -50,7 +58,9 @@ export function TextEntry({ initialText, onUse }: TextEntryProps) {
         }
       />
       <div>
-        <Button type="submit">{t('entry.use')}</Button>
+        <Button type="submit" busy={isBusy} busyLabel={t('common:processing')}>
+          {t('entry.use')}
+        </Button>
       </div>
     </form>
   )

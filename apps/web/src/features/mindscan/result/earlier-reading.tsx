@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ensureGate } from '../../../components/crisis-help/gate'
+import { Notice } from '../../../components/ui/notice'
+import { useRecords } from '../../../lib/records/use-records'
+import { AnalysisResult } from './analysis-result'
+
+type EarlierReadingProps = {
+  id: string
+  /** Shows the help lines where the words need them: no tier is kept with a reading (`safety.md` S16), so it is read anew. */
+  assess: (text: string) => unknown
+  onAnother: () => void
+}
+
+/** The reading that the address names. */
+export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
+  const { t } = useTranslation('mindscan')
+  const view = useRecords('analyses')
+  const reading = view.state === 'ready' ? view.records.find((record) => record.id === id) : undefined
+  const text = reading?.body.text
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words in another reading call for help again
+  useEffect(() => {
+    if (text === undefined) return
+    // Without the gate nothing below could be shown either: it tells which sentence stands over a reading.
+    ensureGate().then(
+      () => assess(text),
+      () => undefined,
+    )
+  }, [id, text, assess])
+
+  if (view.state !== 'ready') return null
+  if (!reading) return <Notice tone="info">{t('history.not_found')}</Notice>
+  return <AnalysisResult reading={reading} onAnother={onAnother} />
+}
