@@ -6,9 +6,9 @@ import { telAddress } from '../../components/crisis-help/help-addresses'
 import { ExternalButtonLink } from '../../components/ui/button'
 import { currentLanguage, isLanguage } from '../../lib/i18n'
 import { languageNames } from '../../lib/language-names'
+import { useNow } from '../../lib/use-now'
 import { LineHours } from './line-hours'
 import styles from './more-lines.module.css'
-import { useNow } from './use-now'
 
 const moreLineIds = ['child', 'women', 'elderline', 'icall', 'aasra'] as const
 type MoreLineId = (typeof moreLineIds)[number]
