@@ -7,8 +7,6 @@ import { withoutWords } from '../without-words'
 
 type MailDeliveryParts = { store: Store; mail: MailProvider; log: Logger; now?: () => Date }
 
-export type MailDelivery = ReturnType<typeof createMailDelivery>
-
 /** Sends what waits in the outbox. When to try again stands in the store, so that a restart loses no mail and sends none twice. */
 export function createMailDelivery({ store, mail, log, now = () => new Date() }: MailDeliveryParts) {
   async function deliver({ id, recipient, subject, text, attempts }: WaitingMail) {
