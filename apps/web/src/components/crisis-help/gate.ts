@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../lib/i18n'
+
 type Gate = Pick<typeof import('@maitri/domain/risk'), 'readRisk' | 'needsHelp' | 'raiseTier'>
 
 let loading: Promise<Gate> | null = null
@@ -11,6 +13,7 @@ export function ensureGate(): Promise<Gate> {
   loading ??= import('@maitri/domain/risk').then(
     (gate) => {
       loaded = gate
+      warmWhenIdle(gate.warmRisk(currentLanguage()))
       return gate
     },
     (error: unknown) => {
@@ -25,4 +28,22 @@ export function ensureGate(): Promise<Gate> {
 export function loadedGate(): Gate {
   if (!loaded) throw new Error('Await ensureGate() before a text is read')
   return loaded
+}
+
+/** Short enough that a touch in between is still answered within a frame, also where the slices stand four times as long. */
+const warmForMs = 4
+
+/** Goes through the slices when the page has nothing else to do. A text that comes first is still read whole, only later. */
+function warmWhenIdle(slices: Iterator<void>): void {
+  whenIdle(() => {
+    const until = performance.now() + warmForMs
+    while (performance.now() < until) if (slices.next().done) return
+    warmWhenIdle(slices)
+  })
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
+  else setTimeout(run)
 }

@@ -8,7 +8,7 @@ export const english: Lexicon = {
   // who
   self: 'i, im, iam, ive, id, ill, me, myself, mself, meself',
   my: 'my, mine, own',
-  myself: 'myself, my self, ~myself, mself, meself, myslf, ourselves',
+  myself: 'my self, ~myself, mself, meself, myslf, ourselves',
   theirself: 'himself, herself, themselves, themself, him self, her self',
   other:
     'student, he, she, they, him, her, them, his, their, shes, hes, theyre, friend, friends, frnd, bestie, brother, sister, bro, sis, cousin, roommate, flatmate, classmate, colleague, neighbour*, neighbor*, husband, wife, boyfriend, girlfriend, bf, gf, partner, mother, mom, mum, mummy, father, dad, papa, son, daughter, uncle, aunt, aunty, auntie, grandfather, grandmother, grandpa, grandma, someone, somebody, patient, dog, cat, pet, people, woman, boy, girl, kid, hero, heroine, villain, boss, ex, nephew, niece, parents, guy',
@@ -34,7 +34,7 @@ export const english: Lexicon = {
   born: 'born, birth',
   gone: 'be gone, am gone, im gone, was gone, were gone, gone, disappear*, vanish*, not exist, not existing, cease to exist, stop existing, not be here, wasnt here, werent here, not be around, wasnt around, werent around, not be alive, wasnt alive, werent alive, no longer exist, no longer be here, leave this world, leave the world, leaving this world, leave this earth, fade away, never existed, didnt exist, erase myself, be no more, sleep forever, wiped out, not here anymore, leave this life, leave everyone behind, leave everything behind',
   // wishing
-  want: 'wnt, wan, wnna, want, wants, wanted, wanting, wnat, wana, wann, need to, feel like, feeling like, feels like, felt like, urge*, rather, tempted, long to, ready to, desire*, crave, could just, might as well, prefer, dream of, dreaming of, love to, looking forward to, would like, itching to, id like',
+  want: 'wnt, wnna, want, wants, wanted, wanting, wnat, wana, wann, need to, feel like, feeling like, feels like, felt like, urge*, rather, tempted, long to, ready to, desire*, crave, could just, might as well, prefer, dream of, dreaming of, love to, looking forward to, would like, itching to, id like',
   wish: 'wish*, if only, pray*, hope, hoping',
   hope: 'hope, hoping, pray, praying',
   think:

@@ -22,7 +22,7 @@ export const hindi: Lexicon = {
   will_die:
     'मरना है, मरना ही है, marna hai, marna he, marna h, mrna h, mrna hai, मर जाऊं, मर ही जाऊं, मर ही जाना, mar jau, mar jaun, mar hi jau, मर जाऊंग{ा/ी}, मर जाएंगे, मरूंग{ा/ी}, मर ही जाऊंग{ा/ी}, mar jaung{a/i}, mar jaug{a/i}, mar hi jaung{a/i}, marung{a/i}, mar jaenge, marjaung{a/i}, marjaug{a/i}',
   suicide:
-    '~आत्महत्या, आत्मघात, ~खुदकुशी, खुदखुशी, खुदकशी, सुसाइड, स्यूसाइड, suside, susaid, ~aatmahatya, ~atmahatya, aatm hatya, atam hatya, aatamhatya, atmahathya, ~khudkushi, khudkhushi, khudkashi, khud khushi',
+    '~आत्महत्या, आत्मघात, ~खुदकुशी, खुदखुशी, खुदकशी, सुसाइड, स्यूसाइड, suside, susaid, ~aatmahatya, ~atmahatya, aatm hatya, atam hatya, aatamhatya, ~khudkushi, khudkashi, khud khushi',
   suicidal:
     'आत्मघाती विचार, खुदकुशी के ख्याल, आत्महत्या के विचार, आत्महत्या के ख्याल, खुदकुशी के विचार, suicide ke khayal, suicide ke vichar, khudkushi ke khayal, suicidal',
   intent:

@@ -21,7 +21,7 @@ export const kannada: Lexicon = {
   death: 'ಸಾವು, ಸಾವೇ, ಮರಣ*, ಸಾವಿನ*, saavu, maranavu',
   will_die:
     'ಸಾಯಬೇಕ*, ಸಾಯ್ಬೇಕು*, ಸಾಯುತ್ತೇನೆ, ಸಾಯ್ತೀನಿ, ಸಾಯ್ತೇನೆ, ಸತ್ತುಹೋಗಬೇಕು*, ಸತ್ತುಹೋಗ್ಬೇಕು*, ಸತ್ತು ಹೋಗಬೇಕು*, ಸತ್ತು ಹೋಗ್ಬೇಕು*, ಸತ್ತುಬಿಡಬೇಕು*, ಸತ್ತು ಬಿಡಬೇಕು*, ಸತ್ತೇ ಹೋಗಬೇಕು*, ಸತ್ತುಹೋಗ್ತೀನಿ, ಸತ್ತುಹೋಗುತ್ತೇನೆ, ಸತ್ತು ಹೋಗುತ್ತೇನೆ, ಸತ್ತು ಹೋಗ್ತೀನಿ, ಸತ್ತೋಗಬೇಕು*, ಸತ್ತೋಗ್ಬೇಕು*, ಸತ್ತೋಗ್ತೀನಿ, ಸಾಯೋಣ*, ಸಾಯಲು ಬಯಸ*, ಸಾಯಲು ಇಷ್ಟ, ಸಾಯೋಕೆ ಇಷ್ಟ, ಸತ್ತರೆ ಸಾಕು, ಸತ್ತರೆ ಒಳ್ಳೆ*, ಸತ್ರೆ ಸಾಕು, saayabeku*, saaybeku*, saytini, saythene, sattuhogbeku*, sathogbeku*, sattu hogbeku*, sathogtini, sattu hogtini, sayona, sattre saku',
-  suicide: 'ಆತ್ಮಹತೆ, ಆತ್ಮಹತ್ತೆ, ~ಆತ್ಮಹತ್ಯೆ*, ಆತ್ಮಹತ್ಯ*, ಸೂಸೈಡ್*, ~aatmahatye*, aathmahathye*, aatmahatya*, aatma hatye, suicide*',
+  suicide: 'ಆತ್ಮಹತೆ, ಆತ್ಮಹತ್ತೆ, ~ಆತ್ಮಹತ್ಯೆ*, ಆತ್ಮಹತ್ಯ*, ಸೂಸೈಡ್*, ~aatmahatye*, aatmahatya*, aatma hatye, suicide*',
   suicidal: 'ಆತ್ಮಹತ್ಯೆ ಯೋಚನೆ*, ಆತ್ಮಹತ್ಯೆಯ ಯೋಚನೆ*, ಆತ್ಮಹತ್ಯೆಯ ಆಲೋಚನೆ*, ಆತ್ಮಹತ್ಯೆ ಆಲೋಚನೆ*',
   intent:
     'ಪ್ರಾಣ ಕಳೆದು*, ಪ್ರಾಣ ಕಳಕೊ*, ಪ್ರಾಣ ತೆಗೆದು*, ಪ್ರಾಣ ಬಿಡ*, ಪ್ರಾಣ ಬಿಟ್ಟು*, ಜೀವ ಕಳೆದು*, ಜೀವ ಕಳ್ಕೊ*, ಜೀವ ತೆಗೆದು*, ಜೀವ ಬಿಡ*, ಜೀವ ಬಿಟ್ಟು*, ನೇಣು ಹಾಕಿ*, ನೇಣು ಹಾಕ್ಕೊ*, ನೇಣು ಬಿಗಿದು*, ನೇಣಿಗೆ*, ಉರ್ಲು ಹಾಕ*, ಲೋಕ ಬಿಟ್ಟು*, ಪ್ರಪಂಚ ಬಿಟ್ಟು*, ಜಗತ್ತು ಬಿಟ್ಟು*, ದೇವರೇ ನನ್ನನ್ನು ಕರೆದು*, ನನ್ನನ್ನು ಕರೆದುಕೊ*, ಸಾವು ಬರಲಿ, ಸಾವು ಬರಬಾರದೇ, ಸಾವು ಬಂದರೆ, praana kaled*, jeeva kaled*, jeeva kalkond*, jeeva bid*, prana bid*, nenu haak*, nenu bigid*, neenu haak*, loka bittu*, savu barli, saavu barali',
@@ -35,7 +35,7 @@ export const kannada: Lexicon = {
   wake: 'ಏಳಬಾರದು, ಏಳಲೇಬಾರದು, ಏಳದೇ*, ಏಳದೆ*, ಎದ್ದೇಳ*, ಎಚ್ಚರ*, ಏಳೋದೇ, ಏಳಲು, elabardu, elabaradu, elde, eddel*, echchara*, yelbardu, elalebaradu',
   born: 'ಹುಟ್ಟ*, hutta*, hutti*, huttle*',
   gone: 'ಮಾಯವಾಗ*, ಮಾಯ ಆಗ*, ಕಾಣೆಯಾಗ*, ಕಣ್ಮರೆ*, ಇಲ್ಲವಾಗ*, ಇಲ್ಲದಂತಾಗ*, ದೂರ ಹೋಗಿಬಿಡ*, maayavaag*, maya aag*, kaaneyaag*, kanmare*, illadantag*',
-  want: 'ಬಯಸ*, ಅನಿಸ*, ಅನ್ನಿಸ*, ಅನ್ಸ್*, ಅನ್ಸುತ್ತ*, ಆಸೆ*, ಇಷ್ಟ, ಬೇಕು, ಬೇಕಾಗಿದೆ, ಯೋಚನೆ*, ಆಲೋಚನೆ*, ಒಳ್ಳೆಯದು, ಒಳ್ಳೇದು, ಮೇಲು, ಚೆನ್ನಾಗಿರುತ್ತಿತ್ತು, *ಬೇಕು, *ಬೇಕೆಂದು, *ಬೇಕೆನಿಸುತ್ತಿದೆ, *ಬೇಕೆನಿಸುತ್ತದೆ, *ಬೇಕನಿಸುತ್ತಿದೆ, *ಬೇಕನಿಸುತ್ತದೆ, *ಬೇಕಿದೆ, bayasa*, anst*, ansutt*, annis*, aase, ishta, beku, bekagide, yochane*, yochne*, alochane*, olledu, olleyadu',
+  want: 'ಬಯಸ*, ಅನಿಸ*, ಅನ್ನಿಸ*, ಅನ್ಸ್*, ಆಸೆ*, ಇಷ್ಟ, ಬೇಕು, ಬೇಕಾಗಿದೆ, ಯೋಚನೆ*, ಆಲೋಚನೆ*, ಒಳ್ಳೆಯದು, ಒಳ್ಳೇದು, ಮೇಲು, ಚೆನ್ನಾಗಿರುತ್ತಿತ್ತು, *ಬೇಕು, *ಬೇಕೆಂದು, *ಬೇಕೆನಿಸುತ್ತಿದೆ, *ಬೇಕೆನಿಸುತ್ತದೆ, *ಬೇಕನಿಸುತ್ತಿದೆ, *ಬೇಕನಿಸುತ್ತದೆ, *ಬೇಕಿದೆ, bayasa*, anst*, ansutt*, annis*, aase, ishta, beku, bekagide, yochane*, yochne*, alochane*, olledu, olleyadu',
   wish: 'ಬೇಕಿತ್ತು, ಬಾರದಿತ್ತು, ಬಾರದಾಗಿತ್ತು, ಚೆನ್ನಾಗಿತ್ತು, ಚೆನ್ನಾಗಿರ್ತಿತ್ತು, *ಬಾರದಿತ್ತು, *ಬಾರದಾಗಿತ್ತು, *ಬಾರದು, baradittu, bardittu, chennagittu, chenagirtittu',
   better:
     'ಒಳ್ಳೆಯದು, ಒಳ್ಳೇದು, ಒಳ್ಳೆಯದಾಗ*, ನೆಮ್ಮದಿ*, ಸಂತೋಷ*, ಖುಷಿ*, ಚೆನ್ನಾಗಿರ*, ಚೆನ್ನಾಗಿತ್ತು, ಸುಖ*, ಆರಾಮ*, ಮೇಲು, olledu, olleyadu, nemmadi*, santhosha*, khushi*, chennagir*, sukha*, aaram*',
@@ -50,7 +50,7 @@ export const kannada: Lexicon = {
   without_me:
     'ನಾನು ಇಲ್ಲದಿದ್ದರೆ, ನಾನಿಲ್ಲದಿದ್ದರೆ, ನಾನಿಲ್ಲದೆ*, ನಾನು ಇಲ್ಲದೆ*, ನಾನು ಇಲ್ಲದೇ*, ನಾನಿಲ್ಲಾಂದ್ರೆ, ನಾನು ಇಲ್ಲಾಂದ್ರೆ, ನಾನಿಲ್ಲದ, ನಾನು ಇಲ್ಲದ, ನಾನು ಸತ್ತರೆ, ನಾನು ಸತ್ರೆ, ನಾನು ಸತ್ತ*, ನಾನು ಹೋದರೆ, ನಾನು ಹೋದ ಮೇಲೆ, ನಾನು ಹೋದಮೇಲೆ, ನಾನಿಲ್ಲ ಅಂದ್ರೆ, nanu illadidre, nanu illandre, naanilladidre, nanu illade, nanu sattre, nanu hodre, nanu hoda mele',
   tired:
-    'ಸಾಕಾಗಿ*, ಸಾಕಾಗ್*, ಬೇಸತ್ತ*, ಬೇಸರ*, ಬೇಜಾರ*, ಜಿಗುಪ್ಸೆ*, ಸುಸ್ತಾಗಿ*, ಸಾಕು, ರೋಸಿ*, ದ್ವೇಷಿಸ*, ಭಾರವಾಗಿ*, saakaag*, besatt*, bejaar*, jigupse*, saaku, rosi*',
+    'ಸಾಕಾಗ್*, ಬೇಸತ್ತ*, ಬೇಸರ*, ಬೇಜಾರ*, ಜಿಗುಪ್ಸೆ*, ಸುಸ್ತಾಗಿ*, ಸಾಕು, ರೋಸಿ*, ದ್ವೇಷಿಸ*, ಭಾರವಾಗಿ*, saakaag*, besatt*, bejaar*, jigupse*, saaku, rosi*',
   reason: 'ಅರ್ಥ*, ಕಾರಣ*, ಪ್ರಯೋಜನ*, ಉಪಯೋಗ*, ಉದ್ದೇಶ*, artha*, karana*, prayojana*, upayoga*, uddesha*',
   what: 'ಏನು, enu',
   why: 'ಯಾಕೆ, ಏಕೆ, yaake, yak',
@@ -72,7 +72,7 @@ export const kannada: Lexicon = {
   jump: 'ತಲೆ ಕೊಡ*, tale kod*, ಹಾರ*, ಜಿಗಿ*, ಬೀಳ*, haari, haara, haarb*, haartini, jigi*',
   height:
     'ಮಹಡಿ*, ಟೆರೇಸ್*, ಕಟ್ಟಡ*, ಬಿಲ್ಡಿಂಗ್*, ಸೇತುವೆ*, ರೈಲು*, ರೈಲಿಗೆ, ಹಳಿ*, ಬಾವಿ*, ಕೆರೆ*, ನದಿ*, ಹೊಳೆ*, mahadi*, kattada*, sethuve*, railu*, railige, hali*, baavi*, kere*, hole*, bridge*',
-  stand: 'ನಿಂತಿ*, ನಿಂತು*, ನಿಂತ್*, ಅಂಚಿನಲ್ಲಿ*, ಮಲಗಿದ್ದೇನೆ, nintid*, nintu*, ninthini, anchinalli',
+  stand: 'ನಿಂತ್*, ಅಂಚಿನಲ್ಲಿ*, ಮಲಗಿದ್ದೇನೆ, nintid*, nintu*, ninthini, anchinalli',
   hang: 'ನೇಣು*, ನೇಣಿಗೆ, nenu haak*, neenu haak*, ನೇತಾಡ*',
   noose: 'ಹಗ್ಗ*, hagga*',
   weapon: 'ಚಾಕು*, ಬ್ಲೇಡ್*, ಬಂದೂಕು*, ಚೂರಿ*, chaku*, blade*',
@@ -101,7 +101,7 @@ export const kannada: Lexicon = {
   marry: 'ಮದುವೆ*, ವಿವಾಹ*, ನಿಶ್ಚಿತಾರ್ಥ*, maduve*, vivaha*, madve*',
   dowry: 'ವರದಕ್ಷಿಣೆ*, varadakshine*, vardakshine*, dowry',
   lock: 'ಕೂಡಿ ಹಾಕ*, ಕೂಡಿಹಾಕ*, ಬೀಗ*, ಬಂಧಿಸ*, ಹೊರಗೆ ಬಿಡ*, ಹೊರಗೆ ಕಳುಹಿಸ*, koodi hak*, beega*, bandhis*, horage bid*, horge bid*',
-  room: 'ಕೋಣೆ*, ರೂಮ್*, ರೂಮಿನಲ್ಲಿ, ಮನೆ*, ಹೊರಗೆ, kone*, mane*, horage, horge',
+  room: 'ಕೋಣೆ*, ರೂಮ್*, ಮನೆ*, ಹೊರಗೆ, kone*, mane*, horage, horge',
   threaten:
     'ಬೆದರಿಕೆ*, ಬೆದರಿಸ*, ಹೆದರಿಸ*, ಕೊಲ್ಲುತ್ತೇನೆ*, ಕೊಲ್ತೀನಿ*, ಬ್ಲ್ಯಾಕ್ಮೇಲ್*, ಸಾಯಿಸ್ತೀನಿ*, bedarike*, bedaris*, hedaris*, kolthini*, blackmail*, saayistini*',
   unsafe: 'ಭಯ*, ಹೆದರಿಕೆ*, ಸುರಕ್ಷಿತವಲ್ಲ, ಸುರಕ್ಷತೆ ಇಲ್ಲ, bhaya*, hedarike*',

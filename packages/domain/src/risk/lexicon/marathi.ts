@@ -20,7 +20,7 @@ export const marathi: Lexicon = {
   death: 'मरण, मृत्यू*, मौत, मरणच, maran yav*, mrutyu, mrityu, maranach',
   will_die:
     'मरावंसं*, मरावेसे*, मरायचं आहे, मरायचंय, मरायचे आहे, मरून जावं*, मरून जावे*, मरून जाईन, मरून जायचं*, मरून जावंसं*, मी मरेन, मरणार आहे, मरेन मी, मेलेलं बरं, मेलेले बरे, मेलो तर बरं, मेले तर बरं, मेलेली बरी, मेलेलंच बरं, मरण यावं*, मरण यावे*, मरण आलं तर, मरण पाहिजे, मरण हवं*, मरण बरं, maravas vat*, maravasa vat*, maravse vat*, maraych aahe, maraycha aahe, maraychay, maraychy, marun jav*, marun jain, marun jaych*, melela bara, melele bare, melelach bara, melo tar bara, mele tar bara, maran yava, mi maren',
-  suicide: '~आत्महत्या*, आत्महत्त्या*, आत्महत्य*, आत्मघात*, ~atmahatya*, aatmahatya*, aatmhatya*',
+  suicide: '~आत्महत्या*, आत्महत्त्या*, आत्महत्य*, आत्मघात*, ~atmahatya*, aatmhatya*',
   suicidal: 'आत्महत्येचे विचार*, आत्महत्येचा विचार*',
   intent:
     'जीव द्यावा*, जीव देईन, जीव देणार*, जीव द्यायचा*, जीव द्यावासा*, जीव देऊ*, जीव देण्याच*, जीव संपव*, जीवन संपव*, आयुष्य संपव*, आयुष्याचा शेवट*, आयुष्याचा अंत*, जीवनाचा अंत*, जीवनाचा शेवट*, फाशी घे*, फाशी लावू*, फाशी लाव*, फास लाव*, गळफास*, गळा आवळून घे*, जग सोड*, जगातून निघून*, जगातून जा*, या जगाचा निरोप*, देवा मला उचल*, मला उचलून ने*, मला घेऊन जा देवा, स्वतःला संपव*, स्वतःला मारून*, jeev dyav*, jeev dein, jeev deto, jeev denar*, jeev dyaych*, jeev sampav*, jeevan sampav*, ayushya sampav*, fashi ghe*, gal fas*, galfas*, jag sod*, jagatun nigh*, deva mala uchal*, swatahla sampav*, swatala sampav*',

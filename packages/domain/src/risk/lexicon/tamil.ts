@@ -28,7 +28,7 @@ export const tamil: Lexicon = {
   kill: 'கொன்னு*, கொன்று*, கொல்ல*, கொலை, மாய்த்து*, முடித்து*, முடிச்சு*, அழித்து*, konnu*, kolla, kondru*, mudichu*',
   end: 'முடிச்சு*, முடித்து*, முடிக்க*, முடிவு*, மாய்த்து*, மாய்ச்சு*, அழித்து*, mudichu*, mudikka*, mudithu*, mudivu*, maaithu*',
   over: 'முடிஞ்சா, முடியணும், முடியட்டும், நிக்கணும், நிற்க வேண்டும், முடிந்துவிட*, mudiyanum, mudinja, nikkanum',
-  life: 'வாழ்க்க*, வாழ்வு*, வாழ்வை*, உயிர்*, உயிரை*, vazhkai*, valkai*, uyir*, life ah, life a',
+  life: 'வாழ்க்க*, வாழ்வு*, உயிர்*, vazhkai*, valkai*, uyir*, life ah, life a',
   live: 'uyirod*, வாழ, வாழவே, வாழ்வ*, வாழ்ந்து*, வாழுற*, வாழ்ற*, உயிரோட*, உயிருடன், உயிர்வாழ, வாழணும்*, வாழறது*, இருக்கவே, vaazha, vaala, vazhave, vazhnthu, vaazhndhu, vazhanum, vaalanum, vazhra*',
   cant_live:
     'இருந்து என்ன, irundhu enna, irunthu enna, வாழ முடியாது, வாழ முடியல, வாழ முடியவில்லை, வாழவே முடியல, வாழவே முடியாது, இனி வாழ முடியா*, vaazha mudiyala, vaala mudiyala, vazha mudiyathu, vaazha mudiyadhu, vazhave mudiyala',
@@ -50,7 +50,7 @@ export const tamil: Lexicon = {
   without_me:
     'naan sethuta, நான் இல்லன்னா, நான் இல்லாம, நான் இல்லாமல், நான் இல்லை என்றால், நான் இல்லாட்டி, நான் இல்லேன்னா, நான் இல்லாவிட்டால், நான் போயிட்டா, நான் போனா, நான் செத்தா, நான் செத்தால், நான் இறந்தால், நான் இறந்தா, நான் போன பிறகு, நான் இல்லாதது, naan illana, naan illama, naan illati, naan setha, naan poita',
   tired:
-    'வெறுத்து*, வெறுப்பு*, சலித்து*, சலிச்சு*, களைத்து*, அலுத்து*, போதும், வெறுக்கி*, வெறுக்கு*, சோர்ந்து*, veruthu*, verupu*, salichu*, pothum, podhum, aluthu*',
+    'வெறுத்து*, வெறுப்பு*, சலித்து*, சலிச்சு*, களைத்து*, அலுத்து*, போதும், வெறுக்கு*, சோர்ந்து*, veruthu*, verupu*, salichu*, pothum, podhum, aluthu*',
   reason: 'அர்த்த*, காரண*, பயன், பிரயோஜன*, பலன், artham*, karanam, payan, prayojan*',
   live_for: 'வாழ எதுவும், வாழ காரணம், வாழ ஒண்ணும்',
   what: 'என்ன, enna, ஏன்',
@@ -58,7 +58,7 @@ export const tamil: Lexicon = {
   everything: 'எல்லாம், எல்லாத்தையும், எல்லாவற்றையும், எல்லாத்தயும், ellam, ellathayum',
   pain: 'வலி*, வேதனை*, vali, valikuthu, valikudhu, vedhanai',
   miss: 'கவலை*, கவலப்ப*, அழ, தேட, kavala*, azha, theda',
-  burden: 'பாரம்*, பாரமா*, சுமை*, baaram*, sumai*',
+  burden: 'பாரம்*, சுமை*, baaram*, sumai*',
   goodbye:
     'கடைசி கடிதம், கடைசிக் கடிதம், கடைசி மெசேஜ், கடைசி செய்தி, கடைசி ராத்திரி, கடைசி இரவு, கடைசி நாள், என் கடைசி, நாளைக்கு நான் இருக்க மாட்டேன், நாளை நான் இருக்க மாட்டேன், நாளைக்கு இருக்க மாட்டேன், இனி என்னை பார்க்க, போய் வருகிறேன் உலக*, kadaisi kaditham, kadaisi kadidham, kadaisi message, kadaisi msg, kadasi message, kadaisi raathiri, naalaiku naan iruka maten, nalaiku iruka maten, en kadaisi',
   forever: 'நிரந்தர*, எப்பவும் எழ*, ஒரேடியா*, என்றென்றும், எழுந்திருக்கவே, எழவே, niranthara*, oredia*, oreyadia',
@@ -66,22 +66,22 @@ export const tamil: Lexicon = {
   go_on: 'தாங்க*, சமாளிக்க*, பொறுக்க*, thaanga, samalikk*',
   anymore: 'இனிமேல், இனிமே, இனி, inime, inimel',
   hurt: 'காயப்படு*, துன்புறுத்*, வருத்தி*, சூடு, kaayapadu*',
-  cut: 'வெட்டி*, வெட்டு*, அறுத்து*, அறுக்க*, கீறி*, கிழிச்சு*, vetti*, vettu*, aruthu*, arukka*, keeri*',
+  cut: 'வெட்டு*, அறுத்து*, அறுக்க*, கீறி*, கிழிச்சு*, vetti*, vettu*, aruthu*, arukka*, keeri*',
   body: 'மணிக்கட்டு*, கையை, கைய, கை நரம்பு*, நரம்ப*, தொடை*, கைகளை, manikattu*, kaiya, kai narambu, narambu*',
   self_harm:
     'என்னை காயப்படுத்*, என்னையே காயப்படுத்*, என்னை நானே காயப்படுத்*, என்னை நானே துன்புறுத்*, என்னையே வெட்டி*, என்னை நானே வெட்டி*, என்னை நானே சுட்டு*, ennai naane kaayapadu*, enna naane kaayapadu*',
   jump: 'குதிக்க*, குதித்து*, குதிச்சு*, விழுந்து, விழ, பாய்ந்து, kudhikk*, kuthikk*, kudhichu*, kuthichu*, vizhunthu',
   height:
-    'மாடி*, மொட்டைமாடி*, பாலம்*, பாலத்*, ரயில்*, தண்டவாள*, கிணறு*, கிணத்*, கிணற்*, ஆற்றில், ஆத்துல, கடலில், கடல்ல, மேல இருந்து, ட்ரெயின்*, maadi*, mottai maadi*, paalam*, palathula, rail*, thandavala*, kinaru*, kinathula',
+    'மாடி*, மொட்டைமாடி*, பாலம்*, பாலத்*, ரயில்*, தண்டவாள*, கிணத்*, கிணற்*, ஆற்றில், ஆத்துல, கடலில், கடல்ல, மேல இருந்து, ட்ரெயின்*, maadi*, mottai maadi*, paalam*, palathula, rail*, thandavala*, kinaru*, kinathula',
   stand: 'நிக்கி*, நிக்குற*, நின்று*, நின்னு*, படுத்தி*, நிற்க*, விளிம்பில், nikkiren, nikkuren, ninnu, nikren',
   hang: 'தூக்கு, தூக்குல, தூக்கில், தொங்க*, thooku, thookula, thonga*',
-  noose: 'கயிறு*, கயிற்*, கயித்*, kayiru*, kayaru*',
+  noose: 'கயிற்*, கயித்*, kayiru*, kayaru*',
   weapon: 'கத்தி*, பிளேடு*, அரிவாள்*, துப்பாக்கி*, kathi, blade*',
   poison:
     'விஷ*, வெஷம், பூச்சி மருந்து*, பூச்சிக்கொல்லி*, எலி மருந்து*, எலி பேஸ்ட், பினாயில்*, மண்ணெண்ணெய், அரளி, visham*, vishatha, vesham, poochi marundhu*, poochi marunthu*, eli marundhu*, eli marunthu*, phenyl, arali',
   pill: 'மாத்திர*, மருந்து*, தூக்க மாத்திரை*, mathira*, maathra*, marundhu, marunthu, tablet*',
   many: 'நிறைய, நெறைய, அதிக*, எல்லா, முழு*, மொத்த*, பாட்டில், ஸ்ட்ரிப், இருபது, முப்பது, ஐம்பது, பத்து, niraya, neraya, ella, muzhu*, motham, bottle, pathu',
-  took: 'சாப்பிட்ட*, சாப்ட்ட*, சாப்டு*, குடித்த*, குடிச்ச*, விழுங்கி*, முழுங்கி*, போட்டுட்ட*, எடுத்துக்கிட்ட*, போட்டுக்கிட்ட*, saptu*, saptten, sapitten, kudichu*, kudichi*, kudichen, vizhungi*, muzhungi*, potuten',
+  took: 'சாப்பிட்ட*, சாப்டு*, குடித்த*, குடிச்ச*, விழுங்கி*, முழுங்கி*, போட்டுட்ட*, எடுத்துக்கிட்ட*, போட்டுக்கிட்ட*, saptu*, saptten, sapitten, kudichu*, kudichi*, kudichen, vizhungi*, muzhungi*, potuten',
   take: 'சாப்பிட, சாப்பிடலாம்*, சாப்பிடப், போட்டுக்க*, saapida',
   drink: 'குடிக்க*, குடிச்சு, குடித்து, சாப்பிட, kudikka*, kudichu, saapida',
   get: 'வாங்கி*, வச்சிரு*, வைத்திரு*, கையில், கைல, கட்டி*, vaangi*, vachiru*, vechiru*, kaila, katti*',
@@ -105,13 +105,12 @@ export const tamil: Lexicon = {
   marry: 'திருமண*, கல்யாண*, கட்டிக்க*, thirumana*, kalyana*',
   dowry: 'வரதட்சணை*, வரதட்சிணை*, varadhatchan*, varathatchan*, varadhakshin*, dowry',
   lock: 'பூட்டி*, அடைத்து*, அடைச்சு*, வெளியே விட*, வெளிய விட*, pooti, poottitu, adaichu*, veliya vida*',
-  room: 'அறை*, ரூம்*, வீட்டு*, வீட்டில்*, மாட்டேங்குற*, மாட்டேன்ற*, வைத்திரு*, வச்சிரு*, veetla, veettula, vida matt*, matenra*',
-  threaten:
-    'மிரட்டு*, மிரட்டி*, கொன்னுடுவ*, கொன்றுவிடு*, கொல்லுவேன்*, பயமுறுத்*, mirattu*, konnuduv*, bayamuruth*, blackmail*',
+  room: 'அறை*, ரூம்*, வீட்டு*, மாட்டேங்குற*, மாட்டேன்ற*, வைத்திரு*, வச்சிரு*, veetla, veettula, vida matt*, matenra*',
+  threaten: 'மிரட்டு*, கொன்னுடுவ*, கொன்றுவிடு*, கொல்லுவேன்*, பயமுறுத்*, mirattu*, konnuduv*, bayamuruth*, blackmail*',
   unsafe: 'பயமா*, பாதுகாப்பு இல்ல*, bayama*, payama*',
   abuse: 'குடும்ப வன்முறை*, வன்முறை*, வன்கொடுமை*, kudumba vanmurai, vanmurai*',
   year: 'வயது, வயசு, வயசாகு*, வயதாகி*, vayasu, vayathu, vayasagu*',
-  class: 'வகுப்பு*, வகுப்பில்*, கிளாஸ், ஆம் வகுப்பு*, ஆவது, vaguppu*',
+  class: 'வகுப்பு*, கிளாஸ், ஆம் வகுப்பு*, ஆவது, vaguppu*',
   adult: 'ஆசிரியர், மகன்*, மகள்*, பையனுக்கு, சம்பளம், நிமிட*, மணி, வருஷமா, magan, magal, neram',
   upset:
     'பயமா*, அழு*, கஷ்ட*, கவலை*, சோக*, தனியா*, தனிமை*, அடிக்கி*, உதவி, bayama*, azhu*, kashtam*, sogam*, thaniya*, udhavi',
@@ -121,14 +120,14 @@ export const tamil: Lexicon = {
   past: 'இறந்துவிட்டா*, இறந்துட்டா*, இறந்து விட்டா*, இறந்தார், இறந்தாங்க, செய்துகொண்டா*, செய்து கொண்டா*, பண்ணிக்கிட்டா*, பண்ணிட்டா*, போனார், காலமா*, செத்துட்டா*, செத்துப்போனா*, கடந்த வருட*, போன வருஷ*, வருடம் முன்பு, வருஷம் முன்னாடி, irandhutta*, iranthutta*, panikitta*, kaalama*, setthutta*, pona varusham, sethu pona*',
   news: 'செய்தி*, பேப்பர்*, படம்*, படத்*, சினிமா*, நாவல்*, கதை*, தொடர்*, சீரியல்*, விவசாயி*, கட்டுரை*, தடுப்பு*, காவல்துறை*, போலீஸ்*, வழக்கு*, நடிகர்*, நடிகை*, விழிப்புணர்வு*, புள்ளிவிவர*, ஆய்வு*, பாட்டு*, seithi*, padam*, padathula, padathil, cinema*, kadhai*, vivasayi*, police*, nadigar*, movie*',
   cause:
-    'சிரிச்சு*, சிரித்து*, சிரிப்பு*, சிரிப்பில்*, பசி*, வெயில*, குளிர்*, வெட்க*, தாகத்*, போர் அடிச்சு, சந்தோஷத்*, sirichu*, siripu*, pasi, pasila, veyil*, kulir*, vetka*',
+    'சிரிச்சு*, சிரித்து*, சிரிப்பு*, பசி*, வெயில*, குளிர்*, வெட்க*, தாகத்*, போர் அடிச்சு, சந்தோஷத்*, sirichu*, siripu*, pasi, pasila, veyil*, kulir*, vetka*',
   thing:
     'போன்*, மொபைல், பேட்டரி*, கொசு*, எலி, கரப்பான்*, செடி*, காய்*, கேக்*, முடி வெட்ட*, மரம், மரத்தை, battery*, kosu*, sedi, kaai*, cake*, mudi vet*',
   task: 'தேர்வு, பரிட்சை*, பரீட்சை*, வேலை*, மீட்டிங்*, velai*, vela',
   place: 'சென்னை*, ஊர்ல, ஊரில், ஊரு*, நகர*, ஹாஸ்டல்*, விடுதி*, வெளிநாட்*, கிராம*, chennai*, oorla, oorula, hostel*, foreign',
   accident: 'தவறுதலா*, சமைக்கும்*, சமையல்*, காய் நறுக்க*, காய்கறி*, விளையாட*, samaikum*, samayal*, vilayad*, kaai',
   pleasant:
-    'மழை*, நட்சத்திர*, நிலா*, காற்று*, காத்து*, பட்டம், டீ, ரசித்து*, ரசிச்*, துணி*, படம், போட்டோ*, மேட்ச், கபடி, விளையாட்*, mazhai*, nila*, kaathu, thuni*, காத்திருந்*, நீச்சல்*',
+    'மழை*, நட்சத்திர*, நிலா*, காற்று*, காத்து*, பட்டம், டீ, ரசித்து*, ரசிச்*, துணி*, படம், போட்டோ*, மேட்ச், கபடி, விளையாட்*, mazhai*, nila*, kaathu, thuni*, நீச்சல்*',
   early: 'சீக்கிர*, காலையில சீக்கிரம், அலாரம்*, மணிக்கு, ஆபீஸ்*, ஸ்கூல், seekiram, manikku, office, college',
   idiom:
     'கொல்லுது, கொல்லுறா*, உயிரை வாங்கு*, உயிர வாங்கு*, உயிரை எடுக்கு*, உயிர எடுக்கு*, என் உயிர், உயிர் நண்ப*, உயிர் தோழ*, உயிருக்கு உயிர், உயிர் காப்*, தலை வெட்டி, வெட்டி பேச்சு*, வெட்டியா, கதை அடிக்க*, அரட்டை அடிக்க*, சைட் அடிக்க*, போர் அடிக்கு*, அலாரம் அடிக்க*, வெயில் அடிக்கு*, காத்து அடிக்கு*, சிக்ஸ் அடி*, சிக்ஸர் அடி*, கோல் அடி*, கூத்து அடிக்க*, செத்தேன் டா, செத்தோம், உயிர் போகுது, உயிரே போகுது, தூக்கம் வரல*, தூக்கு டா, bore adikuthu, bore adikudhu, sight adi*, six adi*, kadhai adi*, uyira vaangu*, uyira edukku*, uyir nanba*, en uyir, kolludhu, kolluthu, vetti pechu*, vettiya, sethen da, sethom, thookam varala, mass kaati',

@@ -21,7 +21,7 @@ export const telugu: Lexicon = {
   death: 'చావు, మరణ*, చావే, chavu, maranam',
   will_die:
     'చచిపోవాల*, చచిపోతా*, చనిపోవాల*, చచ్చిపోవాల*, చావాల*, చనిపోవల*, ~చనిపోవాలని, ~చచ్చిపోవాలని, ~చనిపోవాలి, ~chanipovalani, ~chachipovalani, చచ్చిపోతాను, చచ్చిపోతా, చనిపోతాను, చనిపోతా, చస్తాను, చచ్చిపోదాం*, చనిపోదాం*, చచ్చిపోదామని*, చనిపోదామని*, chavali*, chavalani*, chanipovali*, chanipovalani*, chanipovalanundi, chachipovali*, chachipovalani*, chachipotha, chachipothanu, chanipotha, chanipothanu, chasthanu, chachipodam*, chanipodam*',
-  suicide: '~ఆత్మహత్య*, ఆత్మహత్యా*, సూసైడ్*, ~aatmahatya*, aathmahatya*, aatma hatya, suicide*',
+  suicide: '~ఆత్మహత్య*, సూసైడ్*, ~aatmahatya*, aatma hatya, suicide*',
   suicidal: 'ఆత్మహత్య ఆలోచన*, ఆత్మహత్యా ఆలోచన*',
   intent:
     'ప్రాణం తీసుకో*, ప్రాణాలు తీసుకో*, ప్రాణం తీసుకుం*, ప్రాణాలు తీసుకుం*, ప్రాణం వదిల*, ప్రాణాలు వదిల*, ప్రాణాలు విడి*, ఉరి వేసుకో*, ఉరేసుకో*, ఉరేసుకుం*, ఉరి వేసుకుం*, ఉరి పోసుకో*, లోకం విడిచి*, లోకాన్ని విడిచి*, ఈ లోకం నుంచి వెళ్*, ఈ లోకం నుండి వెళ్*, లోకం వదిలి*, దేవుడా నన్ను తీసుకు*, నన్ను తీసుకుపో, నన్ను తీసుకెళ్ళు దేవుడా, చావు వస్తే, చావు రావాలి, చావైనా రావ*, pranam teesuko*, pranalu teesuko*, pranam teesuku*, pranalu teesuku*, pranam vadil*, uri vesuko*, uri vesuku*, uresuko*, uresuku*, ee lokam vadil*, lokam vidichi*, chavu raavali',
@@ -35,7 +35,7 @@ export const telugu: Lexicon = {
   wake: 'నిద్ర లేవ*, లేవకూడదు, లేవకుండా*, లేవాలని*, మేలుకో*, కళ్ళు తెరవ*, కళ్లు తెరవ*, levakudadu, levakunda*, nidra leva*, kallu teravaka*',
   born: 'పుట్ట*, putta*, putti',
   gone: 'మాయమై*, మాయం*, కనిపించకుండా పో*, అదృశ్య*, దూరంగా వెళ్లిపో*, లేకుండా పో*, mayam*, kanipinchakunda po*, lekunda po*',
-  want: '*ాలని, *ాలనుంది, *ాలని ఉంది, *ాలనిపిస్తోంది, *ాలనిపిస్తుంది, *ాలనుకుంటున్నాను, *ాలనుకుంటున్నా, *alani, *alanundi, *alanipistundi, అనుకుంటున్న*, అనిపిస్తోంది, అనిపిస్తు*, అనుంది, కోరిక*, కావాలి*, కావాలని*, ఆలోచన*, అనుకున్న*, ఇష్టం, బాగుండు, బాగుంటుంది, మంచిది, నయం, మేలు, కోరుకుంటున్న*, anukuntunna*, anukunta*, anipistundi, anipistondi, anipistha*, kavali, kavalani, korika*, alochana*, alochistunna*, baguntundi, bagundu, manchidi, nayam',
+  want: '*ాలని, *ాలనుంది, *ాలనిపిస్తోంది, *ాలనిపిస్తుంది, *ాలనుకుంటున్నాను, *ాలనుకుంటున్నా, *alani, *alanundi, *alanipistundi, అనుకుంటున్న*, అనిపిస్తోంది, అనిపిస్తు*, అనుంది, కోరిక*, కావాలి*, కావాలని*, ఆలోచన*, అనుకున్న*, ఇష్టం, బాగుండు, బాగుంటుంది, మంచిది, నయం, మేలు, కోరుకుంటున్న*, anukuntunna*, anukunta*, anipistundi, anipistondi, anipistha*, kavali, kavalani, korika*, alochana*, alochistunna*, baguntundi, bagundu, manchidi, nayam',
   wish: 'బాగుండు, బాగుండేది, bagundu, bagundedi',
   better:
     'బాగుంటారు, బాగుంటుం*, సంతోష*, హాయిగా, ప్రశాంత*, మంచిది, నయం, మేలు, సుఖంగా, baguntaru, baguntundi, santosha*, haayiga, prasanth*, manchidi, nayam',
@@ -71,11 +71,11 @@ export const telugu: Lexicon = {
     'నన్ను నేను గాయపర*, నన్ను నేను బాధ*, నన్ను నేను కోసు*, నన్ను నేను కాల్చు*, నన్ను నేను హాని*, నాకు నేను హాని*, nannu nenu gaya*, nannu nenu kosu*, nannu nenu hurt*, నన్ను నేను కొట్టు*',
   jump: 'దూకి*, దూకే*, దూకాల*, దూకుతా*, దూకబో*, దూకుదా*, duki*, duke*, dooka*, dukutha*, పడి',
   height:
-    'మేడ*, డాబా*, బిల్డింగ్*, భవనం*, వంతెన*, బ్రిడ్జి*, బ్రిడ్జ్*, రైలు*, పట్టాల*, బావి*, చెరువు*, నది*, కాలువ*, అంతస్తు*, meda, vanthena*, bridge*, railu*, pattala*, baavi*, cheruvu*, nadilo',
+    'మేడ*, డాబా*, బిల్డింగ్*, భవనం*, వంతెన*, బ్రిడ్జ్*, రైలు*, పట్టాల*, బావి*, చెరువు*, నది*, కాలువ*, అంతస్తు*, meda, vanthena*, bridge*, railu*, pattala*, baavi*, cheruvu*, nadilo',
   stand: 'నిలబడ్డ*, నిల్చున్న*, నిలబడి*, నిలుచున్న*, నుంచున్న*, పడుకున్నా, అంచున, nilabadda*, nilchunna*, nilabadi*, nunchunna*',
   hang: 'ఉరి, ఉరేసు*, uri vesu*, uresu*, వేలాడ*',
   noose: 'తాడు*, ఉరితాడు*, thadu*',
-  weapon: 'కత్తి*, బ్లేడు*, బ్లేడ్*, తుపాకి*, katthi*, blade*, thupaki*',
+  weapon: 'కత్తి*, బ్లేడ్*, తుపాకి*, katthi*, blade*, thupaki*',
   poison:
     'విష*, పురుగుల మందు*, పురుగు మందు*, ఎలుకల మందు*, ఎలుక మందు*, ఫినాయిల్*, యాసిడ్*, కిరోసిన్*, visham*, purugula mandu*, purugu mandu*, elukala mandu*, phenyl*, acid',
   pill: 'మాత్ర*, టాబ్లెట్*, ట్యాబ్లెట్*, నిద్రమాత్ర*, నిద్ర మాత్ర*, matra*, tablet*, nidra matra*',

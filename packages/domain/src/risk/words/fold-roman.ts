@@ -1,8 +1,12 @@
 const softens = 'kgcjtdpbs'
+/** Whatever `foldRoman` changes. Half the words of the lexicons hold nothing of it. */
+const folds = /[qwyz]|[bcdgjkpst]h|(.)\1/
 
 /** How romanised Indian words are compared: `ph` f, `z` j, `w` v, `ee` i, `oo` u, no breath after a consonant. */
 export function foldRoman(raw: string): string {
+  if (!folds.test(raw)) return raw
   let out = ''
+  let last = ''
   for (let i = 0; i < raw.length; i++) {
     let c = raw.charAt(i)
     const next = raw.charAt(i + 1)
@@ -17,7 +21,8 @@ export function foldRoman(raw: string): string {
     else if (c === 'w') c = 'v'
     else if (c === 'y') c = 'i'
     else if (c === 'q') c = 'k'
-    if (c !== out.charAt(out.length - 1)) out += c
+    if (c !== last) out += c
+    last = c
   }
   return out
 }
