@@ -1,4 +1,4 @@
-import { continueAsGuest, expect, test } from './support/test'
+import { continueAsGuest, expect, readWords, test } from './support/test'
 
 const lines = [
   ['en', 'I do not want to live anymore'],
@@ -52,6 +52,23 @@ test('a reading of words in crisis shows no score, keeps no tier, and deletes li
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
   await expect(page.getByRole('heading', { name: 'What you wrote matters more than a count of words.' })).toBeVisible()
   await expect(page.getByRole('meter', { name: 'From heavy to light' })).toHaveCount(0)
+})
+
+test('an earlier reading of words in crisis, opened after a reload, has the line to call on its page', async ({
+  page,
+}) => {
+  await continueAsGuest(page)
+  await readWords(page, 'I want to die, I have no reason to live')
+  await page.goto('/mindscan')
+  await expect(page.locator('main a[href="tel:14416"]')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Open the reading of/ })
+    .first()
+    .click()
+  await expect(page.getByText('The lines above answer at any hour.', { exact: false })).toBeVisible()
+  await expect(page.locator('main a[href="tel:14416"]').first()).toBeInViewport({ ratio: 1 })
+  await page.reload()
+  await expect(page.locator('main a[href="tel:14416"]').first()).toBeVisible()
 })
 
 test('Esc three times leaves for a neutral page', async ({ page }) => {
