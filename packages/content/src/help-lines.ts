@@ -1,4 +1,5 @@
 import type { Language } from '@maitri/domain'
+import { teleManasNumber } from './tele-manas-number'
 
 export const helpNeeds = ['suicide', 'child', 'women', 'elder', 'general'] as const
 
@@ -87,7 +88,7 @@ export const helpLines = [
     id: 'tele_manas',
     country: 'IN',
     names: { en: 'Tele-MANAS', hi: 'टेली-मानस', ta: 'டெலி-மானஸ்' },
-    number: { tel: '14416', display: '14416' },
+    number: teleManasNumber,
     alternativeNumber: { tel: '18008914416', display: '1-800-891-4416' },
     whatsapp: null,
     text: null,

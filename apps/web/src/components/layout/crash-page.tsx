@@ -1,16 +1,15 @@
-import { helpLine } from '@maitri/content/help-lines'
+import { teleManasNumber } from '@maitri/content/tele-manas-number'
 import { readHealth } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api-client'
-import { telAddress } from '../crisis-help/help-addresses'
+import { telLink } from '../../lib/tel-link'
 import { Button, ExternalButtonLink } from '../ui/button'
 import { MessagePage } from './message-page'
 
 /** What stands where a screen broke: kind words, a second try, and help that needs nothing of the screen that broke. */
 export function CrashPage({ reset }: { reset: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
-  const { number } = helpLine('tele_manas')
   const [isTrying, setIsTrying] = useState(false)
 
   async function tryAgain() {
@@ -30,8 +29,8 @@ export function CrashPage({ reset }: { reset: () => void }) {
       <Button busy={isTrying} busyLabel={t('pending')} onClick={() => void tryAgain()}>
         {t('crash.again')}
       </Button>
-      <ExternalButtonLink href={telAddress(number)} variant="call">
-        {t('common:call_number', { number: number.display })}
+      <ExternalButtonLink href={telLink(teleManasNumber.tel)} variant="call">
+        {t('common:call_number', { number: teleManasNumber.display })}
       </ExternalButtonLink>
       <p>{t('crash.help')}</p>
     </MessagePage>
