@@ -1,5 +1,5 @@
 import { measureReplies } from './replies'
-import { measureRisk } from './risk'
+import { measureFirstUse, measureRisk } from './risk'
 import { measureSentiment } from './sentiment'
 
 type Cell = string | number | null | Record<string, number>
@@ -7,6 +7,7 @@ type Cell = string | number | null | Record<string, number>
 /** `npm run bench:engines`: what the rules find on this repository's own phrases, and at what cost. */
 print('Sentiment, beside two npm packages on the same English sentences', measureSentiment())
 print('Risk: recall by kind, false alarms', measureRisk())
+print('Risk: processor time until the first text of a script is read', measureFirstUse())
 print('Replies: share of classes right', measureReplies())
 
 function print(title: string, rows: readonly Record<string, Cell>[]): void {
