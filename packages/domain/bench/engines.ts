@@ -27,4 +27,6 @@ function columnsOf(name: string, cell: Cell): [name: string, text: string][] {
   return [[name, typeof cell === 'number' ? textOf(cell) : cell]]
 }
 
-const textOf = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
+function textOf(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2)
+}

@@ -1,7 +1,7 @@
 import type { Language } from '../../language'
 import { lexiconOf } from '../lexicon'
 import { conceptId, type Lexicon } from '../lexicon/concept'
-import { spellOut } from '../lexicon/spell-out'
+import { formsOf } from '../lexicon/spell-out'
 import { isIndic } from '../words/letters'
 import { reversed } from '../words/reversed'
 import { foldEnglish, foldIndian } from './fold-step'
@@ -32,6 +32,8 @@ export class ScriptForms {
     this.loading = this.load(languages)
   }
 
+  private readonly isOwn = (letter: number) => isIndic(letter) !== this.isLatinScript
+
   /** Reads one more entry of a lexicon; false when there was none left. A small part of a millisecond. */
   loadMore(): boolean {
     return this.loading.next().done !== true
@@ -49,12 +51,9 @@ export class ScriptForms {
   }
 
   private addEntry(entry: string, concept: number, table: FormTable): void {
-    for (const form of spellOut(entry)) {
-      const sign = form.charCodeAt(0)
-      const isEnding = sign === 42 // *
-      const isForgiving = sign === 126 // ~
-      const isElsewhere = isIndic(isEnding || isForgiving ? form.charCodeAt(1) : sign) === this.isLatinScript
-      if (isElsewhere) continue
+    for (const form of formsOf(entry, this.isOwn)) {
+      const isEnding = form.startsWith('*')
+      const isForgiving = form.startsWith('~')
       if (isEnding) this.endings.add(form.slice(1), concept)
       else if (isForgiving) this.near.add(table.add(form.slice(1), concept), concept)
       else table.add(form, concept)

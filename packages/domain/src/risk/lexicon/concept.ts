@@ -2,7 +2,7 @@ import { lazy } from '../lazy'
 
 /**
  * The ideas the rules are written in. Each language's file says which of its words carry them; the rule table
- * (`rules.ts`) combines them. A word may carry several: Tamil சாகணும் is `die` and `want` at once.
+ * (`../rules`) combines them. A word may carry several: Tamil சாகணும் is `die` and `want` at once.
  */
 export const concepts = [
   // who

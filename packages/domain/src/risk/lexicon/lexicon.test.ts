@@ -33,6 +33,10 @@ describe.each(languages)('%s', (language) => {
     expect(forms.filter((form) => !wellWritten.test(form) || /^\*.* /.test(form))).toEqual([])
   })
 
+  test('begins each form with a letter, by which its script is known', () => {
+    for (const [, entry] of entries) expect(entry).not.toMatch(/(^|, )[*~]?\{/)
+  })
+
   test('holds each word in its own script or in Latin letters, by which it is found', () => {
     const words = forms.flatMap((form) => form.replace(/[*~]/g, '').split(' '))
     expect(words.filter((word) => !ownLetters[language].test(word))).toEqual([])
