@@ -43,6 +43,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
+    // A browser without it only loads a little later.
+    modulePreload: { polyfill: false },
     // The largest chunk that may grow unseen; the promise itself is measured by `npm run bench`.
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
@@ -57,7 +59,7 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /apps\/web\/src\/(?:app\/(?:paths|root-layout|router)|components\/(?:ui\/(?!toast|dialog|panel|page-heading|text-area|switch|failed-state|empty-state|dots-figure|slider|icon-button)|kolam\/(?!strip|kolam-border|kolam-halo))|components\/crisis-help\/(?:crisis-session|use-crisis-owner)|components\/layout\/(?:brand-link|help-now-link|language-picker|quick-exit\.)|lib\/(?!records|session\/device|new-version|initial-of)|styles)|packages\/contracts\/src\/(?!records|analyses|activities|stress-readings)|content\/src\/tele-manas-number|messages\/en\/(?:common|shell|errors)|lucide-react\/(?!.*icons\/(?:sun|moon|monitor|siren|trash|phone|door|log-|menu|x\.|info|circle-check|rotate|arrow|copy|house|bluetooth|heart-pulse))/,
+              test: /apps\/web\/src\/(?:app\/(?:paths|root-layout|router)|components\/(?:ui\/(?!toast|dialog|panel|page-heading|text-area|switch|failed-state|empty-state|dots-figure|slider|icon-button)|kolam\/(?!strip|kolam-border|kolam-halo))|components\/crisis-help\/(?:crisis-session|use-crisis-owner)|components\/layout\/(?:brand-link|help-now-link|language-picker|quick-exit\.)|lib\/(?!records|other-catalogues|session\/device|new-version|initial-of)|styles)|packages\/contracts\/src\/(?!records|analyses|activities|stress-readings)|content\/src\/tele-manas-number|messages\/en\/(?:common|shell|errors)|lucide-react\/(?!.*icons\/(?:sun|moon|monitor|siren|trash|phone|door|log-|menu|x\.|info|circle-check|rotate|arrow|copy|house|bluetooth|heart-pulse))/,
               minShareCount: 2,
               priority: 1,
             },

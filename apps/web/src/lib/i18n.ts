@@ -9,12 +9,7 @@ import { readStored, writeStored } from './stored-value'
 
 const key = 'preferredLanguage'
 
-const catalogues = import.meta.glob<ResourceKey>('../../../../packages/content/messages/*/*.json', {
-  import: 'default',
-})
-
-const catalogueOf = (language: string, namespace: string) =>
-  catalogues[`../../../../packages/content/messages/${language}/${namespace}.json`]
+const english = import.meta.glob<ResourceKey>('../../../../packages/content/messages/en/*.json', { import: 'default' })
 
 /**
  * Loads one file per language and namespace when a screen first needs it. Where a language has none, English takes its place: an empty
@@ -24,15 +19,22 @@ const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = catalogueOf(language, namespace) ?? catalogueOf('en', namespace)
-    if (!load) done(new Error(`No messages named ${namespace}`), false)
-    else
-      load().then(
-        (catalogue) => done(null, catalogue),
-        // 'true' lets i18next ask again, up to five times: a screen must never show the names of its words instead of them.
-        (error: Error) => done(error, true),
-      )
+    loadCatalogue(language, namespace).then(
+      (catalogue) => done(null, catalogue),
+      // 'true' lets i18next ask again, up to five times: a screen must never show the names of its words instead of them.
+      (error: Error) => done(error, true),
+    )
   },
+}
+
+async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
+  // The list of the other languages' files is as long as they are many, and most first visits need none of it.
+  const others = language === 'en' ? null : (await import('./other-catalogues')).otherCatalogues
+  const load =
+    others?.[`../../../../packages/content/messages/${language}/${namespace}.json`] ??
+    english[`../../../../packages/content/messages/en/${namespace}.json`]
+  if (!load) throw new Error(`No messages named ${namespace}`)
+  return load()
 }
 
 export function isLanguage(value: string | null | undefined): value is Language {

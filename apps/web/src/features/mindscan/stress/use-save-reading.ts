@@ -1,6 +1,7 @@
 import type { StressReadingBody } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../../components/ui/toast'
+import { newId } from '../../../lib/new-id'
 import { useRecordActs } from '../../../lib/records/use-records'
 
 /** Saves a reading of this moment, for accounts and guests alike, and says so. */
@@ -11,7 +12,7 @@ export function useSaveReading() {
   return {
     save(body: StressReadingBody) {
       write.mutate(
-        { id: crypto.randomUUID(), occurredAt: new Date().toISOString(), body },
+        { id: newId(), occurredAt: new Date().toISOString(), body },
         { onSuccess: () => showToast({ tone: 'success', message: t('save.done') }) },
       )
     },
