@@ -58,6 +58,7 @@ export const hindi: PhraseSet = {
     },
     calm: {
       idiom: [
+        'mujhe khud pe garv hai, ghar maine khud banaya',
         'मर गए यार, आज फिर बारिश हो गई',
         'हँस हँस के मर गया',
         'भूख से मर रही हूँ, खाना दे दो',

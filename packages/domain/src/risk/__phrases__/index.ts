@@ -8,7 +8,6 @@ import type { PhraseSet } from './phrase-set'
 import { tamil } from './tamil'
 import { telugu } from './telugu'
 
-export type { PhrasePart, PhraseSet, RiskKind } from './phrase-set'
-export { riskKinds } from './phrase-set'
+export { type PhraseSet, riskKinds } from './phrase-set'
 
 export const phraseSets: readonly PhraseSet[] = [english, hindi, tamil, telugu, kannada, bengali, marathi, gujarati]

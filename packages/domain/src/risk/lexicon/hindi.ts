@@ -78,7 +78,7 @@ export const hindi: Lexicon = {
   body: 'नस, नसें, नसों, कलाई, बांह, जांघ, nas, nason, kalai, baanh, jaangh, wrist, hath, हाथ',
   self_harm:
     'खुद को चोट, खुद को नुकसान, खुद को तकलीफ, खुद को जला*, खुद को काट, khud ko chot, khud ko nuksan, khud ko jala*, khud ko kaat, khud ko hurt, khud ko cut, khud ko takleef',
-  jump: 'नीचे आ, नीचे आ जाऊं, neeche aa, neeche aajau, ke neeche aa, कूद, कूदने, कूदना, छलांग, kood, koodne, koodna, chhalang, chalang, jump',
+  jump: 'नीचे आ, नीचे आ जाऊं, neeche aa, neeche aajau, ke neeche aa, कूद, कूदने, कूदना, छलांग, kood ja*, kood kar, kood gay*, kood pad*, kood ke, koodne, koodna, koodunga, koodungi, kudna, kudne, chhalang, chalang, jump',
   height:
     'chat se, chat pe, pul se, pul pe, pul par, छत, पुल, पटरी, पटरियों, ट्रेन, रेल, नदी, इमारत, मंजिल, कुएं, खिड़की, बालकनी, नहर, chhat, patri, rail, manzil, kuen, kuan, khidki, balcony, nahar',
   stand: 'छत के किनारे, chhat ke kinare, खड़{ा/ी}, khad{a/i}, baith{a/i}, बैठ{ा/ी}, चढ़ गय{ा/ी}, chadh gay{a/i}, लेट*',
