@@ -81,6 +81,7 @@ test('an earlier reading of words in crisis, opened after a reload, has the line
 
 test('Esc three times leaves for a neutral page', async ({ page }) => {
   await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/kitchen-measures.html')
   await expect(page).toHaveTitle('Kitchen measures')

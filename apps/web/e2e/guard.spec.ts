@@ -19,7 +19,7 @@ test('a stored flag alone opens what a guest may see, and no account', async ({ 
   await page.goto('/help')
   await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'))
   await page.goto('/mindscan')
-  await expect(page.getByText('Kept on this device only', { exact: false })).toBeVisible()
+  await expect(page.getByText('Kept on this device only, since', { exact: false })).toBeVisible()
 })
 
 test('someone signed in who asks for the sign-in page is sent home; after sign-out the guard closes', async ({

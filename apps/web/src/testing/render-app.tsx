@@ -35,6 +35,8 @@ export function renderApp(path: string, api: FakeApi = signedOutApi()) {
   const session = createSessionStore({ deviceKeys: createDeviceKeys() })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ session }, history)
+  // A pending screen that comes after its test has ended finds no page any more.
+  router.options.defaultPendingMs = 600_000
   session.subscribe(() => void router.invalidate())
   void session.ready()
   const rendered = render(
