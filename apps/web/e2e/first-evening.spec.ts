@@ -31,10 +31,12 @@ test('someone signs up, speaks their mind, and finds the reading again tomorrow 
     await elsewhere.getByRole('button', { name: /^Open the reading of/ }).click()
     await expect(elsewhere.getByText('deadline')).toBeVisible()
     await elsewhere.getByRole('button', { name: /^Delete the reading of/ }).click()
+    const deleted = elsewhere.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok())
     await elsewhere.getByRole('button', { name: 'Delete reading' }).click()
     await expect(elsewhere.getByText('The reading is deleted.')).toBeVisible()
     await expect(elsewhere.getByText('No reading yet. The first one appears here.')).toBeVisible()
 
+    await deleted
     await page.goto('/mindscan')
     await expect(page.getByText('No reading yet. The first one appears here.')).toBeVisible()
     expect(app.log()).not.toContain('deadline')

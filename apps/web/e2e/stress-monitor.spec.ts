@@ -178,8 +178,10 @@ test('a reading is found on another device, and deleted on both', async ({ page,
   await signUp(page, person)
   await page.goto('/mindscan')
   await slider(page, 'Anxiety').fill('8')
+  const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await page.getByRole('button', { name: 'Save reading' }).click()
   await expect(page.getByText(/^Latest: 4\.3 of 10/)).toBeVisible()
+  await sent
 
   const elsewhere = await (await browser.newContext({ baseURL: app.url })).newPage()
   await signIn(elsewhere, person)
@@ -187,9 +189,11 @@ test('a reading is found on another device, and deleted on both', async ({ page,
   await expect(elsewhere.getByText(/^Latest: 4\.3 of 10/)).toBeVisible()
   await elsewhere.getByText('1 reading as a table').click()
   await elsewhere.getByRole('button', { name: /^Delete stress reading of/ }).click()
+  const deleted = elsewhere.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok())
   await elsewhere.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(elsewhere.getByText('The stress reading is deleted.')).toBeVisible()
   await expect(elsewhere.getByRole('heading', { name: 'Saved readings' })).toBeFocused()
+  await deleted
   await elsewhere.context().close()
 
   await page.reload()
