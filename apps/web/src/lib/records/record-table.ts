@@ -7,7 +7,7 @@ export type DeviceRecord = {
   occurredAt: string
   updatedAt: string
   body: unknown
-  /** Written here and not yet acknowledged by the server; a guest's records stay so until they move into an account. */
+  /** Written here and not yet acknowledged by the server; a guest's records stay so, since they are sent nowhere. */
   isPending: boolean
 }
 
