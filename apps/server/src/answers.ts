@@ -116,12 +116,13 @@ export function createAnswers({ isHttps }: { isHttps: boolean }) {
     problem(
       code: ErrorCode,
       { requestId }: Asked,
-      details: Pick<AppError, 'fields' | 'retryAfterSeconds'> | null = null,
+      details: Pick<AppError, 'fields' | 'retryAfterSeconds' | 'provider'> | null = null,
     ) {
       const { status, title } = refusals[code]
       const body: Problem = { type: `urn:maitri:problem:${code}`, title, status, code, requestId }
       const headers = apiHeaders(requestId, 'application/problem+json')
       if (details?.fields) body.fields = details.fields
+      if (details?.provider) body.provider = details.provider
       if (details?.retryAfterSeconds !== undefined) {
         body.retryAfterSeconds = details.retryAfterSeconds
         headers['retry-after'] = String(details.retryAfterSeconds)

@@ -12,6 +12,25 @@ const commaSeparated = (value: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+const baseUrl = webUrl.transform((value) => value.replace(/\/+$/, ''))
+
+/** One entry of `SEARCH_SOURCES`: `kind`, or `kind=URL`. */
+const searchSource = z.string().transform((value, context) => {
+  const [kind = '', ...rest] = value.split('=')
+  const url = rest.join('=') || null
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  if (url !== null && !webUrl.safeParse(url).success) return refuse(`'${kind}' needs an http or https address`)
+  if (kind === 'duckduckgo') return { kind: 'duckduckgo' as const, url }
+  if (kind === 'searxng')
+    return url === null ? refuse("'searxng' needs its address") : { kind: 'searxng' as const, url }
+  if (kind !== 'page') return refuse('must be searxng=URL, duckduckgo or page=URL')
+  if (!url?.includes('{query}')) return refuse("'page' needs an address with {query}")
+  return { kind: 'page' as const, url }
+})
+
 const proxyAddress = z.string().refine((value) => {
   const [address = '', prefix, ...rest] = value.split('/')
   const family = isIP(address)
@@ -34,6 +53,24 @@ const environment = z
     GOOGLE_CLIENT_ID: text.optional(),
     GOOGLE_CLIENT_SECRET: text.optional(),
     GOOGLE_ISSUER_URL: webUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+    TRANSCRIPTION_PROVIDER: z.enum(['gladia', 'openai'], "must be 'gladia' or 'openai'").optional(),
+    GLADIA_URL: baseUrl.default('https://api.gladia.io'),
+    GLADIA_API_KEY: text.optional(),
+    OPENAI_AUDIO_URL: baseUrl.default('https://api.openai.com'),
+    OPENAI_AUDIO_API_KEY: text.optional(),
+    OPENAI_AUDIO_MODEL: text.default('whisper-1'),
+    VIDEO_INTELLIGENCE_URL: baseUrl.default('https://videointelligence.googleapis.com'),
+    VIDEO_INTELLIGENCE_API_KEY: text.optional(),
+    TEXT_SENTIMENT_URL: baseUrl.default('https://language.googleapis.com'),
+    TEXT_SENTIMENT_API_KEY: text.optional(),
+    DIALOG_URL: baseUrl.default('https://dialogflow.googleapis.com'),
+    DIALOG_PROJECT: text.optional(),
+    DIALOG_API_KEY: text.optional(),
+    SEARCH_SOURCES: z
+      .string()
+      .transform(commaSeparated)
+      .pipe(z.array(searchSource).max(3, 'must name at most three'))
+      .default([]),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: text.optional(),
     SUPPORT_EMAIL: email.default('support@maitri.example'),
@@ -49,6 +86,8 @@ const environment = z
     const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
     if (values.DATABASE_URL && !values.APP_SECRET)
       refuse('APP_SECRET', 'must be given with DATABASE_URL, so that every process and every backup shares it')
+    if (values.TRANSCRIPTION_PROVIDER === 'gladia' && !values.GLADIA_API_KEY)
+      refuse('GLADIA_API_KEY', 'must be given with TRANSCRIPTION_PROVIDER=gladia')
     if (values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET)
       refuse('GOOGLE_CLIENT_SECRET', 'must be given with GOOGLE_CLIENT_ID')
     if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
@@ -86,6 +125,17 @@ export function readConfig(env: Record<string, string | undefined>) {
             issuerUrl: values.GOOGLE_ISSUER_URL ?? null,
           }
         : null,
+    transcription: transcriptionOf(values),
+    videoIntelligence: values.VIDEO_INTELLIGENCE_API_KEY
+      ? { url: values.VIDEO_INTELLIGENCE_URL, apiKey: values.VIDEO_INTELLIGENCE_API_KEY }
+      : null,
+    textSentiment: values.TEXT_SENTIMENT_API_KEY
+      ? { url: values.TEXT_SENTIMENT_URL, apiKey: values.TEXT_SENTIMENT_API_KEY }
+      : null,
+    dialog: values.DIALOG_PROJECT
+      ? { url: values.DIALOG_URL, project: values.DIALOG_PROJECT, apiKey: values.DIALOG_API_KEY ?? null }
+      : null,
+    searchSources: values.SEARCH_SOURCES,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Maitri <${values.SUPPORT_EMAIL}>`,
     site: {
@@ -98,5 +148,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function transcriptionOf(values: z.output<typeof environment>) {
+  if (values.TRANSCRIPTION_PROVIDER === 'gladia' && values.GLADIA_API_KEY) {
+    return { provider: 'gladia' as const, url: values.GLADIA_URL, apiKey: values.GLADIA_API_KEY }
+  }
+  if (values.TRANSCRIPTION_PROVIDER !== 'openai') return null
+  return {
+    provider: 'openai-compatible' as const,
+    url: values.OPENAI_AUDIO_URL,
+    /** A server of one's own often asks for none. */
+    apiKey: values.OPENAI_AUDIO_API_KEY ?? null,
+    model: values.OPENAI_AUDIO_MODEL,
   }
 }

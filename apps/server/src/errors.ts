@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@maitri/contracts'
+import type { ErrorCode, ProviderFailure } from '@maitri/contracts'
 
 /** What each refusal is called and which HTTP status it has. */
 export const refusals = {
@@ -18,18 +18,27 @@ export const refusals = {
   reset_token_invalid: { status: 400, title: 'The link is used or too old' },
   google_not_configured: { status: 501, title: 'Continue with Google is not set up here' },
   google_failed: { status: 502, title: 'Google sign-in failed' },
+  unsupported_media: { status: 415, title: 'This kind of file cannot be used' },
+  provider_not_configured: { status: 501, title: 'No such service is set up here' },
+  provider_failed: { status: 502, title: 'A service of others failed' },
   unavailable: { status: 503, title: 'The service is not ready' },
   internal: { status: 500, title: 'Something went wrong here' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>
 
 export type RefusedField = { path: string; code: string }
 
-type RefusalDetails = { fields?: RefusedField[]; retryAfterSeconds?: number; cause?: unknown }
+type RefusalDetails = {
+  fields?: RefusedField[]
+  retryAfterSeconds?: number
+  provider?: ProviderFailure
+  cause?: unknown
+}
 
 /** A refusal that the person may see. It never carries what they sent. */
 export class AppError extends Error {
   readonly fields: RefusedField[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly provider: ProviderFailure | undefined
 
   constructor(
     readonly code: ErrorCode,
@@ -39,5 +48,6 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.provider = details.provider
   }
 }

@@ -1,3 +1,4 @@
+import type { Site } from '@maitri/contracts'
 import type { Logger } from 'pino'
 import { createAnswers } from './answers'
 import type { Config } from './config'
@@ -85,6 +86,19 @@ export function buildParts({
     readiness: createReadiness({ isReady: () => store.isReady() }),
     metrics: config.metricsToken === null ? null : createMetrics(),
     webFiles: openWebFiles(webFolder),
-    site: { ...config.site, hasGoogleSignIn: google !== null },
+    site: {
+      ...config.site,
+      hasGoogleSignIn: google !== null,
+      transcription: config.transcription?.provider ?? null,
+      hasCloudVideo: config.videoIntelligence !== null,
+      hasCloudSentiment: config.textSentiment !== null,
+      hasWebSearch: config.searchSources.length > 0,
+      dialog: dialogStateOf(config),
+    },
   }
+}
+
+function dialogStateOf({ dialog }: Config): Site['dialog'] {
+  if (dialog === null) return 'not_configured'
+  return dialog.apiKey === null ? 'missing_key' : 'configured'
 }

@@ -1,6 +1,14 @@
-import { emotionLabels, emotionScoreNames, highlightReasons, sentiments, topicNames } from '@maitri/domain'
+import {
+  emotionFamilies,
+  emotionLabels,
+  emotionScoreNames,
+  highlightReasons,
+  sentiments,
+  topicNames,
+} from '@maitri/domain'
 import * as z from 'zod/mini'
 import { language } from './fields'
+import { emotionShares, transcriptionSources } from './media'
 import { recordEndpoints } from './records'
 
 /** The most characters of a text that can be analysed and stored. */
@@ -8,11 +16,16 @@ export const analysisTextMaxLength = 10_000
 
 const count = z.int().check(z.nonnegative())
 
+/** Whether a reading felt right to the person whose words or face it was; absent until they say. */
+const verdict = z.optional(z.enum(['felt_right', 'felt_wrong']))
+
 /** One reading of what a person wrote or said. No risk tier stands in it (`safety.md` S16). */
 export const textAnalysis = z.object({
   kind: z.literal('text'),
   text: z.string().check(z.minLength(1), z.maxLength(analysisTextMaxLength)),
   language,
+  /** How the words came: typed, spoken to this browser, or heard by a transcription service. Absent in early records: typed. */
+  heardBy: z.optional(z.enum(['typed', ...transcriptionSources])),
   sentiment: z.enum(sentiments),
   score: z.number().check(z.minimum(-1), z.maximum(1)),
   positiveWords: count,
@@ -37,10 +50,54 @@ export const textAnalysis = z.object({
   suggestions: z.array(z.string().check(z.maxLength(60))),
   /** True where a configured provider failed and the device's own rules answered instead. */
   usedFallback: z.boolean(),
+  verdict,
 })
 
 export type TextAnalysis = z.infer<typeof textAnalysis>
 
-export const analysisBody = z.discriminatedUnion('kind', [textAnalysis])
+/** What was measured from the face over a clip, on the device. */
+const faceReading = z.object({
+  /** Frames that were looked at, and those among them in which a face was found and used. */
+  frames: count,
+  framesWithFace: count,
+  /** Emotions over the clip, oldest first; null where no face was found then. */
+  timeline: z
+    .array(z.object({ atSeconds: z.number().check(z.minimum(0)), emotions: z.nullable(emotionShares) }))
+    .check(z.maxLength(600)),
+})
+
+/** One reading of a video. The video itself is never stored. */
+export const videoAnalysis = z.object({
+  kind: z.literal('video'),
+  emotions: emotionShares,
+  dominantEmotion: z.enum(emotionFamilies),
+  /** True exactly where no face was measured: the emotions then come from the words, or are all 0 where there were none. */
+  usingMockEmotions: z.boolean(),
+  emotionSource: z.enum(['face', 'words', 'cloud', 'none']),
+  face: z.nullable(faceReading),
+  transcription: z.string().check(z.maxLength(analysisTextMaxLength)),
+  transcriptionSource: z.nullable(z.enum(transcriptionSources)),
+  sentiment: z.object({
+    sentiment: z.enum(sentiments),
+    score: z.number().check(z.minimum(-1), z.maximum(1)),
+    positiveWords: count,
+    negativeWords: count,
+  }),
+  /** Ids of what was suggested for the dominant emotion. */
+  suggestions: z.array(z.string().check(z.maxLength(60))),
+  metadata: z.object({
+    language: z.nullable(z.string()),
+    durationSeconds: z.number().check(z.minimum(0)),
+    /** Of the transcription where a service gave one, else the share of frames with a face; 0 to 1. */
+    confidence: z.number().check(z.minimum(0), z.maximum(1)),
+    wordCount: count,
+  }),
+  usedFallback: z.boolean(),
+  verdict,
+})
+
+export type VideoAnalysis = z.infer<typeof videoAnalysis>
+
+export const analysisBody = z.discriminatedUnion('kind', [textAnalysis, videoAnalysis])
 
 export const analyses = recordEndpoints('/api/analyses', analysisBody)

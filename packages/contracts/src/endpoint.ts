@@ -12,6 +12,8 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** Instead of `body`: raw bytes of one of these content types (by their beginning), streamed and never held whole. */
+  file?: { types: readonly string[]; maxBytes: number }
   /** Absent where the answer is 204 without a body. */
   answer?: Schema
 }

@@ -16,6 +16,9 @@ export const errorCodes = [
   'reset_token_invalid',
   'google_not_configured',
   'google_failed',
+  'unsupported_media',
+  'provider_not_configured',
+  'provider_failed',
   'unavailable',
   'internal',
 ] as const

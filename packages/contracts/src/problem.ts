@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { errorCodes } from './error-codes'
+import { providerFailure } from './provider-failures'
 
 /** The body of every refusal (RFC 9457), sent as `application/problem+json`. It never repeats what the person sent. */
 export const problem = z.object({
@@ -12,6 +13,8 @@ export const problem = z.object({
   fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
   /** Seconds to wait before the same request can succeed. */
   retryAfterSeconds: z.optional(z.int()),
+  /** Which service of others failed, and how; only beside `provider_failed`. */
+  provider: z.optional(providerFailure),
 })
 
 export type Problem = z.infer<typeof problem>

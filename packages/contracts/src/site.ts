@@ -9,6 +9,14 @@ export const site = z.object({
   grievanceEmail: z.string(),
   socialLinks: z.array(z.string()),
   hasGoogleSignIn: z.boolean(),
+  /** The service that turns recordings into words here, or null where there is none. */
+  transcription: z.nullable(z.enum(['gladia', 'openai-compatible'])),
+  hasCloudVideo: z.boolean(),
+  hasCloudSentiment: z.boolean(),
+  /** Whether a search on the web is set up; the built-in resources are always there. */
+  hasWebSearch: z.boolean(),
+  /** 'missing_key' where the operator configured a dialog project without a key. */
+  dialog: z.enum(['not_configured', 'configured', 'missing_key']),
 })
 
 export type Site = z.infer<typeof site>

@@ -1,17 +1,4 @@
-export type ProviderErrorKind =
-  | 'not_configured'
-  | 'bad_request'
-  | 'unauthorized'
-  | 'payment_required'
-  | 'too_large'
-  | 'unsupported_media'
-  | 'rate_limited'
-  | 'provider_down'
-  | 'timeout'
-  | 'network'
-  | 'invalid_response'
-  | 'aborted'
-  | 'other'
+import type { ProviderErrorKind } from '@maitri/contracts'
 
 /** What went wrong at a service of others. It never carries what a person said or whom it was about, so that it may be logged. */
 export class ProviderError extends Error {

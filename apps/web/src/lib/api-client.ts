@@ -1,4 +1,4 @@
-import type { Endpoint, ErrorCode } from '@maitri/contracts'
+import type { Endpoint, ErrorCode, ProviderFailure } from '@maitri/contracts'
 import { personHeader, problem } from '@maitri/contracts'
 import * as z from 'zod/mini'
 
@@ -13,16 +13,25 @@ export class ApiError extends Error {
   /** Paths of the fields that the server refused. */
   readonly fields: readonly string[]
   readonly retryAfterSeconds: number | null
+  /** Which service behind the server failed, and how. */
+  readonly provider: ProviderFailure | null
 
   constructor(
     code: ApiErrorCode,
-    details: { requestId?: string; fields?: string[]; retryAfterSeconds?: number | undefined; cause?: unknown } = {},
+    details: {
+      requestId?: string
+      fields?: string[]
+      retryAfterSeconds?: number | undefined
+      provider?: ProviderFailure | undefined
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: details.cause })
     this.code = code
     this.requestId = details.requestId ?? null
     this.fields = details.fields ?? []
     this.retryAfterSeconds = details.retryAfterSeconds ?? null
+    this.provider = details.provider ?? null
   }
 }
 
@@ -108,6 +117,6 @@ async function refusal(response: Response): Promise<ApiError> {
   const parsed = z.safeParse(problem, await bodyOf(response))
   // An answer that is not ours comes from something in between: a proxy that lost the server.
   if (!parsed.success) return new ApiError(response.status >= 500 ? 'unavailable' : 'internal')
-  const { code, requestId, fields = [], retryAfterSeconds } = parsed.data
-  return new ApiError(code, { requestId, fields: fields.map((field) => field.path), retryAfterSeconds })
+  const { code, requestId, fields = [], retryAfterSeconds, provider } = parsed.data
+  return new ApiError(code, { requestId, fields: fields.map((field) => field.path), retryAfterSeconds, provider })
 }

@@ -16,6 +16,11 @@ export const exampleSite: Site = {
   grievanceEmail: 'care@maitri.example',
   socialLinks: [],
   hasGoogleSignIn: true,
+  transcription: null,
+  hasCloudVideo: false,
+  hasCloudSentiment: false,
+  hasWebSearch: false,
+  dialog: 'not_configured',
 }
 
 /** A network on which nobody is signed in and the site answers; a test adds what else it needs. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
+import type { ProviderErrorKind } from '@maitri/contracts'
 import { createTransport } from 'nodemailer'
-import { ProviderError, type ProviderErrorKind } from '../provider-error'
+import { ProviderError } from '../provider-error'
 import type { MailProvider } from './mail-provider'
 
 type SmtpOptions = {

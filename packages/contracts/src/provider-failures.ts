@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/** Why a service of others did not do what was asked of it. */
+export const providerErrorKinds = [
+  'not_configured',
+  'bad_request',
+  'unauthorized',
+  'payment_required',
+  'too_large',
+  'unsupported_media',
+  'rate_limited',
+  'provider_down',
+  'timeout',
+  'network',
+  'invalid_response',
+  'aborted',
+  'other',
+] as const
+
+export type ProviderErrorKind = (typeof providerErrorKinds)[number]
+
+/** What a refusal says about the service that failed; the page's words are chosen by it. It holds no text of that service. */
+export const providerFailure = z.object({
+  provider: z.enum(['gladia', 'openai-compatible', 'google-video', 'google-language', 'search']),
+  kind: z.enum(providerErrorKinds),
+  /** The HTTP status of its answer, or the code of its failed job. */
+  status: z.optional(z.int()),
+})
+
+export type ProviderFailure = z.infer<typeof providerFailure>
