@@ -1,8 +1,8 @@
 /** A value sealed with AES-GCM; readable only with the key of its account, and only in its own place. */
-export type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
+export type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: BufferSource }
 
 /** Seals a value for one place (owner, collection and id), so that it cannot be moved to another. */
-export async function seal(key: CryptoKey, place: string, value: unknown): Promise<Sealed> {
+export async function seal(key: CryptoKey, place: string, value: unknown): Promise<Sealed & { bytes: ArrayBuffer }> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
   const bytes = await crypto.subtle.encrypt(
