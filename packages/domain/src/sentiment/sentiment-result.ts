@@ -30,6 +30,25 @@ export const emotionLabels = [
 
 export type EmotionLabel = (typeof emotionLabels)[number]
 
+/** The feelings among them that weigh on a person; the others lift, or stand in the middle. */
+export const heavyFeelings: ReadonlySet<EmotionLabel> = new Set<EmotionLabel>([
+  'sad',
+  'lonely',
+  'hurt',
+  'hopeless',
+  'disappointed',
+  'guilty',
+  'ashamed',
+  'anxious',
+  'stressed',
+  'afraid',
+  'overwhelmed',
+  'angry',
+  'frustrated',
+  'jealous',
+  'tired',
+])
+
 export const sentiments = ['positive', 'negative', 'neutral'] as const
 
 export type Sentiment = (typeof sentiments)[number]

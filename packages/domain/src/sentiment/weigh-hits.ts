@@ -38,7 +38,8 @@ export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
   return weighed
 }
 
-function numberSentences(tokens: Token[]): number[] {
+/** For each token, which sentence it stands in, from 0. */
+export function numberSentences(tokens: Token[]): number[] {
   let sentence = 0
   return tokens.map((token) => {
     if (token.kind === 'sentence_break') sentence += 1
