@@ -9,7 +9,11 @@ export function Returning({ now }: { now: Date }) {
   const analyses = useRecords('analyses')
   if (analyses.state !== 'ready') return null
   const readings = analyses.records.map(
-    ({ id, occurredAt, body }): Reading => ({ id, occurredAt, isEnough: body.enough }),
+    ({ id, occurredAt, body }): Reading => ({
+      id,
+      occurredAt,
+      isEnough: body.kind === 'video' ? body.emotionSource !== 'none' : body.enough,
+    }),
   )
   const [latest] = readings
   if (!latest) return null

@@ -17,7 +17,7 @@ import { TextEntry } from './entry/text-entry'
 import { ReadingHistory } from './history/reading-history'
 import styles from './mindscan-page.module.css'
 import { mindscanReducer, startWriting } from './mindscan-state'
-import type { Reading } from './reading'
+import type { TextReading } from './reading'
 import { StressMonitor } from './stress/stress-monitor'
 import { useAnalysisDelay } from './use-analysis-delay'
 
@@ -55,7 +55,7 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
     dispatch({ type: 'analysis_started' })
     startAnalysis(async () => {
       const { readText } = await import('./read-text')
-      const reading: Reading = {
+      const reading: TextReading = {
         id: newId(),
         occurredAt: new Date().toISOString(),
         body: readText(text, currentLanguage()),

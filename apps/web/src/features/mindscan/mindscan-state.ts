@@ -1,11 +1,11 @@
-import type { Reading } from './reading'
+import type { TextReading } from './reading'
 
 /** Where the person is on the way from words to a reading. The words are kept through every step. */
 export type MindscanState =
   | { step: 'writing'; text: string }
   | { step: 'words'; text: string }
   | { step: 'reading_words'; text: string }
-  | { step: 'result'; reading: Reading }
+  | { step: 'result'; reading: TextReading }
 
 export type MindscanAct =
   | { type: 'typed'; text: string }
@@ -13,7 +13,7 @@ export type MindscanAct =
   | { type: 'edited' }
   | { type: 'analysis_started' }
   | { type: 'analysis_cancelled' }
-  | { type: 'analysis_done'; reading: Reading }
+  | { type: 'analysis_done'; reading: TextReading }
   | { type: 'restarted' }
 
 export const startWriting = { step: 'writing', text: '' } as const satisfies MindscanState

@@ -1,9 +1,27 @@
-import type { TextAnalysis } from '@maitri/contracts'
-import type { EmotionLabel, TipId } from '@maitri/domain'
+import type { TextAnalysis, VideoAnalysis } from '@maitri/contracts'
+import { heavyFeelings, languages, type TipId } from '@maitri/domain'
 import { needsHelp, readRisk } from '@maitri/domain/risk'
 
 /** A reading as a page shows it: an analysis with its id and moment. */
-export type Reading = { id: string; occurredAt: string; body: TextAnalysis }
+type ReadingOf<Body> = { id: string; occurredAt: string; body: Body }
+
+export type Reading = ReadingOf<TextAnalysis | VideoAnalysis>
+
+/** Of words that were typed or spoken. */
+export type TextReading = ReadingOf<TextAnalysis>
+
+export type VideoReading = ReadingOf<VideoAnalysis>
+
+export const isText = (reading: Reading): reading is TextReading => reading.body.kind === 'text'
+
+export const isVideo = (reading: Reading): reading is VideoReading => reading.body.kind === 'video'
+
+/** What the person said, typed or was heard to say; empty for a video without words. */
+export const wordsOf = ({ body }: Reading): string => (body.kind === 'video' ? body.transcription : body.text)
+
+/** Whether there is more than a first impression: enough known words, or anything at all that a video's emotions come from. */
+export const isEnough = ({ body }: Reading): boolean =>
+  body.kind === 'video' ? body.emotionSource !== 'none' : body.enough
 
 export type SummaryKey = 'positive' | 'negative' | 'neutral' | 'mixed' | 'heavy' | 'first_impression'
 
@@ -18,7 +36,12 @@ export function summaryOf(body: TextAnalysis): SummaryKey {
   return body.sentiment
 }
 
-export const isHeavy = (body: TextAnalysis): boolean => needsHelp(readRisk(body.text, body.language).tier)
+/** Whether the words need help, whatever else was read from them; asked anew whenever they are shown. */
+export function isHeavy(body: TextAnalysis | VideoAnalysis): boolean {
+  if (body.kind === 'text') return needsHelp(readRisk(body.text, body.language).tier)
+  const language = languages.find((known) => known === body.metadata.language) ?? 'en'
+  return needsHelp(readRisk(body.transcription, language).tier)
+}
 
 type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: readonly string[] }
 
@@ -36,21 +59,3 @@ export function shownOf(body: TextAnalysis): Shown {
 }
 
 const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']
-
-const heavyFeelings: ReadonlySet<EmotionLabel> = new Set<EmotionLabel>([
-  'sad',
-  'lonely',
-  'hurt',
-  'hopeless',
-  'disappointed',
-  'guilty',
-  'ashamed',
-  'anxious',
-  'stressed',
-  'afraid',
-  'overwhelmed',
-  'angry',
-  'frustrated',
-  'jealous',
-  'tired',
-])

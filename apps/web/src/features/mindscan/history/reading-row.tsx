@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
-import { type Reading, summaryOf } from '../reading'
+import { isEnough, isText, type Reading, summaryOf } from '../reading'
 import styles from './reading-row.module.css'
 
 type ReadingRowProps = {
@@ -27,10 +27,10 @@ export function ReadingRow({ reading, isOpen, isWaiting, onOpen, onRemove }: Rea
     <div className={styles.row} aria-current={isOpen || undefined}>
       <button type="button" className={styles.open} onClick={onOpen} aria-label={t('history.open', { date })}>
         <span className={styles.figure}>
-          <Kolam seed={reading.id} size="m" dotsOnly={!reading.body.enough} />
+          <Kolam seed={reading.id} size="m" dotsOnly={!isEnough(reading)} />
         </span>
         <span className={styles.words}>
-          <span className={styles.sentence}>{t(`result.summary.${summaryOf(reading.body)}`)}</span>
+          <span className={styles.sentence}>{isText(reading) && t(`result.summary.${summaryOf(reading.body)}`)}</span>
           <span className={styles.date}>
             {date}
             {isWaiting && ` · ${t('history.waiting')}`}

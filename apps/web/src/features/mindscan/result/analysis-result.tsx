@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
 import { Button } from '../../../components/ui/button'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
-import { type Reading, shownOf, summaryOf } from '../reading'
+import { shownOf, summaryOf, type TextReading } from '../reading'
 import styles from './analysis-result.module.css'
 import { CountCaption } from './count-caption'
 import { CountedText } from './counted-text'
@@ -14,7 +14,7 @@ import { RawResultsButton } from './raw-results-button'
 import { ReadingScale } from './reading-scale'
 import { TipList } from './tip-list'
 
-type AnalysisResultProps = { reading: Reading; onAnother: () => void }
+type AnalysisResultProps = { reading: TextReading; onAnother: () => void }
 
 /** One reading, with its reasons: what the words suggest, which of them counted and how, and what may help. */
 export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ensureGate } from '../../../components/crisis-help/gate'
 import { Notice } from '../../../components/ui/notice'
 import { useRecords } from '../../../lib/records/use-records'
+import { isText, wordsOf } from '../reading'
 import { AnalysisResult } from './analysis-result'
 
 type EarlierReadingProps = {
@@ -17,7 +18,7 @@ export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
   const { t } = useTranslation('mindscan')
   const view = useRecords('analyses')
   const reading = view.state === 'ready' ? view.records.find((record) => record.id === id) : undefined
-  const text = reading?.body.text
+  const text = reading && wordsOf(reading)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words in another reading call for help again
   useEffect(() => {
@@ -31,5 +32,6 @@ export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
 
   if (view.state !== 'ready') return null
   if (!reading) return <Notice tone="info">{t('history.not_found')}</Notice>
+  if (!isText(reading)) return null
   return <AnalysisResult reading={reading} onAnother={onAnother} />
 }
