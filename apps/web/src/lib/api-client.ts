@@ -63,7 +63,7 @@ export async function callApi<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ApiAnswer<E>> {
   const response = await send(endpoint, input, options)
-  if (!response.ok) throw await refusal(response)
+  if (!response.ok) throw refusalOf(response.status, await bodyOf(response))
   if (!endpoint.answer) return undefined as ApiAnswer<E>
   const parsed = z.safeParse(endpoint.answer, await bodyOf(response))
   if (!parsed.success) throw new ApiError('internal', { requestId: response.headers.get('x-request-id') ?? '' })
@@ -83,7 +83,7 @@ async function send(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(endpoint.access === 'person' && expectedUid !== null && { [personHeader]: expectedUid }),
+        ...personHeaders(endpoint),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
@@ -104,7 +104,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function addressOf(path: string, params: unknown, query: unknown): string {
+/** Names the person whose call it is, where the endpoint is for one. */
+export const personHeaders = ({ access }: Endpoint): Record<string, string> =>
+  access === 'person' && expectedUid !== null ? { [personHeader]: expectedUid } : {}
+
+/** The address of a call, its parameters and query filled in. */
+export function addressOf(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   )
@@ -113,10 +118,11 @@ function addressOf(path: string, params: unknown, query: unknown): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function refusal(response: Response): Promise<ApiError> {
-  const parsed = z.safeParse(problem, await bodyOf(response))
+/** What a refusal says, by the status and the body of its answer. */
+export function refusalOf(status: number, body: unknown): ApiError {
+  const parsed = z.safeParse(problem, body)
   // An answer that is not ours comes from something in between: a proxy that lost the server.
-  if (!parsed.success) return new ApiError(response.status >= 500 ? 'unavailable' : 'internal')
+  if (!parsed.success) return new ApiError(status >= 500 ? 'unavailable' : 'internal')
   const { code, requestId, fields = [], retryAfterSeconds, provider } = parsed.data
   return new ApiError(code, { requestId, fields: fields.map((field) => field.path), retryAfterSeconds, provider })
 }
