@@ -55,7 +55,7 @@ const avoided: Record<string, RegExp[]> = {
 }
 
 /** Exact strings of the specification, which stand as they are. */
-const quoted = new Set(['Google sign-in failed: {{message}}'])
+const quoted = new Set(['Google sign-in failed: {{message}}', 'Failed to extract search results from response'])
 
 const folder = join(import.meta.dirname, '../messages')
 

@@ -9,6 +9,7 @@ import type help from '@maitri/content/messages/en/help.json'
 import type home from '@maitri/content/messages/en/home.json'
 import type mindscan from '@maitri/content/messages/en/mindscan.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
+import type resources from '@maitri/content/messages/en/resources.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type stress from '@maitri/content/messages/en/stress.json'
 import type terms from '@maitri/content/messages/en/terms.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       home: typeof home
       mindscan: typeof mindscan
       privacy: WithSections<typeof privacy>
+      resources: typeof resources
       shell: typeof shell
       stress: typeof stress
       terms: WithSections<typeof terms>
