@@ -6,6 +6,7 @@ export const paths = {
   resetPassword: '/reset-password',
   googlePopupDone: '/auth/popup-done',
   help: '/help',
+  safetyPlan: '/safety-plan',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

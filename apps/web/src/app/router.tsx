@@ -13,6 +13,7 @@ import { CrashPage } from '../components/layout/crash-page'
 import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
 import type { SessionStore } from '../lib/session/session-store'
+import { mindscanSearch } from './mindscan-search'
 import { paths } from './paths'
 import { RootLayout } from './root-layout'
 
@@ -72,6 +73,12 @@ const help = createRoute({
   staticData: { titleKey: 'titles.help', namespace: 'help' },
   component: screen('help', () => import('./routes/help'), 'HelpRoute'),
 })
+const safetyPlan = createRoute({
+  getParentRoute: () => open,
+  path: paths.safetyPlan,
+  staticData: { titleKey: 'titles.safety_plan', namespace: 'safety_plan' },
+  component: screen('safety_plan', () => import('./routes/safety-plan'), 'SafetyPlanRoute'),
+})
 const privacy = createRoute({
   getParentRoute: () => open,
   path: paths.privacy,
@@ -100,13 +107,12 @@ const mindscan = createRoute({
   getParentRoute: () => guarded,
   path: paths.mindscan,
   staticData: { titleKey: 'titles.mindscan', namespace: 'mindscan' },
-  validateSearch: (search: Record<string, unknown>): { reading?: string } =>
-    typeof search.reading === 'string' ? { reading: search.reading } : {},
+  validateSearch: mindscanSearch,
   component: screen('mindscan', () => import('./routes/mindscan'), 'MindscanRoute'),
 })
 
 const routeTree = root.addChildren([
-  open.addChildren([getStarted, resetPassword, googlePopupDone, help, privacy, terms, accessibility]),
+  open.addChildren([getStarted, resetPassword, googlePopupDone, help, safetyPlan, privacy, terms, accessibility]),
   guarded.addChildren([home, mindscan]),
 ])
 
@@ -125,7 +131,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 }
 
 type TitleKey =
-  `titles.${'home' | 'mindscan' | 'get_started' | 'reset_password' | 'help' | 'privacy' | 'terms' | 'accessibility'}`
+  `titles.${'home' | 'mindscan' | 'get_started' | 'reset_password' | 'help' | 'safety_plan' | 'privacy' | 'terms' | 'accessibility'}`
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -10,6 +10,7 @@ import type home from '@maitri/content/messages/en/home.json'
 import type mindscan from '@maitri/content/messages/en/mindscan.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
 import type resources from '@maitri/content/messages/en/resources.json'
+import type safety_plan from '@maitri/content/messages/en/safety_plan.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type stress from '@maitri/content/messages/en/stress.json'
 import type terms from '@maitri/content/messages/en/terms.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       home: typeof home
       mindscan: typeof mindscan
       privacy: WithSections<typeof privacy>
+      safety_plan: typeof safety_plan
       resources: typeof resources
       shell: typeof shell
       stress: typeof stress

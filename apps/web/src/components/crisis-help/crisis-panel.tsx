@@ -61,6 +61,12 @@ export function CrisisPanel({ reading, wording, onFold, handOver }: CrisisPanelP
             <Link to={paths.help} className={styles.quiet}>
               {t('all_lines')}
             </Link>
+            {/* Not where what is written could be found by the person who is feared. */}
+            {about === 'self' && !plan.hasQuickExit && tier !== 'medical' && (
+              <Link to={paths.safetyPlan} className={styles.quiet}>
+                {t('safety_plan')}
+              </Link>
+            )}
             <button ref={foldButton} type="button" className={styles.quiet} onClick={onFold}>
               {t('fold')}
             </button>

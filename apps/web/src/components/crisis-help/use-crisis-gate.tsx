@@ -1,6 +1,6 @@
 import { helpLine } from '@maitri/content/help-lines'
 import type { RiskReading } from '@maitri/domain'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/i18n'
 import { CrisisPanel } from './crisis-panel'
@@ -19,8 +19,16 @@ type CrisisGate = {
   panel: ReactNode
 }
 
+type GateManner = {
+  /**
+   * For pages that naturally hold heavy words, such as the safety plan: help stands as the folded bar, unfolds by its button alone, and speaks
+   * only when a text is more urgent than those before.
+   */
+  isQuiet?: boolean
+}
+
 /** The crisis gate for a screen with a field for free text (`safety.md` S2): loaded with the screen, asked before anything else happens. */
-export function useCrisisGate(): CrisisGate {
+export function useCrisisGate({ isQuiet = false }: GateManner = {}): CrisisGate {
   // Loads the words of the panel together with the screen: they must be there before they are needed.
   useTranslation('crisis')
   const { reading } = useCrisisSession()
@@ -30,7 +38,7 @@ export function useCrisisGate(): CrisisGate {
     ensureGate().catch(() => undefined)
   }, [])
 
-  return { reading, assess, panel: <GatePanel /> }
+  return { reading, assess: isQuiet ? assessQuietly : assess, panel: isQuiet ? <QuietPanel /> : <GatePanel /> }
 }
 
 function assess(text: string): RiskReading {
@@ -40,16 +48,36 @@ function assess(text: string): RiskReading {
   return found
 }
 
+function assessQuietly(text: string): RiskReading {
+  const { readRisk, raiseTier } = loadedGate()
+  const found = readRisk(text, currentLanguage())
+  takeReading(found, false, raiseTier)
+  return found
+}
+
+/** Folded when the page opens, whatever the panel of other screens is. */
+function QuietPanel() {
+  const [isFolded, setIsFolded] = useState(true)
+  return <HelpInPlace isFolded={isFolded} onFold={setIsFolded} />
+}
+
 function GatePanel() {
+  const { isFolded } = useCrisisSession()
+  return <HelpInPlace isFolded={isFolded} onFold={foldPanel} />
+}
+
+type HelpInPlaceProps = { isFolded: boolean; onFold: (isFolding: boolean) => void }
+
+function HelpInPlace({ isFolded, onFold }: HelpInPlaceProps) {
   const { t } = useTranslation('crisis')
-  const { reading, calls, isFolded } = useCrisisSession()
+  const { reading, calls } = useCrisisSession()
   const { about, matched } = reading
   const tier = panelTier(reading)
   const wording = calls % 2 === 1 ? 'a' : 'b'
   const handOver = useRef(false)
   const fold = (isFolding: boolean) => {
     handOver.current = true
-    foldPanel(isFolding)
+    onFold(isFolding)
   }
   return (
     <>

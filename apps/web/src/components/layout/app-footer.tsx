@@ -64,6 +64,7 @@ export function AppFooter() {
                 {number.display}
               </ExternalButtonLink>
               <Link to={paths.help}>{t('footer.all_lines')}</Link>
+              <Link to={paths.safetyPlan}>{t('titles.safety_plan')}</Link>
             </div>
           </section>
         </div>

@@ -5,6 +5,7 @@ import { HelpingSomeone } from './helping-someone'
 import { Meanwhile } from './meanwhile'
 import { MoreLines } from './more-lines'
 import { OutsideIndia } from './outside-india'
+import { PlanForHardHours } from './plan-for-hard-hours'
 import { RegisterNotes } from './register-notes'
 import { WorriedAboutSomeone } from './worried-about-someone'
 
@@ -24,6 +25,7 @@ export function HelpPage() {
           <div className={styles.stack}>
             <Meanwhile />
             <WorriedAboutSomeone />
+            <PlanForHardHours />
           </div>
         </div>
         <HelpingSomeone />

@@ -4,6 +4,7 @@ import { writeStored } from '../stored-value'
 /** Where a guest's things lie that are not records: the local-storage names of `product.md` section 4. */
 const guestKeys = [
   'mindmitraMessages_guest',
+  'safetyPlan_guest',
   'exerciseHistory',
   'exerciseFeedback',
   'savedRoutines',

@@ -1,0 +1,5 @@
+import { SafetyPlanPage } from '../../features/safety-plan/safety-plan-page'
+
+export function SafetyPlanRoute() {
+  return <SafetyPlanPage />
+}

@@ -1,0 +1,110 @@
+import { helpLine } from '@maitri/content/help-lines'
+import { Phone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ensureGate } from '../../components/crisis-help/gate'
+import { telAddress } from '../../components/crisis-help/help-addresses'
+import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
+import { PagePending } from '../../components/layout/page-pending'
+import { Button, ExternalButtonLink } from '../../components/ui/button'
+import { Notice } from '../../components/ui/notice'
+import { PageHeading } from '../../components/ui/page-heading'
+import { useSession } from '../../lib/session/session'
+import { PlanActs } from './plan-acts'
+import { PlanPart } from './plan-part'
+import { planSections } from './safety-plan'
+import styles from './safety-plan-page.module.css'
+import { type OwnPlan, useSafetyPlan } from './use-safety-plan'
+
+const firstLine = helpLine('tele_manas')
+
+/** On the device alone: needs no account, no server and no network. */
+export function SafetyPlanPage() {
+  const { t } = useTranslation(['safety_plan', 'common'])
+  const own = useSafetyPlan()
+  const { assess, panel } = useCrisisGate({ isQuiet: true })
+  if (!own) return <PagePending />
+
+  /** Never holds up the writing: where the gate has not arrived, the plan is kept all the same, with the lines that stand on the page. */
+  const read = (text: string) =>
+    void ensureGate().then(
+      () => assess(text),
+      () => undefined,
+    )
+
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageHeading title={t('heading')} lead={t('lead')} />
+      <div className={styles.now}>
+        <p>{t('now')}</p>
+        <ExternalButtonLink
+          href={telAddress(firstLine.number)}
+          variant="call"
+          size="small"
+          icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {t('common:call_number', { number: firstLine.number.display })}
+        </ExternalButtonLink>
+      </div>
+      <WhereItLies kept={own.kept} />
+      {panel}
+      <div>
+        {planSections.map((section) => (
+          <PlanPart
+            key={section}
+            section={section}
+            entries={own.plan.sections[section]}
+            onChange={own.change}
+            onFinish={read}
+          />
+        ))}
+        <PlanActs plan={own.plan} onDelete={own.deletePlan} />
+      </div>
+      <p className={styles.note}>{t('note')}</p>
+      <Deleted own={own} />
+    </div>
+  )
+}
+
+function WhereItLies({ kept }: { kept: OwnPlan['kept'] }) {
+  const { t } = useTranslation('safety_plan')
+  const isAccount = useSession().state === 'signed_in'
+  if (kept === 'not_kept')
+    return (
+      <Notice tone="error" role="status">
+        <p>{t('where.not_kept')}</p>
+      </Notice>
+    )
+  return (
+    <p className={styles.where}>
+      {t(isAccount ? 'where.account' : 'where.guest')} <span role="status">{kept === 'saved' && t('saved')}</span>
+    </p>
+  )
+}
+
+/** Stands at the lower edge until it is used or something else is written: what was deleted can come back. */
+function Deleted({ own: { deleted, undo } }: { own: OwnPlan }) {
+  const { t } = useTranslation('safety_plan')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that deleted the plan is gone with it.
+    if (deleted === 'plan') button.current?.focus()
+  }, [deleted])
+  return (
+    <div role="status" className={styles.deleted}>
+      {deleted && (
+        <Notice
+          tone="info"
+          className={styles.deletedNotice}
+          action={
+            <Button ref={button} variant="secondary" size="small" onClick={undo}>
+              {t('acts.undo')}
+            </Button>
+          }
+        >
+          <p>{t(`deleted.${deleted}`)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createOwnStorage, ownStorageName } from '../../lib/records/own-storage'
+import { ownerOf } from '../../lib/records/owner-records'
+import { createDeviceKeys } from '../../lib/session/device-keys'
+import { useSession } from '../../lib/session/session'
+import { changePlan, emptyPlan, isWritten, type PlanAct, parsePlan, type SafetyPlan } from './safety-plan'
+
+/** The local-storage name, followed by the owner: an account's uid, or 'guest', which is everyone without an account. */
+const storageName = 'safetyPlan'
+
+export type Kept = 'unchanged' | 'saved' | 'not_kept'
+
+export type OwnPlan = {
+  plan: SafetyPlan
+  kept: Kept
+  change: (act: PlanAct) => void
+  /** What was deleted last and can come back. */
+  deleted: 'line' | 'plan' | null
+  deletePlan: () => void
+  undo: () => void
+}
+
+/** The plan on this device, saved with every change; null until it was read. */
+export function useSafetyPlan(): OwnPlan | null {
+  const session = useSession()
+  const owner = ownerOf(session) ?? 'guest'
+  const storage = useMemo(() => createOwnStorage(storageName, owner, createDeviceKeys()), [owner])
+  const [plan, setPlan] = useState<SafetyPlan | null>(null)
+  const [kept, setKept] = useState<Kept>('unchanged')
+  const [before, setBefore] = useState<{ what: 'line' | 'plan'; plan: SafetyPlan } | null>(null)
+  /** Counts changes, so that only the answer to the last one is told. */
+  const turn = useRef(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    const read = () =>
+      void storage.read().then((stored) => {
+        if (isCurrent) setPlan(parsePlan(stored) ?? emptyPlan)
+      })
+    const heed = ({ key }: StorageEvent) => {
+      if (key === ownStorageName(storageName, owner)) read()
+    }
+    setPlan(null)
+    setBefore(null)
+    setKept('unchanged')
+    read()
+    window.addEventListener('storage', heed)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('storage', heed)
+    }
+  }, [storage, owner])
+
+  if (!plan) return null
+
+  function keep(next: SafetyPlan) {
+    setPlan(next)
+    turn.current += 1
+    const mine = turn.current
+    void storage.write(isWritten(next) ? JSON.stringify(next) : null).then((isKept) => {
+      if (mine === turn.current) setKept(isKept ? 'saved' : 'not_kept')
+    })
+  }
+
+  return {
+    plan,
+    kept,
+    change: (act) => {
+      const line = act.act === 'delete' && plan.sections[act.section].find(({ id }) => id === act.id)
+      if (line && line.text.trim() !== '') setBefore({ what: 'line', plan })
+      else if (act.act !== 'delete') setBefore(null)
+      keep(changePlan(plan, act, new Date().toISOString()))
+    },
+    deleted: before?.what ?? null,
+    deletePlan: () => {
+      setBefore({ what: 'plan', plan })
+      keep(emptyPlan)
+    },
+    undo: () => {
+      if (before) keep(before.plan)
+      setBefore(null)
+    },
+  }
+}
