@@ -6,13 +6,20 @@ import { findSession } from './db/sessions'
 import type { Store } from './db/store'
 import { createGoogle } from './providers/google/google'
 import { createAccounts } from './services/accounts'
-import { type AttemptLimits, createAttempts, defaultAttemptLimits } from './services/attempts'
+import {
+  type AttemptLimits,
+  createAttempts,
+  defaultAttemptLimits,
+  defaultUsageLimits,
+  type UsageLimits,
+} from './services/attempts'
 import { createAuth } from './services/auth'
 import { createBackground } from './services/background'
 import { createClientAddress } from './services/client-address'
 import { createGoogleSignIn } from './services/google-sign-in'
 import { createIdentity } from './services/identity'
 import { createMetrics } from './services/metrics'
+import { createProviderUse } from './services/provider-use'
 import { createReadiness } from './services/readiness'
 import { createRecords } from './services/records'
 import { createRequestLog } from './services/request-log'
@@ -30,6 +37,7 @@ type Ground = {
   /** The folder of the built web app. */
   webFolder: string
   limits?: AttemptLimits
+  usageLimits?: UsageLimits
   now?: () => Date
 }
 
@@ -41,6 +49,7 @@ export function buildParts({
   logDestination,
   webFolder,
   limits = defaultAttemptLimits,
+  usageLimits = defaultUsageLimits,
   now = () => new Date(),
 }: Ground) {
   const isSecure = config.appUrl.startsWith('https://')
@@ -51,11 +60,13 @@ export function buildParts({
   const auth = createAuth({ db: store.db, secret: store.appSecret, appUrl: config.appUrl })
   const identity = createIdentity({ auth, store, appUrl: config.appUrl, background, now })
   const google = config.google && createGoogle(config.google)
+  const useProvider = createProviderUse(log)
   return {
     config,
     log,
     logRequest: createRequestLog(log, logDestination),
     background,
+    useProvider,
     identity,
     answers: createAnswers({ isHttps: isSecure }),
     sessions: createSessions({
@@ -80,7 +91,7 @@ export function buildParts({
       facetOf: (body) => (body as { type?: string }).type,
     }),
     stressReadings: createRecords({ store, collection: 'stress-readings' }),
-    attempts: createAttempts({ store, secret: store.appSecret, limits, now }),
+    attempts: createAttempts({ store, secret: store.appSecret, limits, usageLimits, now }),
     addressOf: createClientAddress(config.trustedProxies),
     deviceKeyFor: store.sealer.deviceKeyFor,
     readiness: createReadiness({ isReady: () => store.isReady() }),

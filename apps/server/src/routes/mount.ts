@@ -7,6 +7,8 @@ import type { Answers } from '../answers'
 import type { AppEnv } from '../app-env'
 import { AppError, type RefusedField } from '../errors'
 import { limitBody } from '../middleware/limit-body'
+import { takeFile } from '../middleware/take-file'
+import type { SentFile } from '../sent-file'
 import type { Person, Sessions } from '../services/sessions'
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
@@ -17,6 +19,7 @@ export type Call<E extends Endpoint> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>
+  file: E['file'] extends object ? SentFile : undefined
   person: E['access'] extends 'person' ? Person : null
   context: Context<AppEnv>
   /** Adds a Set-Cookie line to the answer. */
@@ -76,6 +79,7 @@ export function createMount({ app, described, answers, sessions }: MountParts) {
         params: endpoint.params && request.valid('param'),
         query: endpoint.query && request.valid('query'),
         body: endpoint.body && request.valid('json'),
+        file: endpoint.file && takeFile(context, endpoint.file),
         person: endpoint.access === 'person' ? context.get('person') : null,
         context,
         setCookie: (line: string) => {
@@ -143,6 +147,7 @@ function describe(endpoint: Endpoint) {
   return describeRoute({
     summary: endpoint.summary,
     security: endpoint.access === 'person' ? [{ session: [] }] : [],
+    ...(endpoint.file && { requestBody: describeFile(endpoint.file) }),
     responses: {
       ...success,
       default: {
@@ -151,4 +156,13 @@ function describe(endpoint: Endpoint) {
       },
     },
   }) as MiddlewareHandler<AppEnv>
+}
+
+function describeFile({ types, maxBytes }: NonNullable<Endpoint['file']>) {
+  const schema = { type: 'string' as const, format: 'binary' }
+  return {
+    required: true,
+    description: `The file itself, at most ${maxBytes} bytes`,
+    content: Object.fromEntries(types.map((type) => [type.endsWith('/') ? `${type}*` : type, { schema }])),
+  }
 }

@@ -17,14 +17,36 @@ export const defaultAttemptLimits: AttemptLimits = {
   reset: { each: { max: 20, windowSeconds: 600 }, all: { max: 100, windowSeconds: 600 } },
 }
 
+/** What costs the operator money or the machine time, per person. */
+export type UsageKind = 'transcription' | 'cloud-video' | 'cloud-sentiment'
+export type UsageLimits = Record<UsageKind, Limit>
+
+export const defaultUsageLimits: UsageLimits = {
+  transcription: { max: 20, windowSeconds: 3600 },
+  'cloud-video': { max: 10, windowSeconds: 3600 },
+  'cloud-sentiment': { max: 120, windowSeconds: 3600 },
+}
+
 const keptMs = 24 * 60 * 60 * 1000
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-type AttemptParts = { store: Store; secret: string; limits?: AttemptLimits; now?: () => Date }
+type AttemptParts = {
+  store: Store
+  secret: string
+  limits?: AttemptLimits
+  usageLimits?: UsageLimits
+  now?: () => Date
+}
 
-/** Limits how often passwords, addresses and links can be tried, across restarts and processes. */
-export function createAttempts({ store, secret, limits = defaultAttemptLimits, now = () => new Date() }: AttemptParts) {
+/** Limits how often passwords, addresses and links can be tried and services be used, across restarts and processes. */
+export function createAttempts({
+  store,
+  secret,
+  limits = defaultAttemptLimits,
+  usageLimits = defaultUsageLimits,
+  now = () => new Date(),
+}: AttemptParts) {
   // What is counted is a digest: the store keeps no network address, and no mail address of someone without an account.
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', secret)
@@ -45,6 +67,11 @@ export function createAttempts({ store, secret, limits = defaultAttemptLimits, n
     async spend(kind: AttemptKind, address: string, email: string | null): Promise<void> {
       await count(keyOf(kind, address), limits[kind].all)
       await count(keyOf(kind, address, email ?? ''), limits[kind].each)
+    },
+
+    /** Counts one use of a service by a person and refuses it beyond the limit. */
+    async use(kind: UsageKind, uid: string): Promise<void> {
+      await count(keyOf('use', kind, uid), usageLimits[kind])
     },
 
     /** Forgets the attempts for one mail address once one succeeded. */

@@ -7,7 +7,7 @@ import { createApp } from '../app'
 import { readConfig } from '../config'
 import { openStore } from '../db/store'
 import { buildParts } from '../parts'
-import type { AttemptLimits } from '../services/attempts'
+import type { AttemptLimits, UsageLimits } from '../services/attempts'
 import { buildEmbeddedPlace, type StorePlace } from './store-places'
 
 /** The origin of the app's own pages in tests. */
@@ -16,6 +16,7 @@ export const ownOrigin = 'http://localhost:3000'
 export type BuildAppOptions = {
   env?: Record<string, string>
   limits?: AttemptLimits
+  usageLimits?: UsageLimits
   now?: () => Date
   webFolder?: string
   /** A place whose store was closed, to open it again. */
@@ -25,7 +26,7 @@ export type BuildAppOptions = {
 export type TestApp = Awaited<ReturnType<typeof buildApp>>
 
 /** The whole server without a port, on a fresh embedded store of its own. `logged` is every log line so far. */
-export async function buildApp({ env = {}, limits, now, webFolder, place: given }: BuildAppOptions = {}) {
+export async function buildApp({ env = {}, limits, usageLimits, now, webFolder, place: given }: BuildAppOptions = {}) {
   const place = given ?? (await buildEmbeddedPlace())
   const store = await openStore(place.options)
   const logged: string[] = []
@@ -44,6 +45,7 @@ export async function buildApp({ env = {}, limits, now, webFolder, place: given 
     logDestination: sink,
     webFolder: webFolder ?? emptyFolder,
     ...(limits && { limits }),
+    ...(usageLimits && { usageLimits }),
     ...(now && { now }),
   })
   return {
