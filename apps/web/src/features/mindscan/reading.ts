@@ -1,5 +1,5 @@
 import type { TextAnalysis, VideoAnalysis } from '@maitri/contracts'
-import { heavyFeelings, languages, type TipId } from '@maitri/domain'
+import { heavyFeelings, type Language, languages, type TipId } from '@maitri/domain'
 import { needsHelp, readRisk } from '@maitri/domain/risk'
 
 /** A reading as a page shows it: an analysis with its id and moment. */
@@ -16,11 +16,15 @@ export const isText = (reading: Reading): reading is TextReading => reading.body
 
 export const isVideo = (reading: Reading): reading is VideoReading => reading.body.kind === 'video'
 
+/** Two readings that are set side by side. */
+export type ComparedIds = readonly [string, string]
+
 /** What the person said, typed or was heard to say; empty for a video without words. */
-export const wordsOf = ({ body }: Reading): string => (body.kind === 'video' ? body.transcription : body.text)
+export const wordsOf = ({ body }: Pick<Reading, 'body'>): string =>
+  body.kind === 'video' ? body.transcription : body.text
 
 /** Whether there is more than a first impression: enough known words, or anything at all that a video's emotions come from. */
-export const isEnough = ({ body }: Reading): boolean =>
+export const isEnough = ({ body }: Pick<Reading, 'body'>): boolean =>
   body.kind === 'video' ? body.emotionSource !== 'none' : body.enough
 
 export type SummaryKey = 'positive' | 'negative' | 'neutral' | 'mixed' | 'heavy' | 'first_impression'
@@ -36,12 +40,15 @@ export function summaryOf(body: TextAnalysis): SummaryKey {
   return body.sentiment
 }
 
-/** Whether the words need help, whatever else was read from them; asked anew whenever they are shown. */
-export function isHeavy(body: TextAnalysis | VideoAnalysis): boolean {
-  if (body.kind === 'text') return needsHelp(readRisk(body.text, body.language).tier)
-  const language = languages.find((known) => known === body.metadata.language) ?? 'en'
-  return needsHelp(readRisk(body.transcription, language).tier)
+/** The language the words are most likely in; a hint, since people speak any of the eight. */
+export function languageOf(body: TextAnalysis | VideoAnalysis): Language {
+  if (body.kind === 'text') return body.language
+  return languages.find((known) => known === body.metadata.language) ?? 'en'
 }
+
+/** Whether the words need help, whatever else was read from them; asked anew whenever they are shown. */
+export const isHeavy = (body: TextAnalysis | VideoAnalysis): boolean =>
+  needsHelp(readRisk(wordsOf({ body }), languageOf(body)).tier)
 
 type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: readonly string[] }
 
@@ -58,4 +65,4 @@ export function shownOf(body: TextAnalysis): Shown {
   }
 }
 
-const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']
+export const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']

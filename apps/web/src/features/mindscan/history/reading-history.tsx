@@ -7,15 +7,23 @@ import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
 import { useRecordActs, useRecords } from '../../../lib/records/use-records'
 import { useSession } from '../../../lib/session/session'
+import type { ComparedIds } from '../reading'
 import styles from './reading-history.module.css'
 
 // Someone without a reading does not wait for what reads them.
 const ReadingList = lazy(async () => ({ default: (await import('./reading-list')).ReadingList }))
+const Comparison = lazy(async () => ({ default: (await import('./compare/comparison')).Comparison }))
 
-type ReadingHistoryProps = { openId: string | null; onOpen: (id: string) => void; onRemoved: (id: string) => void }
+type ReadingHistoryProps = {
+  openId: string | null
+  onOpen: (id: string) => void
+  comparedIds: ComparedIds | null
+  onCompare: (ids: ComparedIds | null) => void
+  onRemoved: (id: string) => void
+}
 
-/** Earlier readings, newest first: open, delete. Says where they are kept. */
-export function ReadingHistory({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
+/** Earlier readings of words and videos, newest first: open, compare two, delete. Says where they are kept. */
+export function ReadingHistory(props: ReadingHistoryProps) {
   const { t } = useTranslation('mindscan')
   const session = useSession()
   return (
@@ -24,12 +32,12 @@ export function ReadingHistory({ openId, onOpen, onRemoved }: ReadingHistoryProp
         {t('history.heading')}
       </h2>
       <p className={styles.kept}>{t(session.state === 'guest' ? 'history.kept_device' : 'history.kept_account')}</p>
-      <Readings openId={openId} onOpen={onOpen} onRemoved={onRemoved} />
+      <Readings {...props} />
     </section>
   )
 }
 
-function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
+function Readings({ openId, onOpen, comparedIds, onCompare, onRemoved }: ReadingHistoryProps) {
   const { t } = useTranslation(['mindscan', 'common'])
   const isAccount = useSession().state === 'signed_in'
   const view = useRecords('analyses')
@@ -50,6 +58,7 @@ function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
     if (!isRemoved) return showToast({ tone: 'error', message: t('history.remove_failed') })
     showToast({ tone: 'success', message: t('history.removed') })
     onRemoved(id)
+    if (comparedIds?.includes(id)) onCompare(null)
     // The row is gone, and with it the button that was pressed.
     document.getElementById('mindscan-history')?.focus({ preventScroll: true })
   }
@@ -58,11 +67,24 @@ function Readings({ openId, onOpen, onRemoved }: ReadingHistoryProps) {
     <>
       {view.isStale && <Notice tone="info">{t('history.stale')}</Notice>}
       <Suspense fallback={<Loading label={t('common:loading')} />}>
+        {comparedIds && (
+          <Comparison
+            readings={view.records}
+            ids={comparedIds}
+            onOpen={onOpen}
+            onClose={() => {
+              onCompare(null)
+              // The panel is gone, and with it the button that was pressed.
+              document.getElementById('mindscan-history')?.focus({ preventScroll: true })
+            }}
+          />
+        )}
         <ReadingList
           readings={view.records}
           openId={openId}
           isAccount={isAccount}
           onOpen={onOpen}
+          onCompare={onCompare}
           onRemove={(id) => void removeReading(id)}
         />
       </Suspense>

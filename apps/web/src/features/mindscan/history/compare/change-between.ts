@@ -1,0 +1,28 @@
+import type { EmotionFamily } from '@maitri/domain'
+import { isHeavy, isVideo, type Reading } from '../../reading'
+import { countedWordsOf } from './counted-words-of'
+
+/** What may be said of two readings. It names what was found more or less, and never calls a person better or worse. */
+export type Change =
+  | { key: 'needs_help' | 'first_impression' | 'lighter' | 'heavier' | 'alike' }
+  | { key: 'same_emotion' | 'other_emotion'; earlier: EmotionFamily; later: EmotionFamily }
+
+/** Scores closer than this are called alike: one word more or less moves a score as far. */
+const leastDifference = 0.1
+
+/** Two videos are told apart by what was found most in them, everything else by its words. Words that need help stand before both. */
+export function changeBetween(earlier: Reading, later: Reading): Change {
+  if (isHeavy(earlier.body) || isHeavy(later.body)) return { key: 'needs_help' }
+  const [before, after] = [dominantOf(earlier), dominantOf(later)]
+  if (before && after)
+    return { key: before === after ? 'same_emotion' : 'other_emotion', earlier: before, later: after }
+  const [first, second] = [countedWordsOf(earlier), countedWordsOf(later)]
+  if (!first?.enough || !second?.enough) return { key: 'first_impression' }
+  const difference = second.score - first.score
+  if (Math.abs(difference) < leastDifference) return { key: 'alike' }
+  return { key: difference > 0 ? 'lighter' : 'heavier' }
+}
+
+function dominantOf(reading: Reading): EmotionFamily | null {
+  return isVideo(reading) && reading.body.emotionSource !== 'none' ? reading.body.dominantEmotion : null
+}

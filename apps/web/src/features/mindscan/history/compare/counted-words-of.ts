@@ -1,0 +1,9 @@
+import type { TextAnalysis } from '@maitri/contracts'
+import { readText } from '../../read-text'
+import { languageOf, type Reading } from '../../reading'
+
+/** What was counted in the words of a reading; a video's are counted anew from what it heard. Null where there are no words. */
+export function countedWordsOf({ body }: Reading): TextAnalysis | null {
+  if (body.kind === 'text') return body
+  return body.transcription ? readText(body.transcription, languageOf(body)) : null
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Kolam } from '../../../components/kolam/kolam'
+import { isEnough, isHeavy, type Reading, wordsOf } from '../reading'
+import { firstWords } from './first-words'
+import { KindLabel } from './kind-label'
+import { momentOf } from './moment-of'
+import styles from './reading-face.module.css'
+import { ReadingSentence } from './reading-sentence'
+
+type ReadingFaceProps = {
+  reading: Reading
+  /** Written on this device and not yet with the account. */
+  isWaiting: boolean
+}
+
+/** How a reading looks in the list. Words that need help stay unseen until it is opened: the screen may be shared. */
+export function ReadingFace({ reading, isWaiting }: ReadingFaceProps) {
+  const { t, i18n } = useTranslation('mindscan')
+  const words = isHeavy(reading.body) ? '' : firstWords(wordsOf(reading))
+  return (
+    <span className={styles.face}>
+      <span className={styles.figure}>
+        <Kolam seed={reading.id} size="m" dotsOnly={!isEnough(reading)} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.sentence}>
+          <ReadingSentence reading={reading} />
+        </span>
+        {words && <span className={styles.first}>{t('history.first_words', { words })}</span>}
+        <span className={styles.moment}>
+          <KindLabel reading={reading} />
+          {` · ${momentOf(reading, i18n.language)}`}
+          {isWaiting && ` · ${t('history.waiting')}`}
+        </span>
+      </span>
+    </span>
+  )
+}
