@@ -5,6 +5,7 @@ import { answerErrors } from './middleware/answer-errors'
 import { createFrontDoor } from './middleware/front-door'
 import type { Parts } from './parts'
 import { mountAccount } from './routes/account'
+import { mountCloudReadings } from './routes/cloud-readings'
 import { mountGoogle } from './routes/google'
 import { mountMetrics } from './routes/metrics'
 import { createMount } from './routes/mount'
@@ -33,6 +34,7 @@ export function createApp(parts: Parts) {
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
   mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
+  mountCloudReadings({ mount, ...parts })
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })
 

@@ -31,6 +31,7 @@ const mailDelivery = config.smtpUrl
 await listenOrExit(config, store)
 
 mailDelivery?.start()
+parts.background.run('dialog key test', parts.chatProviderStatus())
 // Not at once: the embedded store answers nobody while it is tidied, and who starts it wants to see it.
 setTimeout(tidy, hourMs).unref()
 setInterval(tidy, dayMs).unref()

@@ -4,7 +4,10 @@ import { createAnswers } from './answers'
 import type { Config } from './config'
 import { findSession } from './db/sessions'
 import type { Store } from './db/store'
+import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
+import { googleLanguage } from './providers/text-sentiment/google-language'
+import { googleVideoIntelligence } from './providers/video-intelligence/google-video-intelligence'
 import { createAccounts } from './services/accounts'
 import {
   type AttemptLimits,
@@ -15,7 +18,9 @@ import {
 } from './services/attempts'
 import { createAuth } from './services/auth'
 import { createBackground } from './services/background'
+import { createChatProviderStatus } from './services/chat-provider-status'
 import { createClientAddress } from './services/client-address'
+import { createCloudReadings } from './services/cloud-readings'
 import { createGoogleSignIn } from './services/google-sign-in'
 import { createIdentity } from './services/identity'
 import { createMetrics } from './services/metrics'
@@ -61,6 +66,7 @@ export function buildParts({
   const identity = createIdentity({ auth, store, appUrl: config.appUrl, background, now })
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
+  const attempts = createAttempts({ store, secret: store.appSecret, limits, usageLimits, now })
   return {
     config,
     log,
@@ -91,7 +97,20 @@ export function buildParts({
       facetOf: (body) => (body as { type?: string }).type,
     }),
     stressReadings: createRecords({ store, collection: 'stress-readings' }),
-    attempts: createAttempts({ store, secret: store.appSecret, limits, usageLimits, now }),
+    attempts,
+    cloudReadings: createCloudReadings({
+      videoIntelligence:
+        config.videoIntelligence &&
+        googleVideoIntelligence({ ...config.videoIntelligence, afterwards: background.run }),
+      textSentiment: config.textSentiment && googleLanguage(config.textSentiment),
+      attempts,
+      useProvider,
+    }),
+    chatProviderStatus: createChatProviderStatus({
+      state: dialogStateOf(config),
+      dialog: config.dialog?.apiKey ? dialogflow({ ...config.dialog, apiKey: config.dialog.apiKey }) : null,
+      log,
+    }),
     addressOf: createClientAddress(config.trustedProxies),
     deviceKeyFor: store.sealer.deviceKeyFor,
     readiness: createReadiness({ isReady: () => store.isReady() }),

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ProviderErrorKind } from '@maitri/contracts'
+import * as z from 'zod'
+import type { SentFile } from '../../sent-file'
+import { askProvider, type Question } from '../ask-provider'
+import { ProviderError } from '../provider-error'
+import { isOverdue, underDeadline } from '../under-deadline'
+import { annotateRequest, annotateRequestLength } from './annotate-request'
+import { type Annotations, annotationResults, googleFailure, readAnnotations } from './read-annotations'
+import type { VideoIntelligenceProvider } from './video-intelligence-provider'
+
+const provider = 'google-video'
+/** For every request but the first, which takes as long as the video takes to send. */
+const stepDeadlineMs = 10_000
+
+const progress = z.object({
+  done: z.boolean().default(false),
+  error: googleFailure.optional(),
+  response: z.object({ annotationResults: annotationResults.default([]) }).optional(),
+})
+
+type Progress = z.output<typeof progress>
+
+/** Part of an address, so it may hold nothing that leads elsewhere. */
+const operationName = z.string().regex(/^[\w-]+(\/[\w-]+)*$/)
+
+/** Today an operation; where the service answers at once, the specification's shape. */
+const started = z.union([progress.extend({ name: operationName }), z.object({ annotationResults })])
+
+type GoogleVideoIntelligenceOptions = {
+  url: string
+  apiKey: string
+  /** Takes what goes on after the answer: cancelling and deleting at the service. */
+  afterwards: (name: string, work: Promise<unknown>) => void
+  pollEveryMs?: number
+  /** For one video in all. */
+  deadlineMs?: number
+}
+
+/** Google Cloud Video Intelligence, which Google ends on 14 September 2027. */
+export function googleVideoIntelligence({
+  url,
+  apiKey,
+  afterwards,
+  pollEveryMs = 5_000,
+  deadlineMs = 300_000,
+}: GoogleVideoIntelligenceOptions): VideoIntelligenceProvider {
+  type Step = Partial<Question> & Pick<Question, 'method' | 'signal'> & { path: string }
+  const ask = ({ path, ...step }: Step) =>
+    askProvider({
+      provider,
+      url: `${url}/v1/${path}`,
+      headers: { 'x-goog-api-key': apiKey },
+      deadlineMs: stepDeadlineMs,
+      ...step,
+    })
+
+  async function start({ bytes, byteLength }: SentFile, signal: AbortSignal) {
+    const stream = {
+      contentType: 'application/json',
+      byteLength: byteLength === null ? null : annotateRequestLength(byteLength),
+      bytes: annotateRequest(bytes),
+    }
+    const path = 'videos:annotate'
+    const { value, requestId } = await ask({ method: 'POST', path, stream, signal, deadlineMs, createsPaidJob: true })
+    return { answer: parsed(started, value), requestId }
+  }
+
+  async function untilDone(name: string, first: Progress, signal: AbortSignal): Promise<Progress> {
+    let last = first
+    while (!last.done) {
+      await pause(pollEveryMs, signal)
+      last = parsed(progress, (await ask({ method: 'GET', path: name, signal })).value)
+    }
+    return last
+  }
+
+  /** Nothing of the video is kept there longer than it is needed. */
+  async function forget(name: string, isDone: boolean) {
+    const { signal } = new AbortController()
+    // One that ended meanwhile cannot be cancelled; whether it is gone is what deleting says.
+    if (!isDone) await ask({ method: 'POST', path: `${name}:cancel`, json: {}, signal }).catch(() => {})
+    await ask({ method: 'DELETE', path: name, signal }).catch((error: unknown) => {
+      const { status } = error as ProviderError
+      // Gone already, or a service that does not delete.
+      if (status !== 404 && status !== 501) throw error
+    })
+  }
+
+  return {
+    analyze: (video) =>
+      underDeadline(deadlineMs, video.signal, async (signal) => {
+        const { answer, requestId } = await start(video, signal)
+        if (!('name' in answer)) return { ...readAnnotations(checked(answer), 'specification'), requestId }
+        const { name } = answer
+        let isDone = false
+        try {
+          const { error, response } = await untilDone(name, answer, signal)
+          isDone = true
+          if (error) throw failureOfJob(error)
+          if (!response) throw new ProviderError(provider, 'invalid_response')
+          return { ...readAnnotations(checked(response), 'today'), requestId }
+        } finally {
+          afterwards('delete a video at its service', forget(name, isDone))
+        }
+      }),
+  }
+}
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new ProviderError(provider, 'invalid_response')
+  return result.data
+}
+
+/** One feature may fail beside another; where all did, nothing was read. */
+function checked(answer: Annotations) {
+  const failures = answer.annotationResults.flatMap(({ error }) => error ?? [])
+  const [first] = failures
+  if (first && failures.length === answer.annotationResults.length) throw failureOfJob(first)
+  return answer
+}
+
+async function pause(ms: number, signal: AbortSignal) {
+  await delay(ms, undefined, { signal }).catch(() => {
+    throw new ProviderError(provider, isOverdue(signal) ? 'timeout' : 'aborted')
+  })
+}
+
+/** The codes of google.rpc, as far as they say what a person or an operator can do about it. */
+const kinds: Record<number, ProviderErrorKind> = {
+  3: 'bad_request',
+  4: 'timeout',
+  7: 'unauthorized',
+  8: 'rate_limited',
+  13: 'provider_down',
+  14: 'provider_down',
+  16: 'unauthorized',
+}
+
+const failureOfJob = ({ code }: { code: number }) => new ProviderError(provider, kinds[code] ?? 'other', code)

@@ -1,0 +1,42 @@
+import type { CloudVideo } from '@maitri/contracts'
+import type { Language } from '@maitri/domain'
+import { AppError } from '../errors'
+import type { TextSentimentProvider } from '../providers/text-sentiment/text-sentiment-provider'
+import type { VideoIntelligenceProvider } from '../providers/video-intelligence/video-intelligence-provider'
+import type { SentFile } from '../sent-file'
+import { createAtOnce } from './at-once'
+import type { Attempts } from './attempts'
+import type { ProviderUse } from './provider-use'
+import type { Person } from './sessions'
+
+export type CloudReadings = ReturnType<typeof createCloudReadings>
+
+type CloudReadingParts = {
+  videoIntelligence: VideoIntelligenceProvider | null
+  textSentiment: TextSentimentProvider | null
+  attempts: Attempts
+  useProvider: ProviderUse
+}
+
+/** Readings by the cloud services that the operator chose. Nothing of what is read is kept here. */
+export function createCloudReadings({ videoIntelligence, textSentiment, attempts, useProvider }: CloudReadingParts) {
+  const oneAtOnce = createAtOnce(1)
+
+  return {
+    async readVideo({ uid }: Person, video: SentFile): Promise<CloudVideo> {
+      if (!videoIntelligence) throw new AppError('provider_not_configured')
+      await attempts.use('cloud-video', uid)
+      const { emotions, transcript, smilingShare } = await oneAtOnce(uid, () =>
+        useProvider('google-video', () => videoIntelligence.analyze(video)),
+      )
+      return { emotions, transcript, smilingShare }
+    },
+
+    async readText({ uid }: Person, asked: { text: string; language: Language; signal: AbortSignal }) {
+      if (!textSentiment) throw new AppError('provider_not_configured')
+      await attempts.use('cloud-sentiment', uid)
+      const { score, magnitude } = await useProvider('google-language', () => textSentiment.read(asked))
+      return { score, magnitude }
+    },
+  }
+}
