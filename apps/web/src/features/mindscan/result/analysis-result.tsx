@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
 import { Button } from '../../../components/ui/button'
+import { Notice } from '../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
 import { shownOf, summaryOf, type TextReading } from '../reading'
 import styles from './analysis-result.module.css'
@@ -13,6 +14,7 @@ import { OnwardLinks } from './onward-links'
 import { RawResultsButton } from './raw-results-button'
 import { ReadingScale } from './reading-scale'
 import { TipList } from './tip-list'
+import { Verdict } from './verdict'
 
 type AnalysisResultProps = { reading: TextReading; onAnother: () => void }
 
@@ -50,17 +52,21 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
           </div>
           {hasScore && <ReadingScale score={body.score} />}
           {!isHeavy && !body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
+          {body.usedFallback && <Notice tone="info">{t('result.used_fallback')}</Notice>}
           {emotions.length > 0 && <EmotionTags emotions={emotions} />}
           <p className={styles.content}>{t(`result.content.${isHeavy ? 'heavy' : body.sentiment}`)}</p>
           <hr />
           <p className={styles.kicker}>{t('result.you_said')}</p>
           <CountedText text={body.text} highlights={highlights} />
           {!isHeavy && <CountCaption body={body} hasScore={hasScore} />}
+          <p className={styles.source}>{t(`result.heard_by.${body.heardBy ?? 'typed'}`)}</p>
+          <hr />
+          <Verdict reading={reading} />
         </PanelPart>
         <PanelPart tone="quiet" className={styles.help}>
           <h2 className={styles.tipsHeading}>{t('result.tips')}</h2>
           <TipList suggestions={suggestions} />
-          <OnwardLinks />
+          <OnwardLinks reading={reading} />
           <Button variant="secondary" wide onClick={onAnother}>
             {t('result.another')}
           </Button>

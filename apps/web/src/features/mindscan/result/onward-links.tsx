@@ -1,25 +1,38 @@
+import { MessageCircle, UserSearch, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/ui/button'
+import type { Reading } from '../reading'
 import styles from './onward-links.module.css'
+import { onwardSearch } from './onward-search'
 
 /** Where a reading may lead, in order. Each shows once its screen stands in `paths`: a link never leads to nothing. */
 const onward = [
-  { screen: 'copingTools', key: 'result.onward.coping_tools', variant: 'primary' },
-  { screen: 'mindmitra', key: 'result.onward.mindmitra', variant: 'secondary' },
-  { screen: 'therapists', key: 'result.onward.therapists', variant: 'quiet' },
+  { screen: 'copingTools', key: 'result.onward.coping_tools', variant: 'primary', Icon: Wind },
+  { screen: 'mindmitra', key: 'result.onward.mindmitra', variant: 'secondary', Icon: MessageCircle },
+  { screen: 'therapists', key: 'result.onward.therapists', variant: 'quiet', Icon: UserSearch },
 ] as const
 
-export function OnwardLinks() {
+/** The next screens, each with what the reading hands to it. */
+export function OnwardLinks({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   const screens: Partial<Record<string, string>> = paths
+  const search = onwardSearch(reading)
   return (
     <div className={styles.links}>
-      {onward.map(({ screen, key, variant }) => {
+      {onward.map(({ screen, key, variant, Icon }) => {
         const to = screens[screen]
         return (
           to && (
-            <ButtonLink key={screen} to={to} variant={variant} wide>
+            <ButtonLink
+              key={screen}
+              to={to}
+              // Typed by screen in `onwardSearch`; the router cannot tell which screen a looked-up path is.
+              search={search[screen] as never}
+              variant={variant}
+              icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+              wide
+            >
               {t(key)}
             </ButtonLink>
           )

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../components/ui/chip'
+import { useRecordActs, useRecords } from '../../../lib/records/use-records'
+import type { Reading } from '../reading'
+import styles from './verdict.module.css'
+
+const verdicts = ['felt_right', 'felt_wrong'] as const
+
+/** Whether a reading felt right to the person; pressed again it is taken back. Stored with the reading, by the same write. */
+export function Verdict({ reading }: { reading: Reading }) {
+  const { t } = useTranslation('mindscan')
+  const view = useRecords('analyses')
+  const { write } = useRecordActs('analyses')
+  const askId = useId()
+  // A fresh reading on the screen does not know what was said of it since.
+  const stored = view.state === 'ready' ? view.records.find(({ id }) => id === reading.id) : undefined
+  const { id, occurredAt, body } = stored ?? reading
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-labelledby={askId} className={styles.verdict}>
+      <p id={askId}>{t('result.verdict.ask')}</p>
+      <div className={styles.chips}>
+        {verdicts.map((verdict) => {
+          const isPressed = body.verdict === verdict
+          return (
+            <Chip
+              key={verdict}
+              isPressed={isPressed}
+              onClick={() =>
+                write.mutate({ id, occurredAt, body: { ...body, verdict: isPressed ? undefined : verdict } })
+              }
+            >
+              {t(`result.verdict.${verdict}`)}
+            </Chip>
+          )
+        })}
+      </div>
+      <p className={styles.hint} role={write.isError ? 'alert' : undefined}>
+        {t(write.isError ? 'result.verdict.failed' : 'result.verdict.hint')}
+      </p>
+    </div>
+  )
+}
