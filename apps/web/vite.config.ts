@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkGroups } from './chunks'
 import { fontPreloads } from './fonts/vite-plugin-font-preloads'
 import { precompress } from './precompress'
 
@@ -50,20 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few chunks for the first load: each one costs its headers, and two halves compress worse than the whole.
-          groups: [
-            {
-              name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store)|i18next|react-i18next|zod)\//,
-              priority: 2,
-            },
-            {
-              name: 'shell',
-              test: /apps\/web\/src\/(?:app\/(?:paths|root-layout|router)|components\/(?:ui\/(?!toast|dialog|panel|page-heading|text-area|switch|failed-state|empty-state|dots-figure|slider|icon-button)|kolam\/(?!strip|kolam-border|kolam-halo))|components\/crisis-help\/(?:crisis-session|use-crisis-owner)|components\/layout\/(?:brand-link|help-now-link|language-picker|quick-exit\.)|lib\/(?!records|other-catalogues|session\/device|new-version|initial-of)|styles)|packages\/contracts\/src\/(?!records|analyses|activities|stress-readings)|content\/src\/tele-manas-number|messages\/en\/(?:common|shell|errors)|lucide-react\/(?!.*icons\/(?:sun|moon|monitor|siren|trash|phone|door|log-|menu|x\.|info|circle-check|rotate|arrow|copy|house|bluetooth|heart-pulse))/,
-              minShareCount: 2,
-              priority: 1,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -4,16 +4,17 @@ import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router'
 import { CrashBoundary } from './components/layout/crash-boundary'
 import { startI18n } from './lib/i18n'
-import { applyPreferences, forgetUnsavedPreferences } from './lib/preferences'
 import { createDeviceKeys } from './lib/session/device-keys'
 import { SessionContext } from './lib/session/session'
 import { createSessionStore } from './lib/session/session-store'
+import { keepUnsavedPreferences } from './lib/unsaved-preferences'
 import { keepServiceWorker } from './service-worker/keep-service-worker'
 import './styles/index.css'
 
 const session = createSessionStore({
   deviceKeys: createDeviceKeys(),
-  onConfirmed: ({ preferences }) => applyPreferences(preferences),
+  // Only who has an account needs them, so that the first screen does without.
+  onConfirmed: async ({ preferences }) => (await import('./lib/preferences')).applyPreferences(preferences),
 })
 // Who is here and the words to greet them with are asked for at the same time.
 void session.ready()
@@ -21,7 +22,7 @@ await startI18n()
 
 const router = createAppRouter({ session })
 session.subscribe(() => {
-  if (session.get().state === 'signed_out') forgetUnsavedPreferences()
+  if (session.get().state === 'signed_out') keepUnsavedPreferences(null)
   void router.invalidate()
 })
 addEventListener('storage', session.heed)

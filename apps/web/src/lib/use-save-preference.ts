@@ -1,10 +1,11 @@
-import { savePreference } from './preferences'
+import type { PreferenceChange } from './preferences'
 import { useSession } from './session/session'
 
 /** Keeps a preference with the account, so that it follows the person. What a guest chooses stays on the device. */
-export function useSavePreference(): (chosen: Parameters<typeof savePreference>[0]) => void {
+export function useSavePreference(): (chosen: PreferenceChange) => void {
   const session = useSession()
   return (chosen) => {
-    if (session.state === 'signed_in') void savePreference(chosen)
+    if (session.state !== 'signed_in') return
+    void import('./preferences').then(({ savePreference }) => savePreference(chosen))
   }
 }

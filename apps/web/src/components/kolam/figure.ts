@@ -110,13 +110,15 @@ function drawn(pieces: Piece[]): string {
   return `M${written(first.start)}${pieces.map(stroke).join('')}`
 }
 
-function stroke({ end, shape }: Piece): string {
-  if (shape === 'straight') return `L${written(end)}`
-  return `A${rounded(turnRadius)} ${rounded(turnRadius)} 0 0 ${shape === 'clockwise' ? 1 : 0} ${written(end)}`
+/** Relative to where the piece before ended: the same few steps over and over, which compress to a third. */
+function stroke({ start, end, shape }: Piece): string {
+  const [x, y] = [step(start[0], end[0]), step(start[1], end[1])]
+  if (shape === 'straight') return `l${x} ${y}`
+  return `a${radius} ${radius} 0 0 ${shape === 'clockwise' ? 1 : 0} ${x} ${y}`
 }
 
 const written = ([x, y]: Point) => `${rounded(x)} ${rounded(y)}`
-const rounded = (spacings: number) => String(Number((spacings * unit).toFixed(2)))
-
-/** All dots as one path: with round caps a line of no length is a dot. */
-export const dotsPath = (dots: readonly Point[]): string => dots.map(([x, y]) => `M${x} ${y}h0`).join('')
+const rounded = (spacings: number) => Number((spacings * unit).toFixed(2))
+/** Between rounded places, so that no error adds up along the line. */
+const step = (from: number, to: number) => Number((rounded(to) - rounded(from)).toFixed(2))
+const radius = rounded(turnRadius)

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names'
-import { dotsPath, type KolamFigure } from './figure'
+import { dotsPath } from './dots-path'
+import type { KolamFigure } from './figure'
 import styles from './kolam.module.css'
 
 export type DrawingProps = {
@@ -13,6 +14,9 @@ export type DrawingProps = {
   className?: string | undefined
 }
 
+/** What a drawing needs of a figure; the rest is for the breath pacer. */
+export type DrawnFigure = Pick<KolamFigure, 'dots' | 'viewBox' | 'line'>
+
 const alreadyDrawn = new Set<string>()
 
 /** One figure. Its line takes the colour of the text, its dots `--kolam-dots`. Hidden from screen readers: the name beside it speaks. */
@@ -22,7 +26,7 @@ export function KolamDrawing({
   dotsOnly = false,
   animate,
   className,
-}: DrawingProps & { figure: KolamFigure }) {
+}: DrawingProps & { figure: DrawnFigure }) {
   return (
     <span
       className={classNames(styles.frame, px !== undefined && styles.sized, className)}
@@ -36,7 +40,7 @@ export function KolamDrawing({
   )
 }
 
-function DrawnLine({ figure }: { figure: KolamFigure }) {
+function DrawnLine({ figure }: { figure: DrawnFigure }) {
   const path = useRef<SVGPathElement>(null)
   const [isDrawing, setIsDrawing] = useState(() => !alreadyDrawn.has(figure.line))
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { border, strip } from './strip-figure'
 
-const piecesIn = (path: string) => path.match(/[LA]/g)?.length ?? 0
+const piecesIn = (path: string) => path.match(/[la]/g)?.length ?? 0
 
 test('one line goes round every dot of a strip, however long', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react'
 import { classNames } from '../ui/class-names'
-import { dotsPath, unit } from './figure'
+import { dotsPath } from './dots-path'
+import { unit } from './figure'
 import styles from './strip.module.css'
 import { strip } from './strip-figure'
 

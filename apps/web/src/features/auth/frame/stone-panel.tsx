@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { AudioLines, MessageCircle, UsersRound, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths'
-import { Kolam } from '../../../components/kolam/kolam'
+import { firstFigures } from '../../../components/kolam/first-figures'
+import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
 import styles from './stone-panel.module.css'
 
@@ -19,12 +20,12 @@ export function StonePanel() {
   return (
     <div className={classNames('stone first-light', styles.stone)}>
       <div className={styles.view}>
-        <Kolam seed="threshold" family="lotus73" size="l" animate="draw" className={styles.art} />
+        <KolamDrawing figure={firstFigures.threshold} animate="draw" className={styles.art} />
         <div className={styles.heading}>
           <p className={styles.title}>{t('stone.title')}</p>
           <Link to={paths.privacy} className={styles.private}>
             <span className={styles.seal}>
-              <Kolam seed="private" family="square3" size="xs" px={40} />
+              <KolamDrawing figure={firstFigures.seal} px={40} />
             </span>
             <span>
               <strong>{t('stone.private.title')}</strong>
