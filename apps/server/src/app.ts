@@ -13,6 +13,7 @@ import { mountOpenApi } from './routes/openapi'
 import { mountRecords } from './routes/records'
 import { mountSession } from './routes/session'
 import { mountSite } from './routes/site'
+import { mountTranscriptions } from './routes/transcriptions'
 import { createWebApp } from './routes/web-app'
 
 export type App = ReturnType<typeof createApp>
@@ -35,6 +36,7 @@ export function createApp(parts: Parts) {
   mountRecords({ mount, records: parts.activities, endpoints: activities })
   mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
   mountCloudReadings({ mount, ...parts })
+  mountTranscriptions({ mount, ...parts })
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })
 

@@ -59,6 +59,7 @@ const environment = z
     OPENAI_AUDIO_URL: baseUrl.default('https://api.openai.com'),
     OPENAI_AUDIO_API_KEY: text.optional(),
     OPENAI_AUDIO_MODEL: text.default('whisper-1'),
+    OPENAI_AUDIO_LANGUAGE: z.literal('auto', "must be 'auto' or unset").optional(),
     VIDEO_INTELLIGENCE_URL: baseUrl.default('https://videointelligence.googleapis.com'),
     VIDEO_INTELLIGENCE_API_KEY: text.optional(),
     TEXT_SENTIMENT_URL: baseUrl.default('https://language.googleapis.com'),
@@ -162,5 +163,6 @@ function transcriptionOf(values: z.output<typeof environment>) {
     /** A server of one's own often asks for none. */
     apiKey: values.OPENAI_AUDIO_API_KEY ?? null,
     model: values.OPENAI_AUDIO_MODEL,
+    asksForDetection: values.OPENAI_AUDIO_LANGUAGE === 'auto',
   }
 }

@@ -7,6 +7,7 @@ import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
 import { googleLanguage } from './providers/text-sentiment/google-language'
+import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
 import { googleVideoIntelligence } from './providers/video-intelligence/google-video-intelligence'
 import { createAccounts } from './services/accounts'
 import {
@@ -29,6 +30,7 @@ import { createReadiness } from './services/readiness'
 import { createRecords } from './services/records'
 import { createRequestLog } from './services/request-log'
 import { createSessions } from './services/sessions'
+import { createTranscriptions } from './services/transcriptions'
 import { openWebFiles } from './services/web-files'
 
 export type Parts = ReturnType<typeof buildParts>
@@ -43,6 +45,8 @@ type Ground = {
   webFolder: string
   limits?: AttemptLimits
   usageLimits?: UsageLimits
+  /** Other than the services' own, for tests. */
+  transcriptionTiming?: TranscriptionTiming
   now?: () => Date
 }
 
@@ -55,6 +59,7 @@ export function buildParts({
   webFolder,
   limits = defaultAttemptLimits,
   usageLimits = defaultUsageLimits,
+  transcriptionTiming = {},
   now = () => new Date(),
 }: Ground) {
   const isSecure = config.appUrl.startsWith('https://')
@@ -98,6 +103,15 @@ export function buildParts({
     }),
     stressReadings: createRecords({ store, collection: 'stress-readings' }),
     attempts,
+    transcriptions: createTranscriptions({
+      provider: transcriptionProviderOf(
+        config.transcription,
+        (work) => background.run('delete transcription', work),
+        transcriptionTiming,
+      ),
+      useProvider,
+      attempts,
+    }),
     cloudReadings: createCloudReadings({
       videoIntelligence:
         config.videoIntelligence &&

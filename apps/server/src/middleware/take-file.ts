@@ -22,7 +22,10 @@ export function takeFile(context: Context<AppEnv>, { types, maxBytes }: NonNulla
   if (byteLength !== null && byteLength > maxBytes) throw new AppError('payload_too_large')
   // First the signal: whoever reads the file then knows that its sender left before the file itself fails.
   const signal = goneSignal(context)
-  return { contentType, byteLength, bytes: atMost(maxBytes, bodyOf(context)), signal }
+  const bytes = atMost(maxBytes, bodyOf(context))
+  // A file that nobody read would hold up the rest of the request, which the framework reads away before it closes.
+  context.env.outgoing?.once('close', () => bytes.destroy())
+  return { contentType, byteLength, bytes, signal }
 }
 
 /** Fires when the sender goes away before they are answered. */

@@ -7,6 +7,7 @@ import { createApp } from '../app'
 import { readConfig } from '../config'
 import { openStore } from '../db/store'
 import { buildParts } from '../parts'
+import type { TranscriptionTiming } from '../providers/transcription/transcription-provider-of'
 import type { AttemptLimits, UsageLimits } from '../services/attempts'
 import { buildEmbeddedPlace, type StorePlace } from './store-places'
 
@@ -17,6 +18,7 @@ export type BuildAppOptions = {
   env?: Record<string, string>
   limits?: AttemptLimits
   usageLimits?: UsageLimits
+  transcriptionTiming?: TranscriptionTiming
   now?: () => Date
   webFolder?: string
   /** A place whose store was closed, to open it again. */
@@ -26,7 +28,15 @@ export type BuildAppOptions = {
 export type TestApp = Awaited<ReturnType<typeof buildApp>>
 
 /** The whole server without a port, on a fresh embedded store of its own. `logged` is every log line so far. */
-export async function buildApp({ env = {}, limits, usageLimits, now, webFolder, place: given }: BuildAppOptions = {}) {
+export async function buildApp({
+  env = {},
+  limits,
+  usageLimits,
+  transcriptionTiming,
+  now,
+  webFolder,
+  place: given,
+}: BuildAppOptions = {}) {
   const place = given ?? (await buildEmbeddedPlace())
   const store = await openStore(place.options)
   const logged: string[] = []
@@ -46,6 +56,7 @@ export async function buildApp({ env = {}, limits, usageLimits, now, webFolder, 
     webFolder: webFolder ?? emptyFolder,
     ...(limits && { limits }),
     ...(usageLimits && { usageLimits }),
+    ...(transcriptionTiming && { transcriptionTiming }),
     ...(now && { now }),
   })
   return {

@@ -1,0 +1,8 @@
+import { transcribe } from '@maitri/contracts'
+import type { Transcriptions } from '../services/transcriptions'
+import type { Mount } from './mount'
+
+/** Words of recordings. */
+export function mountTranscriptions({ mount, transcriptions }: { mount: Mount; transcriptions: Transcriptions }) {
+  mount(transcribe, ({ person, file, query }) => transcriptions.transcribe(person.uid, file, query.language ?? null))
+}
