@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { activities, analyses, personHeader, readProgress, stressReadings } from '@maitri/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { records as recordsTable } from '../db/schema/records'
 import { buildApp, type TestApp } from '../testing/build-app'
-import { buildActivity, buildAnalysis, buildStressReading, buildUser, openBrowser } from '../testing/factories'
+import {
+  buildActivity,
+  buildAnalysis,
+  buildStressReading,
+  buildUser,
+  buildVideoAnalysis,
+  openBrowser,
+} from '../testing/factories'
 
 let server: TestApp
 let asha: Awaited<ReturnType<typeof buildUser>>
@@ -16,6 +24,7 @@ afterAll(() => server.discard())
 
 describe.each([
   ['analyses', analyses, buildAnalysis],
+  ['analyses of videos', analyses, buildVideoAnalysis],
   ['activities', activities, buildActivity],
   ['stress readings', stressReadings, buildStressReading],
 ] as const)('%s', (_, endpoints, buildRecord) => {
@@ -124,4 +133,30 @@ test('activities are counted as progress, once each', async () => {
 test('the longest text in a script of India fits', async () => {
   const send = { params: { id: randomUUID() }, body: buildAnalysis('मन '.repeat(3333)) }
   expect((await asha.browser.call(analyses.write, send)).status).toBe(200)
+})
+
+test('words and videos lie sealed in the store, beside each other in one list', async () => {
+  const { browser, user } = await buildUser(server)
+  const [words, video] = [randomUUID(), randomUUID()]
+  await browser.call(analyses.write, { params: { id: words }, body: buildAnalysis('the canary sang of words') })
+  await browser.call(analyses.write, { params: { id: video }, body: buildVideoAnalysis('the canary sang on film') })
+  const { records } = await (await browser.call(analyses.list)).json()
+  expect(records.map(({ body }: { body: { kind: string } }) => body.kind).sort()).toEqual(['text', 'video'])
+
+  const rows = (await server.store.db.select().from(recordsTable)).filter(({ owner }) => owner === user.uid)
+  expect(rows).toHaveLength(2)
+  const stored = rows.map((row) => JSON.stringify({ ...row, sealed: Buffer.from(row.sealed ?? []).toString('latin1') }))
+  expect(stored.join()).not.toMatch(/canary|joy|felt_right/)
+})
+
+test('an analysis of an unknown kind, a risk tier in one, or shares beyond a hundred are refused or left out', async () => {
+  const { body, ...moments } = buildVideoAnalysis()
+  const write = (changed: unknown) =>
+    asha.browser.call(analyses.write, { params: { id: randomUUID() }, body: { ...moments, body: changed } })
+  expect((await write({ ...body, kind: 'dream' })).status).toBe(400)
+  expect((await write({ ...body, kind: undefined })).status).toBe(400)
+  expect((await write({ ...body, emotions: { ...body.emotions, joy: 101 } })).status).toBe(400)
+  expect((await write({ ...body, verdict: 'cured' })).status).toBe(400)
+  const withTier = await write({ ...body, tier: 'crisis' })
+  expect((await withTier.json()).body).not.toHaveProperty('tier')
 })

@@ -106,6 +106,27 @@ export const buildAnalysis = (text = 'A long day, and a kind evening.') => ({
   },
 })
 
+/** A record of the collection of analyses, of a video. */
+export const buildVideoAnalysis = (transcription = 'The rain was loud all evening.') => ({
+  occurredAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  body: {
+    kind: 'video',
+    emotions: { joy: 55, sorrow: 5, anger: 0, surprise: 10, neutral: 30 },
+    dominantEmotion: 'joy',
+    usingMockEmotions: false,
+    emotionSource: 'face',
+    face: { frames: 20, framesWithFace: 18, framesWithHeadLowered: 0, timeline: [{ atSeconds: 0, emotions: null }] },
+    transcription,
+    transcriptionSource: 'browser',
+    sentiment: { sentiment: 'neutral', score: 0, positiveWords: 0, negativeWords: 1 },
+    suggestions: ['note_what_helped'],
+    metadata: { language: 'en', durationSeconds: 42, confidence: 0.9, wordCount: 6 },
+    usedFallback: false,
+    verdict: 'felt_right',
+  },
+})
+
 /** A record of the collection of stress readings. */
 export const buildStressReading = (changes: Record<string, unknown> = {}) => ({
   occurredAt: '2026-11-20T08:00:00.000Z',

@@ -1,6 +1,7 @@
-import { analyses, readSession } from '@maitri/contracts'
+import { analyses, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
 import { buildUser } from '../../testing/build-user'
 import { renderApp, signedOutApi } from '../../testing/render-app'
 
@@ -26,7 +27,12 @@ function homeOf(user: ReturnType<typeof buildUser>, changes: ReturnType<typeof w
 }
 
 /** A reading that the account has, made at a local time. */
-function written(id: string, localTime: string, revision: number) {
+function written(
+  id: string,
+  localTime: string,
+  revision: number,
+  body: TextAnalysis | VideoAnalysis = buildTextAnalysis(),
+) {
   const at = new Date(localTime).toISOString()
   return {
     state: 'present' as const,
@@ -34,25 +40,7 @@ function written(id: string, localTime: string, revision: number) {
     occurredAt: at,
     updatedAt: at,
     revision,
-    body: {
-      kind: 'text' as const,
-      text: 'a day like others',
-      language: 'en' as const,
-      sentiment: 'neutral' as const,
-      score: 0,
-      positiveWords: 0,
-      negativeWords: 0,
-      wordCount: 4,
-      emotionScores: { calm: 50, stressed: 50, focused: 50, distracted: 50, energetic: 50, tired: 50 },
-      emotions: ['neutral' as const],
-      highlights: [],
-      topics: { stress: 0, anxiety: 0, breathing: 0, depression: 0 },
-      isQuestion: false,
-      enough: true,
-      notEnoughReason: null,
-      suggestions: [],
-      usedFallback: false,
-    },
+    body,
   }
 }
 
@@ -111,7 +99,9 @@ test('who comes back finds the last reading and the week, by the day', async () 
   ])
   const last = await screen.findByRole('region', { name: 'Your last reading' })
   expect(within(last).getByRole('heading', { name: 'Thursday, 19 November' })).toBeTruthy()
-  expect(within(last).getByRole('link', { name: 'Open your readings' }).getAttribute('href')).toBe('/mindscan')
+  expect(within(last).getByRole('link', { name: 'Open this reading' }).getAttribute('href')).toBe(
+    '/mindscan?reading=33333333-3333-4333-8333-333333333333',
+  )
 
   const days = within(screen.getByRole('region', { name: 'Your week' })).getAllByRole('listitem')
   expect(days.map((day) => day.querySelector('.visually-hidden')?.textContent)).toEqual([
@@ -129,4 +119,23 @@ test('Home repeats nothing of what a reading says', async () => {
   homeOf(buildUser({ uid: 'discreet' }), [written('44444444-4444-4444-8444-444444444444', '2026-11-19T08:00:00', 1)])
   await screen.findByRole('region', { name: 'Your last reading' })
   expect(document.body.textContent).not.toContain('a day like others')
+})
+
+test('a video as the last reading says that it was one, counts in the week, and tells nothing of what was found', async () => {
+  homeOf(buildUser({ uid: 'filmed' }), [
+    written('55555555-5555-4555-8555-555555555555', '2026-11-19T08:00:00', 1),
+    written(
+      '66666666-6666-4666-8666-666666666666',
+      '2026-11-19T21:00:00',
+      2,
+      buildVideoAnalysis({ transcription: 'the rain was loud' }),
+    ),
+  ])
+  const last = await screen.findByRole('region', { name: 'Your last reading' })
+  expect(within(last).getByText(/what was found in your video/)).toBeTruthy()
+  expect(within(last).getByRole('link', { name: 'Open this reading' }).getAttribute('href')).toBe(
+    '/mindscan?reading=66666666-6666-4666-8666-666666666666',
+  )
+  expect(screen.getByText('Thursday, 19 November: 2 readings')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/the rain was loud|joy/i)
 })

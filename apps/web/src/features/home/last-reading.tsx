@@ -7,7 +7,7 @@ import type { Reading } from './week'
 
 export function LastReading({ reading }: { reading: Reading }) {
   const { t, i18n } = useTranslation('home')
-  const { id, occurredAt, isEnough } = reading
+  const { id, occurredAt, kind, isEnough } = reading
   const when = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <section className={styles.panel} aria-labelledby="last-reading-label">
@@ -21,8 +21,8 @@ export function LastReading({ reading }: { reading: Reading }) {
         <h2 className={styles.date}>
           <time dateTime={occurredAt}>{when.format(new Date(occurredAt))}</time>
         </h2>
-        <p className={styles.text}>{t('last.text')}</p>
-        <ButtonLink to={paths.mindscan} variant="primary" size="small">
+        <p className={styles.text}>{t(kind === 'video' ? 'last.video_text' : 'last.text')}</p>
+        <ButtonLink to={paths.mindscan} search={{ reading: id }} variant="primary" size="small">
           {t('last.act')}
         </ButtonLink>
       </div>

@@ -12,6 +12,7 @@ export function Returning({ now }: { now: Date }) {
     ({ id, occurredAt, body }): Reading => ({
       id,
       occurredAt,
+      kind: body.kind,
       isEnough: body.kind === 'video' ? body.emotionSource !== 'none' : body.enough,
     }),
   )

@@ -2,7 +2,7 @@
  * What Home shows of a reading: that it is there. What it says stays in Mindscan, where risk is read first, so that no light word
  * greets someone whose words were heavy (`safety.md` S9), and nobody beside the screen reads it.
  */
-export type Reading = { id: string; occurredAt: string; isEnough: boolean }
+export type Reading = { id: string; occurredAt: string; kind: 'text' | 'video'; isEnough: boolean }
 
 export type WeekDay = { date: Date; isToday: boolean; readings: Reading[] }
 
