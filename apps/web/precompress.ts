@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|wasm)$/
+const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|wasm|bin)$/
 /** Below this a compressed answer saves no packet. */
 const smallestBytes = 1_000
 

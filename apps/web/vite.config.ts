@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks'
+import { faceModel } from './face-model/vite-plugin-face-model'
 import { fontPreloads } from './fonts/vite-plugin-font-preloads'
 import { precompress } from './precompress'
 
@@ -35,11 +36,14 @@ export default defineConfig({
       injectManifest: {
         // Everything but the scripts' fonts, which are kept once a language was used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/anek-latin-*.woff2', '**/anek-names-*.woff2'],
+        // Only a video needs these; they are kept once one was read.
+        globIgnores: ['**/assets/face*', '**/assets/face*/**', '**/assets/open-film-*'],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
       devOptions: { enabled: false },
     }),
     fontPreloads(),
+    faceModel(),
     precompress(),
   ],
   build: {
@@ -58,6 +62,8 @@ export default defineConfig({
     // A font or figure inside a stylesheet or script delays the first paint of those who do not need it.
     assetsInlineLimit: 0,
   },
+  // The face model's worker is a module.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },

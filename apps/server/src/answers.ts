@@ -25,6 +25,14 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** For the one worker that runs the face model: compiling WebAssembly is allowed there and nowhere else. */
+export const faceWorkerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** What the API answers is never a page, whatever somebody makes a browser believe. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 

@@ -1,4 +1,4 @@
-import type { Language } from '@maitri/domain'
+import { type Language, languages } from '@maitri/domain'
 
 /** The files of `messages/<language>`, one for each part of the product. */
 export const namespaces = [
@@ -11,9 +11,12 @@ export const namespaces = [
   'safety_plan',
   'home',
   'mindscan',
+  'mindmitra',
+  'crisis_replies',
   'replies',
   'resources',
   'stress',
+  'video',
   'privacy',
   'terms',
   'accessibility',
@@ -22,6 +25,7 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number]
 
+const allEight: readonly Language[] = languages
 const firstTranslations: readonly Language[] = ['en', 'hi', 'ta']
 const englishOnly: readonly Language[] = ['en']
 
@@ -35,13 +39,16 @@ export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   shell: firstTranslations,
   auth: firstTranslations,
   help: firstTranslations,
-  crisis: firstTranslations,
+  crisis: allEight,
   safety_plan: englishOnly,
   home: englishOnly,
   mindscan: englishOnly,
+  mindmitra: englishOnly,
+  crisis_replies: englishOnly,
   replies: englishOnly,
   resources: englishOnly,
   stress: englishOnly,
+  video: englishOnly,
   privacy: englishOnly,
   terms: englishOnly,
   accessibility: englishOnly,

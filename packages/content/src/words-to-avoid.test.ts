@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * `safety.md` S13, and design section 9. Only English, Hindi and Tamil are read so far: a language that is offered without a list of its
- * own fails the last test.
+ * `safety.md` S13, and design section 9. A language that is offered without a list of its own fails the last test; the lists outside English
+ * wait for a native speaker, like the texts.
  */
 const avoided: Record<string, RegExp[]> = {
   en: [
@@ -52,10 +52,82 @@ const avoided: Record<string, RegExp[]> = {
     /இயல்பான|நார்மல/,
     /தோல்வி/,
   ],
+  kn: [
+    /ಆತ್ಮಹತ್ಯೆ(?:ಯ)? (?:ಅಪರಾಧ|ಪಾಪ)/,
+    /(?:ಯಶಸ್ವಿ|ವಿಫಲ) (?:ಆತ್ಮಹತ್ಯೆ|ಪ್ರಯತ್ನ)/,
+    /ಸ್ವಾರ್ಥ/,
+    /(?:ಮಾತು|ಆಣೆ|ಭಾಷೆ) ಕೊಡಿ|ಪ್ರಮಾಣ ಮಾಡಿ/,
+    /(?:ಸಕಾರಾತ್ಮಕ|ಪಾಸಿಟಿವ್|ಧನಾತ್ಮಕ)(?:ವಾಗಿ)? ಯೋಚ/,
+    /ಹುಚ್ಚ|ತಲೆಕೆಟ್ಟ/,
+    /ಬಲಿಪಶು|ಸಂತ್ರಸ್ತ|ಪೀಡಿತ/,
+    /ವ್ಯಸನಿ|ಕುಡುಕ/,
+    /ಸಾಮಾನ್ಯ(?:ರಂತೆ|ವಾಗಿಲ್ಲ| ಜನರ)|ನಾರ್ಮಲ್/,
+    /ವಿಫಲ|ಸೋಲು|ಸೋತ|ಫೇಲ್/,
+    /ಅನ್‌?ಲಾಕ್/,
+  ],
+  te: [
+    /ఆత్మహత్య (?:నేరం|పాపం)/,
+    /(?:విజయవంతమైన|విఫలమైన|విఫల) (?:ఆత్మహత్య|ప్రయత్న)/,
+    /స్వార్థ/,
+    /(?:మాట|ఒట్టు) (?:ఇవ్వండి|వేయండి)|ప్రమాణం చేయ/,
+    /(?:సానుకూలంగా|పాజిటివ్‌?గా) (?:ఆలోచ|అనుకో)/,
+    /పిచ్చి|వెర్రి/,
+    /బాధితు|బలిపశు/,
+    /బానిస|తాగుబోతు/,
+    /మామూలు (?:మనిషి|మనుషుల)|నార్మల్/,
+    /విఫల|ఓటమి|ఓడిపో|ఫెయిల్/,
+    /అన్‌?లాక్/,
+  ],
+  mr: [
+    /आत्महत्ये?(?:चा|चं|चे)? (?:गुन्हा|पाप)/,
+    /(?:यशस्वी|अयशस्वी|विफल) (?:आत्महत्या|प्रयत्न)/,
+    /स्वार्थी|आपमतलबी/,
+    /(?:वचन|शब्द|शपथ) (?:द्या|घ्या|दे)(?![ा-्])/,
+    /(?:सकारात्मक|पॉझिटिव्ह) (?:विचार|रहा|राहा)/,
+    /वेड(?:ा|ी|े|सर)|पागल/,
+    /पीडित|बळी/,
+    /व्यसनी|दारुड/,
+    /नॉर्मल|सामान्य माणस/,
+    /अयशस्वी|अपयश|विफल|नापास|फेल/,
+    /अनलॉक/,
+  ],
+  gu: [
+    /આત્મહત્યા(?:નો|નું)? (?:ગુનો|પાપ)/,
+    /(?:સફળ|નિષ્ફળ) (?:આત્મહત્યા|પ્રયાસ|પ્રયત્ન)/,
+    /સ્વાર્થી|મતલબી/,
+    /(?:વચન|સોગંદ) (?:આપો|આપ|ખાઓ)/,
+    /(?:સકારાત્મક|હકારાત્મક|પોઝિટિવ) વિચાર/,
+    /ગાંડ|પાગલ/,
+    /પીડિત|ભોગ બન/,
+    /વ્યસની|દારૂડિય/,
+    /નોર્મલ|સામાન્ય માણસ/,
+    /નિષ્ફળ|નાપાસ|ફેલ/,
+    /અનલૉક|અનલોક/,
+  ],
+  bn: [
+    /আত্মহত্যার? (?:অপরাধ|পাপ)/,
+    /(?:সফল|ব্যর্থ) (?:আত্মহত্যা|চেষ্টা)/,
+    /স্বার্থপর/,
+    /কথা দিন|(?:প্রতিজ্ঞা|শপথ) কর/,
+    /(?:ইতিবাচক|পজিটিভ)(?:ভাবে)? (?:চিন্তা|ভাব)/,
+    /পাগল|উন্মাদ/,
+    /ভুক্তভোগী|শিকার|নির্যাতিত/,
+    /নেশাখোর|আসক্ত|মাতাল/,
+    /স্বাভাবিক মানুষ|নর্মাল/,
+    /ব্যর্থ|ফেল\b|অকৃতকার্য/,
+    /আনলক/,
+  ],
 }
 
 /** Exact strings of the specification, which stand as they are. */
-const quoted = new Set(['Google sign-in failed: {{message}}', 'Failed to extract search results from response'])
+const quoted = new Set([
+  'Google sign-in failed: {{message}}',
+  'Failed to extract search results from response',
+  'Failed to start recording. Please try refreshing the page.',
+  'Failed to convert video for analysis. Please try a different video file.',
+  'Failed to analyze video: {{message}}. Please try again with a different video.',
+  'Failed to analyze video. Please try again with a different video.',
+])
 
 const folder = join(import.meta.dirname, '../messages')
 

@@ -60,6 +60,8 @@ const faceReading = z.object({
   /** Frames that were looked at, and those among them in which a face was found and used. */
   frames: count,
   framesWithFace: count,
+  /** Frames that were left out because the head was lowered: such a face would read as sad, and the page says how many there were. */
+  framesWithHeadLowered: count,
   /** Emotions over the clip, oldest first; null where no face was found then. */
   timeline: z
     .array(z.object({ atSeconds: z.number().check(z.minimum(0)), emotions: z.nullable(emotionShares) }))

@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, '.build-stamp'), 'a note')
   writeFileSync(join(dist, 'assets/app-1a2b3c.js'), script)
   writeFileSync(join(dist, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script))
+  writeFileSync(join(dist, 'assets/face.worker-4d-E_f.js'), script)
   server = await buildApp({ webFolder: dist })
 })
 afterAll(async () => {
@@ -57,6 +58,15 @@ test('a hashed file is kept for good and comes as the build compressed it', asyn
   expect(response.headers.get('vary')).toBe('accept-encoding')
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(Buffer.from(await response.arrayBuffer())).toEqual(brotliCompressSync(script))
+})
+
+test('WebAssembly may be compiled in the worker of the face model, and nowhere else', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy')
+  expect(await policyOf('/assets/face.worker-4d-E_f.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  expect(await policyOf('/assets/app-1a2b3c.js')).not.toContain('wasm-unsafe-eval')
+  expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
 })
 
 test('what the build did not compress is compressed here', async () => {

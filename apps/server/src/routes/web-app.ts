@@ -1,5 +1,5 @@
 import type { Context, NotFoundHandler } from 'hono'
-import type { Answers } from '../answers'
+import { type Answers, faceWorkerPolicy } from '../answers'
 import type { AppEnv } from '../app-env'
 import type { WebFile, WebFiles } from '../services/web-files'
 
@@ -36,6 +36,7 @@ export function createWebApp({ answers, files }: { answers: Answers; files: WebF
     const others: Record<string, string> = { etag: file.etag, vary: 'accept-encoding' }
     // Continue with Google opens a popup from the app's one page, which 'same-origin' would cut off.
     if (file.type.startsWith('text/html')) others['cross-origin-opener-policy'] = 'same-origin-allow-popups'
+    if (isFaceWorker(context.req.path)) others['content-security-policy'] = faceWorkerPolicy
     const headers = { contentType: file.type, cacheControl, others }
     if (isKnown(context.req.header('if-none-match'), file.etag)) return answers.file(null, headers, visit)
     if (file.encoding) others['content-encoding'] = file.encoding
@@ -50,6 +51,8 @@ function pathOf(context: Context<AppEnv>) {
     return null
   }
 }
+
+const isFaceWorker = (path: string) => /^\/assets\/face\.worker-[\w-]+\.js$/.test(path)
 
 const isFileName = (path: string) => path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.')
 

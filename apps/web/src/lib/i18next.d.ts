@@ -7,6 +7,7 @@ import type crisis from '@maitri/content/messages/en/crisis.json'
 import type errors from '@maitri/content/messages/en/errors.json'
 import type help from '@maitri/content/messages/en/help.json'
 import type home from '@maitri/content/messages/en/home.json'
+import type mindmitra from '@maitri/content/messages/en/mindmitra.json'
 import type mindscan from '@maitri/content/messages/en/mindscan.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
 import type resources from '@maitri/content/messages/en/resources.json'
@@ -14,6 +15,7 @@ import type safety_plan from '@maitri/content/messages/en/safety_plan.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type stress from '@maitri/content/messages/en/stress.json'
 import type terms from '@maitri/content/messages/en/terms.json'
+import type video from '@maitri/content/messages/en/video.json'
 
 // The sections of a legal page are read whole; their own keys would be too many for the compiler.
 type WithSections<T> = Omit<T, 'sections'> & { sections: LegalSection[] }
@@ -30,6 +32,7 @@ declare module 'i18next' {
       errors: typeof errors
       help: typeof help
       home: typeof home
+      mindmitra: typeof mindmitra
       mindscan: typeof mindscan
       privacy: WithSections<typeof privacy>
       safety_plan: typeof safety_plan
@@ -37,6 +40,7 @@ declare module 'i18next' {
       shell: typeof shell
       stress: typeof stress
       terms: WithSections<typeof terms>
+      video: typeof video
     }
   }
 }

@@ -22,6 +22,12 @@ registerRoute(
   new CacheFirst({ cacheName: 'fonts' }),
 )
 
+// What reads a face and opens a film is large and named by version or content: kept once a video was read.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:face|open-film-)/.test(url.pathname),
+  new CacheFirst({ cacheName: 'face-model' }),
+)
+
 // The operator's contacts stand in footer and legal pages, also offline. Nothing of a person is ever cached here.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/site',

@@ -1,0 +1,122 @@
+import { BookOpen, Info, RotateCcw } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { Notice } from '../../../../components/ui/notice'
+import { PanelPart, SplitPanel } from '../../../../components/ui/panel'
+import { useSession } from '../../../../lib/session/session'
+import { isHeavy as needsHelp, type VideoReading } from '../../reading'
+import { OnwardLinks } from '../../result/onward-links'
+import type { WordsMissing } from '../words/words-missing'
+import { EmotionBars } from './emotion-bars'
+import { EmotionSource } from './emotion-source'
+import { EmotionTimeline } from './emotion-timeline'
+import { FilmFacts } from './film-facts'
+import { headingOf } from './heading-of'
+import { HeardWords } from './heard-words'
+import { SuggestionList } from './suggestion-list'
+import styles from './video-result.module.css'
+
+type VideoResultProps = {
+  reading: VideoReading
+  /** The film itself, where it is still here. */
+  film?: ReactNode
+  /** Why there are no words, where that is still known: it is not stored. */
+  wordsMissing?: WordsMissing | undefined
+  onAnother?: (() => void) | undefined
+  /** Opens the resources for the words; whoever gives it shows them under the result. */
+  onFindResources?: ((text: string) => void) | undefined
+}
+
+/** One reading of a video: what was found, where each number came from, and what may help. */
+export function VideoResult({ reading, film, wordsMissing, onAnother, onFindResources }: VideoResultProps) {
+  const { t } = useTranslation('video')
+  const session = useSession()
+  const headingId = useId()
+  const whyId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { body } = reading
+  const isHeavy = needsHelp(body)
+  const hasWords = body.transcription.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [reading.id])
+
+  return (
+    <div className={styles.result}>
+      <SplitPanel aria-labelledby={headingId} className={styles.panel}>
+        <PanelPart className={styles.reading}>
+          <div>
+            <p className={styles.kicker}>{t('result.region')}</p>
+            <h2 id={headingId} ref={heading} tabIndex={-1}>
+              {isHeavy ? t('result.heavy') : <EmotionHeading reading={reading} />}
+            </h2>
+          </div>
+          {isHeavy && <p>{t('result.heavy_content')}</p>}
+          {body.usingMockEmotions && hasWords && !isHeavy && <Notice tone="info">{t('notices.approximate')}</Notice>}
+          {body.usedFallback && <Notice tone="info">{t('notices.simplified')}</Notice>}
+          {/* Beside words that need help nothing counts as light (`safety.md` S9). */}
+          {!isHeavy && (
+            <>
+              <EmotionBars emotions={body.emotions} />
+              <EmotionSource body={body} />
+              {body.face && <EmotionTimeline timeline={body.face.timeline} />}
+            </>
+          )}
+          <hr />
+          <h3>{t('result.suggestions')}</h3>
+          <SuggestionList suggestions={body.suggestions} isHeavy={isHeavy} />
+          <div className={styles.acts}>
+            {onAnother && (
+              <Button icon={<RotateCcw size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAnother}>
+                {t('result.another')}
+              </Button>
+            )}
+            {onFindResources && (
+              <Button
+                variant="secondary"
+                icon={<BookOpen size={20} strokeWidth={1.75} aria-hidden="true" />}
+                disabled={!hasWords}
+                aria-describedby={hasWords ? undefined : whyId}
+                onClick={() => onFindResources(body.transcription)}
+              >
+                {t('result.resources')}
+              </Button>
+            )}
+          </div>
+          {onFindResources && !hasWords && (
+            <p id={whyId} className={styles.why}>
+              {t('result.resources_why')}
+            </p>
+          )}
+          <OnwardLinks reading={reading} />
+        </PanelPart>
+        <PanelPart tone="quiet" className={styles.film}>
+          {film}
+          <FilmFacts body={body} />
+          <hr />
+          <HeardWords body={body} isHeavy={isHeavy} wordsMissing={wordsMissing} />
+        </PanelPart>
+      </SplitPanel>
+      <p className={styles.caution}>
+        <Info size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {t('result.not_diagnosis')} {t(session.state === 'signed_in' ? 'result.kept_account' : 'result.kept_device')}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function EmotionHeading({ reading }: { reading: VideoReading }) {
+  const { t } = useTranslation('video')
+  if (reading.body.emotionSource === 'none') return t('result.heading_none')
+  const { first, second } = headingOf(reading.body)
+  const named = { first: t(`result.first.${first}`) }
+  return second
+    ? t('result.heading_two', { ...named, second: t(`result.second.${second}`) })
+    : t('result.heading_one', named)
+}

@@ -1,0 +1,62 @@
+import { frameTimes } from './face/frame-times'
+import { FilmError, type Frame, type Frames, frameSize } from './film'
+import { lengthOf } from './film-length'
+
+/**
+ * The frames of a film, by seeking in a video element that nobody sees: for browsers and formats without a decoder of their own. Throws
+ * `FilmError` where the browser can't play the film either.
+ */
+export async function soughtFrames(file: Blob): Promise<Frames> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.preload = 'auto'
+  video.playsInline = true
+  const address = URL.createObjectURL(file)
+  const close = () => {
+    video.removeAttribute('src')
+    URL.revokeObjectURL(address)
+  }
+  try {
+    video.src = address
+    await heard(video, 'loadeddata')
+    const durationSeconds = await lengthOf(video)
+    const times = frameTimes(durationSeconds)
+    return { count: times.length, durationSeconds, all: seek(video, times, close) }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+async function* seek(video: HTMLVideoElement, times: readonly number[], close: () => void): AsyncGenerator<Frame> {
+  try {
+    const { width, height } = frameSize(video.videoWidth, video.videoHeight)
+    for (const atSeconds of times) {
+      video.currentTime = atSeconds
+      await heard(video, 'seeked')
+      yield {
+        atSeconds,
+        picture: await createImageBitmap(video, { resizeWidth: width, resizeHeight: height }),
+      }
+    }
+  } finally {
+    close()
+  }
+}
+
+/** Resolves with the event, or throws why the film can't be played. */
+function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listening = new AbortController()
+    const { signal } = listening
+    video.addEventListener(event, () => finish(resolve), { signal })
+    video.addEventListener('error', () => finish(() => reject(new FilmError(reasonOf(video)))), { signal })
+    function finish(settle: () => void) {
+      listening.abort()
+      settle()
+    }
+  })
+}
+
+const reasonOf = (video: HTMLVideoElement) =>
+  video.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED ? 'unsupported' : 'unreadable'
