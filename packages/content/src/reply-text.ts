@@ -1,12 +1,13 @@
 import type { Language } from '@maitri/domain'
+import englishCrisis from '../messages/en/crisis_replies.json'
 import english from '../messages/en/replies.json'
 import { type HelpLineId, helpLine } from './help-lines'
 
 /** A message file: texts by the parts of an id; a list where one reply is several bubbles. */
 type Replies = { [part: string]: string | string[] | Replies }
 
-/** The languages whose words are there; the others read English. */
-const repliesByLanguage: Partial<Record<Language, Replies>> = { en: english }
+/** The languages whose words are there; the others read English. Words for a crisis stand in a file of their own, whole in every language. */
+const repliesByLanguage: Partial<Record<Language, Replies>> = { en: { ...english, crisis: englishCrisis } }
 
 const numbersShown: readonly HelpLineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
 
@@ -15,7 +16,7 @@ const numbersShown: readonly HelpLineId[] = ['emergency', 'tele_manas', 'vandrev
  * and throws.
  */
 export function replyText(id: string, language: Language): string[] {
-  const bubbles = bubblesAt(repliesByLanguage[language], id) ?? bubblesAt(english, id)
+  const bubbles = bubblesAt(repliesByLanguage[language], id) ?? bubblesAt(repliesByLanguage.en, id)
   if (!bubbles) throw new Error('No words for this reply id')
   return bubbles.map(withNumbers)
 }
