@@ -65,4 +65,4 @@ export function shownOf(body: TextAnalysis): Shown {
   }
 }
 
-export const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']
+const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']

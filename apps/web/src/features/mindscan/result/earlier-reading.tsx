@@ -1,10 +1,17 @@
-import { useEffect } from 'react'
+import i18next from 'i18next'
+import { lazy, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ensureGate } from '../../../components/crisis-help/gate'
 import { Notice } from '../../../components/ui/notice'
 import { useRecords } from '../../../lib/records/use-records'
-import { isText, wordsOf } from '../reading'
+import { isText, isVideo, wordsOf } from '../reading'
 import { AnalysisResult } from './analysis-result'
+
+// Whoever opens words does not wait for what shows a video.
+const VideoResult = lazy(async () => {
+  const [module] = await Promise.all([import('../video/result/video-result'), i18next.loadNamespaces('video')])
+  return { default: module.VideoResult }
+})
 
 type EarlierReadingProps = {
   id: string
@@ -13,7 +20,7 @@ type EarlierReadingProps = {
   onAnother: () => void
 }
 
-/** The reading that the address names. */
+/** The reading that the address names, of either kind. */
 export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
   const { t } = useTranslation('mindscan')
   const view = useRecords('analyses')
@@ -22,7 +29,7 @@ export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words in another reading call for help again
   useEffect(() => {
-    if (text === undefined) return
+    if (!text) return
     // Without the gate nothing below could be shown either: it tells which sentence stands over a reading.
     ensureGate().then(
       () => assess(text),
@@ -31,7 +38,7 @@ export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
   }, [id, text, assess])
 
   if (view.state !== 'ready') return null
-  if (!reading) return <Notice tone="info">{t('history.not_found')}</Notice>
-  if (!isText(reading)) return null
-  return <AnalysisResult reading={reading} onAnother={onAnother} />
+  if (reading && isText(reading)) return <AnalysisResult reading={reading} onAnother={onAnother} />
+  if (reading && isVideo(reading)) return <VideoResult reading={reading} onAnother={onAnother} />
+  return <Notice tone="info">{t('history.not_found')}</Notice>
 }

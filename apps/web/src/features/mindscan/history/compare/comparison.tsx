@@ -19,7 +19,7 @@ type ComparisonProps = {
 
 /** Two readings side by side, the earlier one first, with one sentence about what was found more or less. */
 export function Comparison({ readings, ids, onOpen, onClose }: ComparisonProps) {
-  const { t } = useTranslation('mindscan')
+  const { t } = useTranslation(['mindscan', 'video'])
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { assess } = useCrisisGate()
@@ -56,8 +56,8 @@ export function Comparison({ readings, ids, onOpen, onClose }: ComparisonProps) 
       <p className={styles.change}>
         {'later' in change
           ? t(`history.compare.change.${change.key}`, {
-              earlier: t(`families.${change.earlier}`).toLowerCase(),
-              later: t(`families.${change.later}`).toLowerCase(),
+              earlier: t(`video:result.emotion.${change.earlier}`).toLowerCase(),
+              later: t(`video:result.emotion.${change.later}`).toLowerCase(),
             })
           : t(`history.compare.change.${change.key}`)}
       </p>
