@@ -11,6 +11,7 @@ import { mountMetrics } from './routes/metrics'
 import { createMount } from './routes/mount'
 import { mountOpenApi } from './routes/openapi'
 import { mountRecords } from './routes/records'
+import { mountResourceSearch } from './routes/resource-search'
 import { mountSession } from './routes/session'
 import { mountSite } from './routes/site'
 import { mountTranscriptions } from './routes/transcriptions'
@@ -36,6 +37,7 @@ export function createApp(parts: Parts) {
   mountRecords({ mount, records: parts.activities, endpoints: activities })
   mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
   mountCloudReadings({ mount, ...parts })
+  mountResourceSearch({ mount, ...parts })
   mountTranscriptions({ mount, ...parts })
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })

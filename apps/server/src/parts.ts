@@ -6,6 +6,7 @@ import { findSession } from './db/sessions'
 import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
+import { createSearchSources } from './providers/search/create-search-sources'
 import { googleLanguage } from './providers/text-sentiment/google-language'
 import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
 import { googleVideoIntelligence } from './providers/video-intelligence/google-video-intelligence'
@@ -29,6 +30,7 @@ import { createProviderUse } from './services/provider-use'
 import { createReadiness } from './services/readiness'
 import { createRecords } from './services/records'
 import { createRequestLog } from './services/request-log'
+import { createResourceSearch } from './services/resource-search'
 import { createSessions } from './services/sessions'
 import { createTranscriptions } from './services/transcriptions'
 import { openWebFiles } from './services/web-files'
@@ -111,6 +113,12 @@ export function buildParts({
       ),
       useProvider,
       attempts,
+    }),
+    resourceSearch: createResourceSearch({
+      sources: createSearchSources(config.searchSources),
+      useProvider,
+      log,
+      now: () => now().getTime(),
     }),
     cloudReadings: createCloudReadings({
       videoIntelligence:

@@ -17,14 +17,16 @@ export const defaultAttemptLimits: AttemptLimits = {
   reset: { each: { max: 20, windowSeconds: 600 }, all: { max: 100, windowSeconds: 600 } },
 }
 
-/** What costs the operator money or the machine time, per person. */
-export type UsageKind = 'transcription' | 'cloud-video' | 'cloud-sentiment'
+/** What costs the operator money or the machine time, per person; a search, which guests make too, per network address. */
+export type UsageKind = 'transcription' | 'cloud-video' | 'cloud-sentiment' | 'resource-search'
 export type UsageLimits = Record<UsageKind, Limit>
 
 export const defaultUsageLimits: UsageLimits = {
   transcription: { max: 20, windowSeconds: 3600 },
   'cloud-video': { max: 10, windowSeconds: 3600 },
   'cloud-sentiment': { max: 120, windowSeconds: 3600 },
+  // A whole campus may stand behind one address.
+  'resource-search': { max: 300, windowSeconds: 600 },
 }
 
 const keptMs = 24 * 60 * 60 * 1000
@@ -69,9 +71,9 @@ export function createAttempts({
       await count(keyOf(kind, address, email ?? ''), limits[kind].each)
     },
 
-    /** Counts one use of a service by a person and refuses it beyond the limit. */
-    async use(kind: UsageKind, uid: string): Promise<void> {
-      await count(keyOf('use', kind, uid), usageLimits[kind])
+    /** Counts one use of a service by a person, or from an address, and refuses it beyond the limit. */
+    async use(kind: UsageKind, who: string): Promise<void> {
+      await count(keyOf('use', kind, who), usageLimits[kind])
     },
 
     /** Forgets the attempts for one mail address once one succeeded. */

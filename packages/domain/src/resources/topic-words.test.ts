@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../language'
 import { topicsMax, topicWordList } from './topic-word'
-import { topicName, topicWords } from './topic-words'
+import { topicName, topicQuery, topicWords } from './topic-words'
 
 test.each([
   ['My boards start Monday and I cannot sleep', ['exam stress', 'sleep']],
@@ -67,6 +67,15 @@ test('every topic is found by its own name in every language', () => {
       expect(topicWords(topicName(topic, language), language), `${topic} in ${language}`).toContain(topic)
     }
   }
+})
+
+test.each([
+  [['exam stress', 'sleep'], 'en', 'exam stress sleep mental health'],
+  [['sleep'], 'hi', 'नींद मानसिक स्वास्थ्य'],
+  [['OCD'], 'ta', 'OCD மனநலம்'],
+  [['mental health'], 'en', 'mental health'],
+] as const)('a search about %j in %s asks for "%s"', (topics, language, query) => {
+  expect(topicQuery(topics, language)).toBe(query)
 })
 
 test('ten thousand characters are read while nobody notices a wait', () => {

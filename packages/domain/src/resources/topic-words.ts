@@ -83,6 +83,12 @@ export function topicName(topic: TopicWord, language: Language): string {
   return forms === undefined ? topic : (formsOf(forms)[0] ?? topic)
 }
 
+/** What is asked of a search on the web: the topics' names in that language, and that it is about the mind. Nothing else. */
+export function topicQuery(topics: readonly TopicWord[], language: Language): string {
+  const named = new Set<TopicWord>([...topics, 'mental health'])
+  return [...named].map((topic) => topicName(topic, language)).join(' ')
+}
+
 function finderFor(topic: TopicWord): Finder {
   const { latin, ...others } = topicForms[topic]
   const latinForms = [...formsOf(latin), topic]

@@ -1,0 +1,21 @@
+import { searchResources } from '@maitri/contracts'
+import type { Attempts } from '../services/attempts'
+import type { ClientAddress } from '../services/client-address'
+import type { ResourceSearch } from '../services/resource-search'
+import type { Mount } from './mount'
+
+type Services = { mount: Mount; resourceSearch: ResourceSearch; attempts: Attempts; addressOf: ClientAddress }
+
+/** The search on the web for health resources: by topic words, open to guests, limited by network address. */
+export function mountResourceSearch({ mount, resourceSearch, attempts, addressOf }: Services) {
+  mount(searchResources, async ({ body, context }) => {
+    await attempts.use(
+      'resource-search',
+      addressOf({
+        socketAddress: context.env?.incoming?.socket.remoteAddress,
+        forwardedFor: context.req.header('x-forwarded-for'),
+      }),
+    )
+    return resourceSearch.search({ ...body, signal: context.req.raw.signal })
+  })
+}
