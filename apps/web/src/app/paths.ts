@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   mindscan: '/mindscan',
+  mindmitra: '/mindmitra',
   getStarted: '/get-started',
   resetPassword: '/reset-password',
   googlePopupDone: '/auth/popup-done',

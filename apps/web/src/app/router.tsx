@@ -111,9 +111,18 @@ const mindscan = createRoute({
   component: screen('mindscan', () => import('./routes/mindscan'), 'MindscanRoute'),
 })
 
+const mindmitra = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.mindmitra,
+  staticData: { titleKey: 'titles.mindmitra', namespace: 'mindmitra' },
+  validateSearch: (search: Record<string, unknown>): { topic?: string } =>
+    typeof search.topic === 'string' ? { topic: search.topic } : {},
+  component: screen('mindmitra', () => import('./routes/mindmitra'), 'MindmitraRoute'),
+})
+
 const routeTree = root.addChildren([
   open.addChildren([getStarted, resetPassword, googlePopupDone, help, safetyPlan, privacy, terms, accessibility]),
-  guarded.addChildren([home, mindscan]),
+  guarded.addChildren([home, mindscan, mindmitra]),
 ])
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
@@ -131,7 +140,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 }
 
 type TitleKey =
-  `titles.${'home' | 'mindscan' | 'get_started' | 'reset_password' | 'help' | 'safety_plan' | 'privacy' | 'terms' | 'accessibility'}`
+  `titles.${'home' | 'mindscan' | 'mindmitra' | 'get_started' | 'reset_password' | 'help' | 'safety_plan' | 'privacy' | 'terms' | 'accessibility'}`
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -21,13 +21,15 @@ type CrisisPanelProps = {
   wording: Wording
   onFold: () => void
   handOver: HandOver
+  /** In the chat the bubbles around it acknowledge and offer. */
+  isInReply?: boolean
 }
 
 /**
  * Help by a person, in the flow of the page: a sentence that acknowledges, the lines to call, one small thing to do. It never moves, goes
  * away, or takes the focus, but where its own button was pressed; it can be folded.
  */
-export function CrisisPanel({ reading, wording, onFold, handOver }: CrisisPanelProps) {
+export function CrisisPanel({ reading, wording, onFold, handOver, isInReply = false }: CrisisPanelProps) {
   const { t } = useTranslation('crisis')
   const { tier, about, matched } = reading
   const plan = helpPlan(tier, matched)
@@ -37,9 +39,11 @@ export function CrisisPanel({ reading, wording, onFold, handOver }: CrisisPanelP
   const foldButton = useFocusHandOver(handOver)
   return (
     <section aria-label={t('label')} className={styles.panel}>
-      <p ref={opening} className={styles.bubble}>
-        {t(`opening.${about}.${tier}.${wording}`)}
-      </p>
+      {!isInReply && (
+        <p ref={opening} className={styles.bubble}>
+          {t(`opening.${about}.${tier}.${wording}`)}
+        </p>
+      )}
       <div className={`stone ${styles.stone}`}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{t(`heading.${about}.${tier}`)}</h2>
@@ -73,7 +77,7 @@ export function CrisisPanel({ reading, wording, onFold, handOver }: CrisisPanelP
           </div>
         </div>
       </div>
-      <p className={styles.bubble}>{t(`offer.${offerFor(reading)}.${wording}`)}</p>
+      {!isInReply && <p className={styles.bubble}>{t(`offer.${offerFor(reading)}.${wording}`)}</p>}
     </section>
   )
 }

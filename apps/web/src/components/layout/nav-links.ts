@@ -4,4 +4,5 @@ import { paths } from '../../app/paths'
 export const navLinks = [
   { key: 'home', to: paths.home },
   { key: 'mindscan', to: paths.mindscan },
+  { key: 'mindmitra', to: paths.mindmitra },
 ] as const

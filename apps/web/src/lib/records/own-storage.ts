@@ -1,5 +1,6 @@
 import type { DeviceKeys } from '../session/device-keys'
 import { readStored, writeStored } from '../stored-value'
+import { fromBase64, toBase64 } from './base64'
 import { seal, unseal } from './sealed-json'
 
 /** A text under one local-storage name that stays on this device: an account's is sealed with its key, a guest's lies open. */
@@ -59,14 +60,4 @@ export function ownStorageName(name: string, owner: string): string {
 function put(place: string, value: string | null): boolean {
   writeStored(place, value)
   return readStored(place) === value
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let characters = ''
-  for (const byte of bytes) characters += String.fromCharCode(byte)
-  return btoa(characters)
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

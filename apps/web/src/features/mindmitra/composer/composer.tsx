@@ -1,0 +1,80 @@
+import { ArrowUp } from 'lucide-react'
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { IconButton } from '../../../components/ui/icon-button'
+import { Notice } from '../../../components/ui/notice'
+import type { Talk } from '../use-conversation'
+import styles from './composer.module.css'
+import { Dictation } from './dictation'
+
+type ComposerProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onType: (text: string) => void
+  onSend: () => void
+  talk: Pick<Talk, 'isWriting' | 'isInHelp' | 'waiting' | 'secondsLeft' | 'failedText'>
+}
+
+/** The field is always enabled, whatever waits or was said (`safety.md` S12); what cannot go yet stays in it. */
+export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
+  const { t } = useTranslation('mindmitra')
+  const isHeld = talk.waiting !== null && !talk.isInHelp
+  const canGo = text.trim() !== '' && !isHeld && (!talk.isWriting || talk.isInHelp)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    onSend()
+  }
+
+  function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter also ends a word in many Indian keyboards; only the one after that sends.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+
+  return (
+    <>
+      <div role="alert" className={styles.problem}>
+        {talk.failedText !== null && (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="secondary" size="small" onClick={onSend}>
+                {t('compose.again')}
+              </Button>
+            }
+          >
+            {t('compose.failed')}
+          </Notice>
+        )}
+      </div>
+      <form onSubmit={send} className={styles.composer}>
+        <label htmlFor="mindmitra-message" className="visually-hidden">
+          {t('compose.label')}
+        </label>
+        <textarea
+          ref={field}
+          id="mindmitra-message"
+          rows={1}
+          enterKeyHint="send"
+          className={styles.field}
+          value={text}
+          placeholder={t(talk.isInHelp ? 'compose.placeholder_in_help' : 'compose.placeholder')}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={sendByEnter}
+        />
+        <Dictation onHeard={(words) => onType(text.trim() === '' ? words : `${text.trimEnd()} ${words}`)} />
+        <IconButton
+          type="submit"
+          className={styles.send}
+          label={isHeld ? t('compose.send_waits', { seconds: talk.secondsLeft }) : t('compose.send')}
+          aria-disabled={!canGo || undefined}
+        >
+          <ArrowUp strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** Not yet */
+export function Dictation(_: { onHeard: (words: string) => void }) {
+  return null
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import styles from './waiting-text.module.css'
+
+type WaitingTextProps = {
+  text: string
+  secondsLeft: number
+  onEdit: (text: string) => void
+  /** The person is done with changing it. */
+  onSettle: () => void
+  onCancel: () => void
+}
+
+/** Words that were sent within the interval: they go by themselves, and until then they can be changed or taken back. */
+export function WaitingText({ text, secondsLeft, onEdit, onSettle, onCancel }: WaitingTextProps) {
+  const { t } = useTranslation('mindmitra')
+
+  function settleByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSettle()
+  }
+
+  return (
+    <div className={styles.waiting}>
+      <label htmlFor="mindmitra-waiting" className="visually-hidden">
+        {t('waiting.label')}
+      </label>
+      <textarea
+        id="mindmitra-waiting"
+        aria-describedby="mindmitra-waiting-left"
+        rows={1}
+        className={styles.text}
+        value={text}
+        onChange={(event) => onEdit(event.target.value)}
+        onKeyDown={settleByEnter}
+        onBlur={onSettle}
+      />
+      <p id="mindmitra-waiting-left" className={styles.left}>
+        {t('waiting.left', { seconds: secondsLeft })}
+      </p>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        {t('waiting.cancel')}
+      </Button>
+    </div>
+  )
+}

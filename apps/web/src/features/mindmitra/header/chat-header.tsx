@@ -1,0 +1,57 @@
+import { Download, Trash2, Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { KolamMark } from '../../../components/kolam/kolam-mark'
+import { Button } from '../../../components/ui/button'
+import { IconButton } from '../../../components/ui/icon-button'
+import { downloadText } from '../../../lib/download-text'
+import type { Talk } from '../use-conversation'
+import type { ReadAloud } from '../voice/use-read-aloud'
+import styles from './chat-header.module.css'
+import { useConversationText } from './use-conversation-text'
+
+type ChatHeaderProps = { talk: Talk; readAloud: ReadAloud }
+
+export function ChatHeader({ talk, readAloud }: ChatHeaderProps) {
+  const { t } = useTranslation('mindmitra')
+  const textOf = useConversationText()
+  const isEmpty = talk.messages.length === 0 && talk.waiting === null
+
+  function save() {
+    const { name, text } = textOf(talk.shown)
+    downloadText(name, text)
+  }
+
+  const VoiceIcon = readAloud.state === 'on' ? Volume2 : VolumeX
+  return (
+    <header className={styles.header}>
+      <span className={`stone ${styles.sign}`}>
+        <KolamMark size={30} />
+      </span>
+      <div className={styles.words}>
+        <h1 tabIndex={-1} className={styles.name}>
+          {t('name')}
+        </h1>
+        <p className={styles.what}>{t('what_it_is')}</p>
+      </div>
+      <div className={styles.acts}>
+        {readAloud.state !== 'impossible' && (
+          <IconButton label={t('voice.read_aloud')} aria-pressed={readAloud.state === 'on'} onClick={readAloud.toggle}>
+            <VoiceIcon strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton label={t('acts.export')} disabled={isEmpty} onClick={save}>
+          <Download strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.clear}
+          icon={<Trash2 strokeWidth={1.75} aria-hidden="true" />}
+          onClick={talk.clear}
+        >
+          {t('acts.clear')}
+        </Button>
+      </div>
+    </header>
+  )
+}

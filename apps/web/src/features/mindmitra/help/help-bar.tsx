@@ -1,0 +1,34 @@
+import { helpLine } from '@maitri/content/help-lines'
+import { useTranslation } from 'react-i18next'
+import { foldPanel, useCrisisSession } from '../../../components/crisis-help/crisis-session'
+import { FoldedPanel } from '../../../components/crisis-help/folded-panel'
+import { helpPlan } from '../../../components/crisis-help/help-plan'
+import type { HandOver } from '../../../components/crisis-help/use-focus-hand-over'
+
+/** The folded panel above the field for the rest of the session, and the one announcement of help. */
+export function HelpBar({ handOver }: { handOver: HandOver }) {
+  const { t } = useTranslation('crisis')
+  const { reading, calls, isFolded } = useCrisisSession()
+  const { tier, about, matched } = reading
+  const isHelp = tier !== 'none' && tier !== 'distress'
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {isHelp && (
+          <p key={calls}>{t('announced', { number: helpLine(helpPlan(tier, matched).first).number.display })}</p>
+        )}
+        {tier === 'distress' && <p key={calls}>{t(`distress.${about}.${calls % 2 === 1 ? 'a' : 'b'}`)}</p>}
+      </div>
+      {isHelp && isFolded && (
+        <FoldedPanel
+          reading={{ ...reading, tier }}
+          handOver={handOver}
+          onUnfold={() => {
+            handOver.current = true
+            foldPanel(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

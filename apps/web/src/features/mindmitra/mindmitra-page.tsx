@@ -1,0 +1,76 @@
+import type { PresetTopic } from '@maitri/domain'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSessionStore } from '../../lib/session/session'
+import { Composer } from './composer/composer'
+import { QuestionChips } from './composer/question-chips'
+import { WaitingText } from './composer/waiting-text'
+import { findDraft, keepDraft } from './draft'
+import type { Engine } from './engine/load-engine'
+import { ChatHeader } from './header/chat-header'
+import { UndoBar } from './header/undo-bar'
+import { HelpBar } from './help/help-bar'
+import styles from './mindmitra-page.module.css'
+import { Talk } from './talk/talk'
+import { useConversation } from './use-conversation'
+import { ReadAloudNotice } from './voice/read-aloud-notice'
+import { useReadAloud } from './voice/use-read-aloud'
+
+type MindmitraPageProps = {
+  /** A ready question to begin with: it stands in the field, and goes when the person sends it. */
+  topic?: PresetTopic | null
+  loadEngine?: () => Promise<Engine>
+}
+
+export function MindmitraPage({ topic = null, loadEngine }: MindmitraPageProps) {
+  const { t } = useTranslation('mindmitra')
+  const session = useSessionStore()
+  const [text, setText] = useState(() => findDraft(session) ?? (topic ? t(`questions.topics.${topic}`) : ''))
+  const talk = useConversation(loadEngine)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const readAloud = useReadAloud(talk.shown)
+  const handOver = useRef(false)
+  const { waiting } = talk
+
+  // Words that still wait come back into the field with whoever comes back.
+  const unsent = [waiting?.text, text].filter(Boolean).join('\n')
+  useEffect(() => keepDraft(session, unsent), [session, unsent])
+
+  async function send(words: string) {
+    if (!(await talk.send(words))) return
+    // What was written meanwhile stays.
+    setText((current) => (current === words ? '' : current))
+  }
+
+  function ask(question: string) {
+    setText(question)
+    void send(question)
+    field.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.page}>
+      <ChatHeader talk={talk} readAloud={readAloud} />
+      <Talk talk={talk} handOver={handOver} />
+      <QuestionChips isBeside={talk.isInHelp} onAsk={ask} />
+      <div className={styles.foot}>
+        <HelpBar handOver={handOver} />
+        <UndoBar removed={talk.removed} onUndo={talk.undo} />
+        <ReadAloudNotice readAloud={readAloud} />
+        {waiting && (
+          <WaitingText
+            text={waiting.text}
+            secondsLeft={talk.secondsLeft}
+            onEdit={talk.editWaiting}
+            onSettle={talk.settleWaiting}
+            onCancel={() => {
+              talk.cancelWaiting()
+              field.current?.focus()
+            }}
+          />
+        )}
+        <Composer field={field} text={text} onType={setText} onSend={() => void send(text)} talk={talk} />
+      </div>
+    </div>
+  )
+}

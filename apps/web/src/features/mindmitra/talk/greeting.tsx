@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../lib/site'
+import styles from './talk.module.css'
+
+/**
+ * How the talk begins; it is not stored, and Clear Chat leaves it. Google Assistant is named where the dialog service is configured, and the
+ * missing key where the operator forgot it (`product.md` section 3).
+ */
+export function Greeting({ day }: { day: string }) {
+  const { t } = useTranslation('mindmitra')
+  const dialog = useSite()?.dialog
+  return (
+    <>
+      <li className={styles.day}>{day}</li>
+      <li className={styles.greeting}>
+        <span className="visually-hidden">{t('name')}: </span>
+        {t(dialog === 'configured' ? 'greeting_with_dialog' : 'greeting')}
+      </li>
+      {dialog === 'missing_key' && (
+        <li className={styles.greeting}>
+          <span className="visually-hidden">{t('name')}: </span>
+          {t('missing_key')}
+        </li>
+      )}
+    </>
+  )
+}

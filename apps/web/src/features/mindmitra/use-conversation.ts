@@ -1,0 +1,211 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { foldPanel } from '../../components/crisis-help/crisis-session'
+import { ensureGate } from '../../components/crisis-help/gate'
+import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
+import { currentLanguage } from '../../lib/i18n'
+import { ownerOf } from '../../lib/records/owner-records'
+import { createDeviceKeys } from '../../lib/session/device-keys'
+import { useSession } from '../../lib/session/session'
+import { type Conversation, conversationReducer, emptyConversation } from './conversation'
+import { type Engine, loadEngine } from './engine/load-engine'
+import { lastReplyWords, type Message } from './message'
+import { beginsTalk, personMessage, replyMessages, ruleOnSending, shownCount } from './sending'
+import { createConversationStore } from './store/conversation-store'
+import { useCountTalk } from './use-count-talk'
+import { useMoment } from './use-moment'
+
+export type Talk = Conversation & {
+  /** What stands in the conversation now, without a reply that is still being written. */
+  shown: readonly Message[]
+  isWriting: boolean
+  /** False where this browser did not keep the last words. */
+  isKept: boolean
+  /** True once help was given in this session; taking words back never ends it (`safety.md` S9). */
+  isInHelp: boolean
+  /** How long the waiting words still wait, in whole seconds. */
+  secondsLeft: number
+  /** Takes words in; answers whether they left the field. */
+  send: (text: string) => Promise<boolean>
+  editWaiting: (text: string) => void
+  /** Looks at waiting words that were changed, so that words in crisis wait no longer. */
+  settleWaiting: () => void
+  cancelWaiting: () => void
+  deleteMessage: (id: string) => void
+  clear: () => void
+  undo: () => void
+}
+
+/** How long what was taken away can be brought back; on a shared device it must not stay longer than it is of use. */
+const undoMs = 30_000
+
+/** A conversation on this device: the gate first, then the interval, then the reply. */
+export function useConversation(load: () => Promise<Engine> = loadEngine): Talk {
+  const session = useSession()
+  const owner = ownerOf(session) ?? 'guest'
+  const isAccount = session.state === 'signed_in'
+  const store = useMemo(
+    () => createConversationStore({ owner, isAccount, deviceKeys: createDeviceKeys() }),
+    [owner, isAccount],
+  )
+  const gate = useCrisisGate()
+  const countTalk = useCountTalk()
+  const [state, dispatch] = useReducer(conversationReducer, emptyConversation)
+  const [isKept, setIsKept] = useState(true)
+  /** Counts what this screen changed in the store. */
+  const changes = useRef(0)
+  const { messages, waiting, removed } = state
+  const now = useMoment(nextMoment(state))
+  const isInHelp = gate.reading.tier !== 'none' && gate.reading.tier !== 'distress'
+
+  useEffect(() => {
+    let isCurrent = true
+    async function read(): Promise<void> {
+      const before = changes.current
+      const stored = await store.read()
+      // What was said or taken away meanwhile is not in it.
+      if (before !== changes.current) return read()
+      if (isCurrent) dispatch({ type: 'read', messages: stored })
+    }
+    void read()
+    const stop = store.subscribe(() => void read())
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [store])
+
+  useEffect(() => {
+    // A message cannot be sent before the rules are there; whoever sends it hears of it then.
+    load().catch(() => undefined)
+  }, [load])
+
+  useEffect(() => {
+    if (!removed) return
+    const timer = setTimeout(() => dispatch({ type: 'undo_ended' }), undoMs)
+    return () => clearTimeout(timer)
+  }, [removed])
+
+  const keep = (added: readonly Message[], index?: number) => {
+    changes.current += 1
+    void store.add(added, index).then(setIsKept)
+  }
+
+  /** Puts words into the conversation, and what is answered. The gate has read them before. */
+  async function exchange(text: string, isMarked: boolean, before: readonly string[] = []): Promise<boolean> {
+    const engine = await load().catch(() => null)
+    if (!engine && !isMarked) {
+      dispatch({ type: 'failed', text })
+      return false
+    }
+    const at = Date.now()
+    const language = currentLanguage()
+    // Whom the rules fail, the panel does not: words in crisis stand in the conversation whatever could not be loaded.
+    const answer = engine?.answerTo(text, {
+      language,
+      thread: state.thread,
+      lastWords: lastReplyWords(messages),
+      random: Math.random,
+    })
+    const replies = answer ? replyMessages(answer, at) : []
+    const added = [...[...before, text].map((words) => personMessage(words, at)), ...replies]
+    if (beginsTalk(messages, at)) countTalk(at)
+    dispatch({
+      type: 'exchanged',
+      messages: added,
+      thread: answer ? { lastReplyId: answer.id, topic: answer.topic } : state.thread,
+      helpIds: answer?.kind === 'crisis' ? replies.map(({ id }) => id) : [],
+    })
+    keep(added)
+    // The talk goes on: help steps back to the bar above the field, with its call.
+    if (isInHelp && !isMarked && answer?.kind !== 'crisis') foldPanel(true)
+    return true
+  }
+
+  async function send(written: string): Promise<boolean> {
+    const text = written.trim()
+    if (text === '') return false
+    try {
+      await ensureGate()
+    } catch {
+      dispatch({ type: 'failed', text })
+      return false
+    }
+    const { tier } = gate.assess(text)
+    const isHelp = tier !== 'none' && tier !== 'distress'
+    const at = Date.now()
+    const ruling = ruleOnSending({
+      messages,
+      isWaiting: waiting !== null,
+      isUrgent: tier !== 'none' || isInHelp,
+      now: at,
+    })
+    if (ruling.does === 'stay') return false
+    if (ruling.does === 'wait') {
+      dispatch({ type: 'held', text, waitMs: ruling.waitMs, now: at })
+      return true
+    }
+    if (!waiting) return exchange(text, isHelp)
+    // Urgent words overtake none: those that wait go before them, and the reply is to both.
+    dispatch({ type: 'waiting_ended' })
+    gate.assess(waiting.text)
+    return exchange(text, isHelp, [waiting.text])
+  }
+
+  async function releaseWaiting(text: string): Promise<void> {
+    dispatch({ type: 'waiting_ended' })
+    if (text.trim() === '') return
+    const { tier } = gate.assess(text.trim())
+    await exchange(text.trim(), tier !== 'none' && tier !== 'distress')
+  }
+
+  // Called by a timer that outlives the render that set it.
+  const release = useRef(releaseWaiting)
+  release.current = releaseWaiting
+  const isDue = waiting !== null && waiting.until <= now
+  useEffect(() => {
+    if (isDue && waiting) void release.current(waiting.text)
+  }, [isDue, waiting])
+
+  const deleteMessage = useCallback(
+    (id: string) => {
+      changes.current += 1
+      dispatch({ type: 'deleted', id })
+      void store.remove(id)
+    },
+    [store],
+  )
+
+  const shown = messages.slice(0, shownCount(messages, now))
+  return {
+    ...state,
+    shown,
+    isWriting: shown.length < messages.length,
+    isKept,
+    isInHelp,
+    secondsLeft: waiting ? Math.min(waiting.seconds, Math.max(1, Math.ceil((waiting.until - now) / 1000))) : 0,
+    send,
+    editWaiting: (text) => dispatch({ type: 'waiting_edited', text }),
+    settleWaiting: () => {
+      if (waiting && gate.assess(waiting.text).tier !== 'none') void releaseWaiting(waiting.text)
+    },
+    cancelWaiting: () => dispatch({ type: 'waiting_ended' }),
+    deleteMessage,
+    clear: () => {
+      changes.current += 1
+      dispatch({ type: 'cleared' })
+      void store.clear()
+    },
+    undo: () => {
+      if (!removed) return
+      dispatch({ type: 'restored' })
+      keep(removed.messages, removed.index)
+    },
+  }
+}
+
+/** When the screen next looks different without anyone acting: a reply is written, a second of waiting is over. */
+function nextMoment({ messages, waiting }: Conversation): number {
+  const written = messages.at(-1)
+  const replyAt = written?.sender === 'bot' ? Date.parse(written.sentAt) : 0
+  return Math.max(replyAt, waiting?.until ?? 0)
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+const stepMs = 1_000
+
+/** The present in milliseconds, renewed at that moment and each whole second before it; it rests once that is past. */
+export function useMoment(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      const present = Date.now()
+      setNow(present)
+      const left = until - present
+      if (left > 0) timer = setTimeout(look, left % stepMs || stepMs)
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [until])
+  return now
+}

@@ -1,0 +1,73 @@
+import { isTranslated } from '@maitri/content/messages'
+import { useEffect, useRef, useState } from 'react'
+import { currentLanguage } from '../../../lib/i18n'
+import { createSpeaker, type Speaker } from '../../../lib/speech/speaker'
+import { useVoice } from '../../../lib/speech/use-voice'
+import type { Message } from '../message'
+
+export type ReadAloud = {
+  /** 'impossible' where no voice speaks the language; 'asking' where the only one is on a server. */
+  state: 'impossible' | 'off' | 'asking' | 'on'
+  hasFailed: boolean
+  voiceName: string
+  toggle: () => void
+  allow: () => void
+  refuse: () => void
+}
+
+/** Where the words may go to a server is asked once; the answer holds until the page is left. */
+let isRemoteAllowed = false
+
+/** Reads each new reply aloud. Off until someone turns it on. */
+export function useReadAloud(shown: readonly Message[]): ReadAloud {
+  const language = currentLanguage()
+  const voice = useVoice(isTranslated(language, 'replies') ? language : 'en')
+  const [wish, setWish] = useState<'off' | 'asking' | 'on'>('off')
+  const [hasFailed, setHasFailed] = useState(false)
+  const speaker = useRef<Speaker | null>(null)
+  /** The last message that was there already: only what comes after it is read. */
+  const readTo = useRef<string | undefined>(undefined)
+
+  useEffect(() => () => speaker.current?.stop(), [])
+
+  const last = shown.at(-1)
+  useEffect(() => {
+    if (wish !== 'on' || !voice) {
+      readTo.current = last?.id
+      return
+    }
+    if (last?.id === readTo.current) return
+    const from = shown.findIndex(({ id }) => id === readTo.current) + 1
+    readTo.current = last?.id
+    if (last?.sender === 'user') speaker.current?.stop()
+    for (const { text, sender } of shown.slice(from)) if (sender === 'bot') speaker.current?.speak(text, voice)
+  }, [wish, voice, shown, last])
+
+  function turnOn() {
+    setHasFailed(false)
+    speaker.current ??= createSpeaker(window.speechSynthesis, () => setHasFailed(true))
+    setWish('on')
+  }
+
+  function turnOff() {
+    speaker.current?.stop()
+    setHasFailed(false)
+    setWish('off')
+  }
+
+  return {
+    state: voice ? wish : 'impossible',
+    hasFailed,
+    voiceName: voice?.name ?? '',
+    toggle() {
+      if (wish !== 'off') turnOff()
+      else if (voice?.localService || isRemoteAllowed) turnOn()
+      else setWish('asking')
+    },
+    allow() {
+      isRemoteAllowed = true
+      turnOn()
+    },
+    refuse: turnOff,
+  }
+}
