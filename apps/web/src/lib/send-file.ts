@@ -44,7 +44,6 @@ function send(
     if (signal?.aborted) return lose()
     request.open(endpoint.method, address)
     request.timeout = fileTimeoutMs
-    // The person who signs out meanwhile must not be heard as the next one.
     for (const [name, value] of Object.entries(personHeaders(endpoint))) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))

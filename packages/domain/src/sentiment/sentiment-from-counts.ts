@@ -14,10 +14,11 @@ export function sentimentFromCounts(
 ): { sentiment: Sentiment; score: number; emotionScores: EmotionScores } {
   const total = positive + negative
   const score = total === 0 ? 0 : (positive - negative) / total
-  return { sentiment: labelOf(score), score, emotionScores: emotionScoresOf(score) }
+  return { sentiment: sentimentOf(score), score, emotionScores: emotionScoresOf(score) }
 }
 
-function labelOf(score: number): Sentiment {
+/** The label of a score from -1 to 1: positive above 0.3, negative below -0.3, else neutral. */
+export function sentimentOf(score: number): Sentiment {
   if (score > threshold) return 'positive'
   return score < -threshold ? 'negative' : 'neutral'
 }

@@ -1,36 +1,23 @@
-import { ownerOf } from '../../lib/records/owner-records'
 import type { SessionStore } from '../../lib/session/session-store'
-import { type MindscanState, startWriting } from './mindscan-state'
+import { type Draft, type MindscanState, wordsHeard } from './mindscan-state'
+import { createSessionMemory } from './session-memory'
 
-/** Words on their way to a reading, and how far they are. A reading is no draft: it stands among the earlier ones. */
-export type Draft = Extract<MindscanState, { step: 'writing' | 'words' }>
+const drafts = createSessionMemory<Draft>()
 
-const drafts = new WeakMap<SessionStore, Draft>()
+/** What was being written or heard when the screen was left; in memory alone, so a reload forgets it. */
+export const findDraft = (session: SessionStore): Draft | null => drafts.find(session)
 
-/** What was being written when the screen was left; in memory alone, so a reload forgets it. */
-export function findDraft(session: SessionStore): Draft | null {
-  return drafts.get(session) ?? null
-}
-
-/** Keeps the words while the person visits another screen. They go as soon as someone else is here, or nobody. */
-export function keepDraft(session: SessionStore, state: MindscanState): void {
-  const isWatched = drafts.has(session)
-  drafts.set(session, draftOf(state))
-  if (isWatched) return
-  const owner = ownerOf(session.get())
-  const stop = session.subscribe(() => {
-    if (ownerOf(session.get()) === owner) return
-    drafts.delete(session)
-    stop()
-  })
-}
+/** Keeps the words while the person visits another screen. */
+export const keepDraft = (session: SessionStore, state: MindscanState): void => drafts.keep(session, draftOf(state))
 
 function draftOf(state: MindscanState): Draft {
   switch (state.step) {
+    case 'hearing':
+      return wordsHeard(state)
     case 'reading_words':
-      return { step: 'words', text: state.text }
+      return { ...state, step: 'words' }
     case 'result':
-      return startWriting
+      return { step: 'writing', text: state.inBox }
     default:
       return state
   }

@@ -64,8 +64,10 @@ test('the words can be changed before they are read, and the reading can be canc
   await user.click(screen.getByRole('button', { name: 'Use This Text' }))
   await user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Change the text' }))
-  expect((screen.getByRole('textbox', { name: 'What is on your mind?' }) as HTMLTextAreaElement).value).toBe(strained)
+  const words = screen.getByRole('textbox', { name: 'What will be read' }) as HTMLTextAreaElement
+  expect(words.value).toBe(strained)
+  await user.type(words, ' So I wrote it down.')
+  expect(words.value).toBe(`${strained} So I wrote it down.`)
 })
 
 test('few words give a first impression with counts and no score', async () => {
@@ -130,7 +132,7 @@ test('the words are still there after a visit to the help lines, at the step the
   await app.user.click(within(help).getByRole('link', { name: 'All help lines' }))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/help'))
   await act(() => app.router.navigate({ to: '/mindscan' }))
-  expect(await screen.findByText('I want to die, I have no reason to live')).toBeTruthy()
+  expect(await screen.findByDisplayValue('I want to die, I have no reason to live')).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
   expect(await screen.findByText('What your words suggest', undefined, { timeout: 5_000 })).toBeTruthy()
 })

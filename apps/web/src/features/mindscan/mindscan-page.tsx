@@ -11,6 +11,7 @@ import { findDraft, keepDraft } from './draft'
 import { ReadingHistory } from './history/reading-history'
 import styles from './mindscan-page.module.css'
 import { mindscanReducer, startWriting } from './mindscan-state'
+import type { ComparedIds } from './reading'
 import { StressMonitor } from './stress/stress-monitor'
 
 const VoiceTab = lazy(async () => ({ default: (await import('./voice/voice-tab')).VoiceTab }))
@@ -23,10 +24,13 @@ type MindscanPageProps = {
   /** The earlier reading that the address names, or null. */
   openId: string | null
   onOpen: (id: string | null) => void
+  /** Two earlier readings side by side, named by the address too. */
+  comparedIds: ComparedIds | null
+  onCompare: (ids: ComparedIds | null) => void
 }
 
 /** The stress monitor, then the two ways to say how one is; earlier readings below. */
-export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
+export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: MindscanPageProps) {
   const { t } = useTranslation(['mindscan', 'common'])
   const session = useSessionStore()
   const [tab, setTab] = useState<'voice'>('voice')
@@ -76,6 +80,8 @@ export function MindscanPage({ openId, onOpen }: MindscanPageProps) {
       <ReadingHistory
         openId={openId}
         onOpen={onOpen}
+        comparedIds={comparedIds}
+        onCompare={onCompare}
         onRemoved={(id) => {
           if (id === openId) onOpen(null)
           if (state.step === 'result' && state.reading.id === id) dispatch({ type: 'restarted' })

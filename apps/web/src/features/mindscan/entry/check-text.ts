@@ -3,11 +3,21 @@ import { analysisTextMaxLength } from '@maitri/contracts'
 /** The specification's section 5, read with `product.md`: ten characters are enough. */
 const textMinLength = 10
 
-export type TextProblem = { key: 'too_short' } | { key: 'too_long'; count: number }
+export type TextProblem = { key: 'too_short' } | TooLong
 
-/** What is wrong with a text, or null; the white space around it does not count. */
+type TooLong = { key: 'too_long'; count: number }
+
+/** What is wrong with a typed text, or null; the white space around it does not count. */
 export function checkText(text: string): TextProblem | null {
+  return text.trim().length < textMinLength ? { key: 'too_short' } : checkLength(text)
+}
+
+/** What is wrong with words that were heard, or null: two words may be all that someone says. */
+export function checkTranscript(text: string): { key: 'empty' } | TooLong | null {
+  return text.trim() === '' ? { key: 'empty' } : checkLength(text)
+}
+
+function checkLength(text: string): TooLong | null {
   const { length } = text.trim()
-  if (length < textMinLength) return { key: 'too_short' }
   return length > analysisTextMaxLength ? { key: 'too_long', count: length - analysisTextMaxLength } : null
 }

@@ -1,24 +1,51 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { TextArea } from '../../../components/ui/text-area'
+import type { HeardBy } from '../mindscan-state'
+import { checkTranscript } from './check-text'
 import styles from './person-words.module.css'
 
 type PersonWordsProps = {
   text: string
+  heardBy: HeardBy
   isReading: boolean
-  onAnalyse: () => void
+  onType: (text: string) => void
+  /** These assess what was changed before anything else happens to it; they answer false where a part of the app could not be loaded. */
+  onAnalyse: (text: string) => Promise<boolean>
+  onSearch: (text: string) => Promise<boolean>
+  /** The words were changed and the box was left. */
+  onChanged: (text: string) => void
   onCancel: () => void
-  onEdit: () => void
   onRestart: () => void
 }
 
-/** The words as they will be read, and what can be done with them. */
-export function PersonWords({ text, isReading, onAnalyse, onCancel, onEdit, onRestart }: PersonWordsProps) {
+type WordsProblem = ReturnType<typeof checkTranscript> | { key: 'nothing_to_search' | 'gate_missing' }
+
+/** The words as they will be read, to be corrected, and what can be done with them. */
+export function PersonWords({
+  text,
+  heardBy,
+  isReading,
+  onType,
+  onAnalyse,
+  onSearch,
+  onChanged,
+  onCancel,
+  onRestart,
+}: PersonWordsProps) {
   const { t } = useTranslation(['mindscan', 'common'])
+  const [problem, setProblem] = useState<WordsProblem>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const analyseButton = useRef<HTMLButtonElement>(null)
-  // The text box is gone: whoever follows by ear goes on here. What is on the screen stays: help may just have come into view above.
+  // What stood here is gone: whoever follows by ear goes on here. What is on the screen stays: help may just have come into view above.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  async function act(found: WordsProblem, run: (text: string) => Promise<boolean>) {
+    setProblem(found)
+    if (found) return document.getElementById('mindscan-text')?.focus()
+    if (!(await run(text.trim()))) setProblem({ key: 'gate_missing' })
+  }
 
   function cancel() {
     // This button goes with what it cancels.
@@ -28,23 +55,32 @@ export function PersonWords({ text, isReading, onAnalyse, onCancel, onEdit, onRe
 
   return (
     <div className={styles.words}>
-      <div className={styles.above}>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('words.heading')}
-        </h2>
-        <div className={styles.acts}>
-          <Button variant="quiet" size="small" onClick={onEdit}>
-            {t('words.edit')}
-          </Button>
-          <Button variant="quiet" size="small" onClick={onRestart}>
-            {t('words.again')}
-          </Button>
-        </div>
-      </div>
-      <blockquote className={styles.text}>{text}</blockquote>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('words.heading')}
+      </h2>
+      <TextArea
+        id="mindscan-text"
+        label={t('words.label')}
+        hint={t(heardBy === 'typed' ? 'words.hint_typed' : 'words.hint_heard')}
+        error={problem && wordsOf(problem)}
+        rows={5}
+        value={text}
+        readOnly={isReading}
+        onChange={(event) => {
+          onType(event.target.value)
+          setProblem(null)
+        }}
+        onBlur={(event) => onChanged(event.target.value)}
+      />
       {/* Nothing takes the place of another button here: a second press of a double click must not undo the first. */}
       <div className={styles.acts}>
-        <Button ref={analyseButton} busy={isReading} busyLabel={t('common:processing')} onClick={onAnalyse}>
+        <Button
+          ref={analyseButton}
+          id="mindscan-analyse"
+          busy={isReading}
+          busyLabel={t('common:processing')}
+          onClick={() => void act(checkTranscript(text), onAnalyse)}
+        >
           {t('words.analyse')}
         </Button>
         {isReading && (
@@ -52,10 +88,24 @@ export function PersonWords({ text, isReading, onAnalyse, onCancel, onEdit, onRe
             {t('analysing.cancel')}
           </Button>
         )}
+        <Button
+          variant="secondary"
+          onClick={() => void act(text.trim() === '' ? { key: 'nothing_to_search' } : null, onSearch)}
+        >
+          {t('entry.search')}
+        </Button>
+        <Button variant="quiet" onClick={onRestart}>
+          {t('words.again')}
+        </Button>
       </div>
       <p role="status" className="visually-hidden">
         {isReading && t('analysing.label')}
       </p>
     </div>
   )
+
+  function wordsOf(found: NonNullable<WordsProblem>): string {
+    if (found.key === 'too_long') return t('entry.too_long', { count: found.count })
+    return found.key === 'empty' ? t('words.empty') : t(`entry.${found.key}`)
+  }
 }

@@ -8,7 +8,7 @@ function enter() {
   const used = new Promise<boolean>((resolve) => {
     answer = resolve
   })
-  render(<TextEntry text="A long day at work" onType={() => undefined} onUse={() => used} />)
+  render(<TextEntry text="A long day at work" onType={() => undefined} onUse={() => used} onSearch={() => used} />)
   return { answer: (isUsed: boolean) => act(async () => answer(isUsed)), user: userEvent.setup() }
 }
 

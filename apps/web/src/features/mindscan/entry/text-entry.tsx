@@ -11,28 +11,35 @@ type TextEntryProps = {
   onType: (text: string) => void
   /** Assesses risk before anything else happens to the words; answers false where a part of the app could not be loaded. */
   onUse: (text: string) => Promise<boolean>
+  /** The same, for a search. */
+  onSearch: (text: string) => Promise<boolean>
 }
 
-type EntryProblem = ReturnType<typeof checkText> | { key: 'gate_missing' }
+type EntryProblem = ReturnType<typeof checkText> | { key: 'nothing_to_search' | 'gate_missing' }
 
 /** The manual text box. What was typed stays, whatever happens. */
-export function TextEntry({ text, onType, onUse }: TextEntryProps) {
+export function TextEntry({ text, onType, onUse, onSearch }: TextEntryProps) {
   const { t } = useTranslation(['mindscan', 'common'])
   const [problem, setProblem] = useState<EntryProblem>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const [busyWith, setBusyWith] = useState<'use' | 'search' | null>(null)
 
-  async function use(event: FormEvent) {
-    event.preventDefault()
-    const found = checkText(text)
+  async function act(name: 'use' | 'search', found: EntryProblem, run: (text: string) => Promise<boolean>) {
     setProblem(found)
     if (found) return document.getElementById('mindscan-text')?.focus()
-    setIsBusy(true)
+    setBusyWith(name)
     try {
-      if (!(await onUse(text.trim()))) setProblem({ key: 'gate_missing' })
+      if (!(await run(text.trim()))) setProblem({ key: 'gate_missing' })
     } finally {
-      setIsBusy(false)
+      setBusyWith(null)
     }
   }
+
+  function use(event: FormEvent) {
+    event.preventDefault()
+    void act('use', checkText(text), onUse)
+  }
+
+  const search = () => void act('search', text.trim() === '' ? { key: 'nothing_to_search' } : null, onSearch)
 
   return (
     <form onSubmit={use} noValidate className={styles.form}>
@@ -44,7 +51,7 @@ export function TextEntry({ text, onType, onUse }: TextEntryProps) {
         rows={6}
         value={text}
         // What is added while the words are taken would be lost.
-        readOnly={isBusy}
+        readOnly={busyWith !== null}
         onChange={(event) => {
           onType(event.target.value)
           setProblem(null)
@@ -57,9 +64,12 @@ export function TextEntry({ text, onType, onUse }: TextEntryProps) {
           )
         }
       />
-      <div>
-        <Button type="submit" busy={isBusy} busyLabel={t('common:processing')}>
+      <div className={styles.acts}>
+        <Button type="submit" busy={busyWith === 'use'} busyLabel={t('common:processing')}>
           {t('entry.use')}
+        </Button>
+        <Button variant="secondary" busy={busyWith === 'search'} busyLabel={t('common:processing')} onClick={search}>
+          {t('entry.search')}
         </Button>
       </div>
     </form>

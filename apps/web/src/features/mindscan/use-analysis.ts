@@ -1,0 +1,71 @@
+import { cloudSentimentMaxLength } from '@maitri/contracts'
+import { type Dispatch, useState } from 'react'
+import { currentLanguage } from '../../lib/i18n'
+import { newId } from '../../lib/new-id'
+import { useRecordActs } from '../../lib/records/use-records'
+import { useSession } from '../../lib/session/session'
+import { useSite } from '../../lib/site'
+import type { HeardBy, MindscanAct } from './mindscan-state'
+import type { TextReading } from './reading'
+import { type Choice, useChoice } from './told'
+import { useAnalysisDelay } from './use-analysis-delay'
+
+type Words = { text: string; heardBy: HeardBy; isCrisis: boolean }
+
+type Analysis = {
+  /** Reads the words after the delay; asks first where they could go to the cloud. */
+  start: (words: Words) => void
+  cancel: () => void
+  /** Waiting for an answer: may these and later words go to the cloud? */
+  question: ((choice: Choice) => void) | null
+  /** The reading could not be kept on this device. */
+  isNotKept: boolean
+}
+
+/** Reads words on this device, and how they feel in the cloud too where it is set up and the person wants it. */
+export function useAnalysis(dispatch: Dispatch<MindscanAct>, onQuestion: (text: string) => void): Analysis {
+  const { write } = useRecordActs('analyses')
+  const { start, cancel } = useAnalysisDelay()
+  const [asked, setAsked] = useState<Words | null>(null)
+  const cloud = useChoice('sentiment')
+  const hasAccount = useSession().state === 'signed_in'
+  const hasCloud = (useSite()?.hasCloudSentiment ?? false) && hasAccount
+
+  /** Words in crisis are never sent, and so nobody is asked about them either. */
+  const couldBeSent = ({ text, isCrisis }: Words) => hasCloud && !isCrisis && text.length <= cloudSentimentMaxLength
+
+  function run(words: Words) {
+    setAsked(null)
+    const isSent = couldBeSent(words) && cloud.find() === 'send'
+    dispatch({ type: 'analysis_started' })
+    start(async (signal) => {
+      const [{ readText }, { isHeavy }] = await Promise.all([import('./read-text'), import('./reading')])
+      const own = { ...readText(words.text, currentLanguage()), heardBy: words.heardBy }
+      const body = isSent ? await (await import('./read-in-cloud')).readInCloud(own, signal) : own
+      if (signal.aborted) return
+      const reading: TextReading = { id: newId(), occurredAt: new Date().toISOString(), body }
+      write.mutate(reading)
+      dispatch({ type: 'analysis_done', reading })
+      if (body.isQuestion && !isHeavy(body)) onQuestion(words.text)
+    })
+  }
+
+  return {
+    start(words) {
+      if (couldBeSent(words) && cloud.find() === null) setAsked(words)
+      else run(words)
+    },
+    cancel() {
+      setAsked(null)
+      cancel()
+      dispatch({ type: 'analysis_cancelled' })
+    },
+    question:
+      asked &&
+      ((choice) => {
+        cloud.choose(choice)
+        run(asked)
+      }),
+    isNotKept: write.isError,
+  }
+}

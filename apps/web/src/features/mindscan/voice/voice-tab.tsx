@@ -1,0 +1,200 @@
+import type { Transcription } from '@maitri/contracts'
+import type { RiskReading } from '@maitri/domain'
+import { type ComponentType, type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { ensureGate, loadedGate } from '../../../components/crisis-help/gate'
+import { Loading } from '../../../components/ui/loading'
+import { Notice } from '../../../components/ui/notice'
+import { Panel } from '../../../components/ui/panel'
+import { ConsentSheet } from '../consent-sheet'
+import { PersonWords } from '../entry/person-words'
+import { TextEntry } from '../entry/text-entry'
+import { hasArrived } from '../has-arrived'
+import type { MindscanAct, MindscanState } from '../mindscan-state'
+import type { Choice } from '../told'
+import { useAnalysis } from '../use-analysis'
+import { allWords } from './heard-words'
+import { createRiskEar } from './risk-ear'
+import { TroubleshootingTips } from './troubleshooting-tips'
+import type { VoiceProblem } from './voice-problem'
+import { VoiceProblemNotice } from './voice-problem-notice'
+import styles from './voice-tab.module.css'
+import { VoiceWays } from './voice-ways'
+
+// The engines behind these are large; they come while the person speaks or writes.
+const AnalysisResult = lazy(async () => ({ default: (await import('../result/analysis-result')).AnalysisResult }))
+const ResourcesPanel = null as ComponentType<{ text: string; onClose: () => void }> | null
+
+type VoiceTabProps = {
+  state: MindscanState
+  dispatch: Dispatch<MindscanAct>
+  assess: (text: string) => RiskReading
+  /** While an earlier reading is open, the latest one makes room. */
+  isEarlierOpen: boolean
+  onCloseEarlier: () => void
+}
+
+/** From speaking, a file or writing to a reading of the words. */
+export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlier }: VoiceTabProps) {
+  const { t } = useTranslation('mindscan')
+  const [problem, setProblem] = useState<VoiceProblem | null>(null)
+  const [searched, setSearched] = useState<string | null>(null)
+  const ear = useRef(createRiskEar(assess))
+  /** What the gate has read whole; nothing is read twice that has not changed. */
+  const assessed = useRef<{ text: string; isCrisis: boolean } | null>(null)
+  const analysis = useAnalysis(dispatch, setSearched)
+
+  // The tab is left: the words so far are kept, and nothing listens any more.
+  useEffect(() => () => dispatch({ type: 'listening_ended' }), [dispatch])
+
+  function read(text: string) {
+    assessed.current = { text, isCrisis: loadedGate().needsHelp(assess(text).tier) }
+  }
+
+  /** The gate comes first, also for words that were changed since it read them. */
+  async function passGate(text: string): Promise<boolean> {
+    if (!(await hasArrived(ensureGate()))) return false
+    if (assessed.current?.text !== text) read(text)
+    return true
+  }
+
+  async function use(text: string) {
+    if (!(await hasArrived(ensureGate()))) return false
+    read(text)
+    // Fetched before the words go on, so that a reading never waits for the network.
+    if (!(await hasArrived(import('../read-text')))) return false
+    setProblem(null)
+    dispatch({ type: 'used', text })
+    return true
+  }
+
+  async function search(text: string) {
+    if (!(await passGate(text))) return false
+    setSearched(text)
+    return true
+  }
+
+  async function analyse(text: string) {
+    if (!(await passGate(text)) || !(await hasArrived(import('../read-text')))) return false
+    setSearched(null)
+    if (state.step === 'words')
+      analysis.start({ text, heardBy: state.heardBy, isCrisis: assessed.current?.isCrisis ?? false })
+    return true
+  }
+
+  function answer(choice: Choice) {
+    analysis.question?.(choice)
+    document.getElementById('mindscan-analyse')?.focus({ preventScroll: true })
+  }
+
+  function listeningEnded(text: string, found: VoiceProblem | null) {
+    assessed.current = { text, isCrisis: ear.current(text) }
+    dispatch({ type: 'hearing', text })
+    dispatch({ type: 'listening_ended' })
+    setProblem(found)
+  }
+
+  function transcribed({ text, source }: Transcription) {
+    read(text.trim())
+    setProblem(null)
+    dispatch({ type: 'transcribed', text: text.trim(), heardBy: source })
+  }
+
+  /** Brings the first step back and puts the focus in it: the button that was pressed goes with its step. */
+  function restart() {
+    analysis.cancel()
+    onCloseEarlier()
+    flushSync(() => {
+      setProblem(null)
+      setSearched(null)
+      dispatch({ type: 'restarted' })
+    })
+    focusText()
+  }
+
+  return (
+    <div className={styles.voice}>
+      {problem && <VoiceProblemNotice problem={problem} />}
+      {(state.step === 'writing' || state.step === 'hearing') && (
+        <Panel className={styles.entry}>
+          <VoiceWays
+            isListening={state.step === 'hearing'}
+            onStarted={() => {
+              setProblem(null)
+              ear.current = createRiskEar(assess)
+              dispatch({ type: 'listening_started' })
+            }}
+            onWords={(words) => {
+              ear.current(words.settled)
+              dispatch({ type: 'hearing', text: allWords(words) })
+            }}
+            onEnded={listeningEnded}
+            onCancelled={() => dispatch({ type: 'listening_cancelled' })}
+            onLeft={() => dispatch({ type: 'listening_ended' })}
+            onProblem={setProblem}
+            onTranscribed={transcribed}
+            onWrite={focusText}
+          />
+          {state.step === 'writing' && (
+            <div className={styles.write}>
+              <p className={styles.or}>{t('voice.or_write')}</p>
+              <TextEntry
+                text={state.text}
+                onType={(text) => dispatch({ type: 'typed', text })}
+                onUse={use}
+                onSearch={search}
+              />
+              <TroubleshootingTips />
+            </div>
+          )}
+        </Panel>
+      )}
+      {(state.step === 'words' || state.step === 'reading_words') && (
+        <Panel className={styles.entry}>
+          <PersonWords
+            text={state.text}
+            heardBy={state.heardBy}
+            isReading={state.step === 'reading_words'}
+            onType={(text) => {
+              analysis.cancel()
+              dispatch({ type: 'typed', text })
+            }}
+            onAnalyse={analyse}
+            onSearch={search}
+            onChanged={(text) => void passGate(text.trim())}
+            onCancel={analysis.cancel}
+            onRestart={restart}
+          />
+          {analysis.question && (
+            <ConsentSheet
+              title={t('cloud.title')}
+              agreeLabel={t('cloud.agree')}
+              onAgree={() => answer('send')}
+              otherLabel={t('cloud.keep')}
+              onOther={() => answer('keep')}
+            >
+              <p>{t('cloud.to')}</p>
+              <p>{t('cloud.ours')}</p>
+            </ConsentSheet>
+          )}
+        </Panel>
+      )}
+      {analysis.isNotKept && (
+        <Notice tone="error" role="alert">
+          {t('history.save_failed')}
+        </Notice>
+      )}
+      <Suspense fallback={<Loading label={t('analysing.label')} />}>
+        {state.step === 'result' && !isEarlierOpen && <AnalysisResult reading={state.reading} onAnother={restart} />}
+        {searched !== null && ResourcesPanel && (
+          <ResourcesPanel key={searched} text={searched} onClose={() => setSearched(null)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function focusText() {
+  document.getElementById('mindscan-text')?.focus()
+}
