@@ -1,0 +1,190 @@
+import { analyses, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { buildTextAnalysis, buildVideoAnalysis } from '../../../testing/build-analysis'
+import { buildUser } from '../../../testing/build-user'
+import { renderApp, signedOutApi } from '../../../testing/render-app'
+import { readText } from '../read-text'
+
+const strained =
+  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called yesterday and that felt good.'
+const light =
+  'Today was a lovely day. I felt happy and calm, the rain was beautiful, and I am grateful for my friends and the good food we had together.'
+
+const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+
+let people = 0
+
+/** Mindscan of an account that has these readings, the first one oldest, a day apart. */
+function mindscanWith(bodies: (TextAnalysis | VideoAnalysis)[], search = '') {
+  people += 1
+  const api = signedOutApi()
+  api.answer(readSession, { user: buildUser({ uid: `reader-${people}` }) })
+  const changes = bodies.map((body, index) => {
+    const at = new Date(Date.UTC(2026, 10, 1 + index, 8)).toISOString()
+    return { state: 'present' as const, id: idOf(index), occurredAt: at, updatedAt: at, revision: index + 1, body }
+  })
+  api.answer(analyses.changes, ({ query }) => ({
+    changes: changes.filter(({ revision }) => revision > Number(query?.since ?? 0)),
+    hasMore: false,
+  }))
+  api.answer(analyses.write, ({ params, body }) => ({ state: 'present', id: params.id, revision: 99, ...body }))
+  return renderApp(`/mindscan${search}`, api)
+}
+
+const rows = () => screen.findAllByRole('button', { name: /^Open the reading of/ })
+const descriptionOf = (row: HTMLElement | undefined) =>
+  document.getElementById(row?.getAttribute('aria-describedby') ?? '')?.textContent
+
+test('one list holds words and videos, with what each of them is; words that need help stay unseen', async () => {
+  mindscanWith([
+    readText(strained, 'en'),
+    { ...readText('I want to die, I have no reason to live', 'en'), heardBy: 'browser' },
+    buildVideoAnalysis({ transcription: 'The rain was loud' }),
+  ])
+  const [video, spoken, typed] = await rows()
+  expect(descriptionOf(video)).toMatch(/Mostly joy in this video\..*“The rain was loud”.*Video, 0:42/)
+  expect(descriptionOf(spoken)).toMatch(/^What you wrote matters more than a count of words\.Spoken/)
+  expect(descriptionOf(typed)).toMatch(/There is strain.*“Office has been heavy this month\. I keep….*Typed/)
+  expect(document.body.textContent).not.toContain('reason to live')
+})
+
+test('a kind can be chosen where there are both, and only there', async () => {
+  const { user, unmount } = mindscanWith([buildTextAnalysis(), buildVideoAnalysis(), buildTextAnalysis()])
+  expect(await rows()).toHaveLength(3)
+  const kinds = within(screen.getByRole('group', { name: 'Which readings' }))
+  await user.click(kinds.getByRole('button', { name: 'Videos' }))
+  expect(await rows()).toHaveLength(1)
+  expect(kinds.getByRole('button', { name: 'Videos', pressed: true })).toBeTruthy()
+  await user.click(kinds.getByRole('button', { name: 'Words' }))
+  expect(await rows()).toHaveLength(2)
+  unmount()
+  mindscanWith([buildTextAnalysis()])
+  expect(await rows()).toHaveLength(1)
+  expect(screen.queryByRole('group', { name: 'Which readings' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Compare two' })).toBeNull()
+})
+
+test('ten readings are shown, and more on a press', async () => {
+  const { user } = mindscanWith(Array.from({ length: 12 }, () => buildTextAnalysis()))
+  expect(await rows()).toHaveLength(10)
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await rows()).toHaveLength(12)
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('an account hears that its readings follow it', async () => {
+  mindscanWith([])
+  expect(await screen.findByText(/^Kept with your account, encrypted/)).toBeTruthy()
+})
+
+test('a guest hears that readings stay on this device', async () => {
+  localStorage.setItem('isAuthenticated', 'true')
+  renderApp('/mindscan')
+  expect(await screen.findByText(/^Kept on this device only/)).toBeTruthy()
+})
+
+test('two readings are chosen by keyboard and stand side by side, the earlier one first', async () => {
+  const { user, router } = mindscanWith([readText(strained, 'en'), readText(light, 'en'), buildVideoAnalysis()])
+  await rows()
+  screen.getByRole('button', { name: 'Compare two' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Choose two readings.')).toBeTruthy()
+  const show = screen.getByRole('button', { name: 'Show side by side' })
+  expect(show).toHaveProperty('disabled', true)
+  const [, lighter, heavier] = screen.getAllByRole('checkbox')
+  for (const box of [lighter, heavier]) {
+    box?.focus()
+    await user.keyboard(' ')
+  }
+  expect(screen.getByText('Two are chosen.')).toBeTruthy()
+  expect(screen.getAllByRole('checkbox')[0]).toHaveProperty('disabled', true)
+  await user.click(show)
+
+  const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
+  expect(router.state.location.search).toEqual({ compare: `${idOf(1)},${idOf(0)}` })
+  expect(document.activeElement).toBe(within(comparison).getByRole('heading', { level: 3 }))
+  expect(within(comparison).getByText(/a larger part is light in the later one/)).toBeTruthy()
+  const table = within(comparison).getByRole('table')
+  const [earlier, later] = within(table).getAllByRole('columnheader')
+  expect(earlier?.textContent).toMatch(/^Earlier1 Nov 2026/)
+  expect(later?.textContent).toMatch(/^Later2 Nov 2026/)
+  const cells = [...table.querySelectorAll('tbody')].map((group) =>
+    [...group.querySelectorAll('th, td')].map((cell) => cell.textContent),
+  )
+  expect(cells[0]).toEqual([
+    'What it suggests',
+    'There is strain in what you said.',
+    'There is light in what you said.',
+  ])
+  expect(cells[1]?.[1]).toMatch(/^-0\.\d\d$/)
+  expect(cells[3]?.[1]).toMatch(/^Counted: 1 light word and \d heavy words in 29 words\.holds you up felt good/)
+  expect(comparison.textContent).not.toMatch(/\b(better|worse|improv|declin)/i)
+
+  await user.click(within(comparison).getByRole('button', { name: 'Close the comparison' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Earlier readings' }))
+})
+
+test('an address with two ids opens their comparison; words and a video keep what each of them has', async () => {
+  mindscanWith([buildVideoAnalysis(), readText('I am sad and so tired', 'en')], `?compare=${idOf(1)},${idOf(0)}`)
+  const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
+  const [video, words] = within(comparison)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+  expect([video, words]).toEqual([expect.stringContaining('Video, 0:42'), expect.stringContaining('Typed')])
+  expect(within(comparison).getByText(/At least one of them is a first impression/)).toBeTruthy()
+  expect(within(comparison).getByText('No score, only counts')).toBeTruthy()
+  expect(within(comparison).getByText('Joy').parentElement?.textContent).toMatch(/55/)
+  expect(within(comparison).getByRole('list', { name: 'Feelings in your words' })).toBeTruthy()
+})
+
+test('words that need help bring the help lines into a comparison, and no score of theirs', async () => {
+  mindscanWith([readText(`${light} I want to die.`, 'en'), readText(light, 'en')], `?compare=${idOf(0)},${idOf(1)}`)
+  const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
+  expect(within(comparison).getByText(/matters more than any comparison/)).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
+  const scores = within(comparison).getByText('Score, from -1 heavy to 1 light').closest('tbody')
+  expect(scores?.querySelector('td')?.textContent).toBe('No score, only counts')
+})
+
+test('a comparison with a reading that is gone says so', async () => {
+  mindscanWith([buildTextAnalysis()], `?compare=${idOf(0)},${idOf(7)}`)
+  expect(await screen.findByText('One of these readings is not here. It may have been deleted.')).toBeTruthy()
+})
+
+test('that a reading felt right is kept with it, and can be changed and taken back', async () => {
+  const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${idOf(0)}`)
+  const ask = within(await screen.findByRole('group', { name: 'Does this reading feel right to you?' }))
+  const press = (name: string) => user.click(ask.getByRole('button', { name }))
+  await press('This felt right')
+  expect(await ask.findByRole('button', { name: 'This felt right', pressed: true })).toBeTruthy()
+  await press('Not right')
+  expect(await ask.findByRole('button', { name: 'Not right', pressed: true })).toBeTruthy()
+  expect(ask.getByRole('button', { name: 'This felt right', pressed: false })).toBeTruthy()
+  await press('Not right')
+  await waitFor(() => expect(ask.queryByRole('button', { pressed: true })).toBeNull())
+  await waitFor(() => {
+    const sent = api.calls(analyses.write).map(({ body }) => body.body)
+    expect(sent.at(-1)).not.toHaveProperty('verdict')
+    expect(sent.some(({ verdict }) => verdict === 'felt_right')).toBe(true)
+    expect(sent.at(-1)).toMatchObject({ kind: 'text', text: strained })
+  })
+})
+
+test('an earlier video opens with its own result, and its words in crisis bring the help lines', async () => {
+  mindscanWith(
+    [buildVideoAnalysis({ transcription: 'I want to die, I have no reason to live' })],
+    `?reading=${idOf(0)}`,
+  )
+  expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Does this reading feel right to you?' })).toBeTruthy()
+})
+
+test('a reading says who heard its words, and that simpler rules answered where a service failed', async () => {
+  mindscanWith([{ ...readText(strained, 'en'), heardBy: 'google', usedFallback: true }], `?reading=${idOf(0)}`)
+  expect(await screen.findByText('Your words, as Google Speech heard them.')).toBeTruthy()
+  expect(
+    screen.getByText('Using simplified local analysis due to API connectivity issues. Results may be less accurate.'),
+  ).toBeTruthy()
+})
