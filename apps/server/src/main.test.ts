@@ -48,7 +48,9 @@ const post = (path: string, body: unknown, onBegun = () => {}) =>
   })
 
 test('a request under way is answered before the server ends, and who signed in then still is after a restart', async () => {
-  const first = await untilReady(run())
+  // Nobody answers at the dialog service's address, which holds up nothing.
+  const dialog = { DIALOG_PROJECT: 'maitri', DIALOG_API_KEY: 'a-dialog-key', DIALOG_URL: 'http://127.0.0.1:9' }
+  const first = await untilReady(run(dialog))
   expect(first.output()).toContain(`Maitri is ready: http://localhost:${port}`)
   const answer = post('/api/auth/sign-up', buildSignUp({ email: 'asha@example.org' }), () => {
     first.process.kill('SIGTERM')
@@ -56,6 +58,8 @@ test('a request under way is answered before the server ends, and who signed in 
   const { status, cookie } = await answer
   expect(status).toBe(200)
   expect(await first.exited).toBe(0)
+  expect(first.output()).toMatch(/"status":"failed".*"msg":"dialog key test"/)
+  expect(first.output()).not.toContain(dialog.DIALOG_API_KEY)
 
   await untilReady(run())
   const response = await fetch(`http://127.0.0.1:${port}/api/session`, { headers: { cookie } })

@@ -4,14 +4,8 @@ import operationDone from '../providers/video-intelligence/__fixtures__/operatio
 import operationError from '../providers/video-intelligence/__fixtures__/operation-error.json'
 import operationRunning from '../providers/video-intelligence/__fixtures__/operation-running.json'
 import specShape from '../providers/video-intelligence/__fixtures__/spec-shape.json'
-import {
-  type Arrived,
-  type GoogleAnswer,
-  googleApiKey,
-  googleRefusal,
-  jsonOf,
-  startGoogleApi,
-} from './google-api-stand-in'
+import { googleApiKey, googleRefusal, isJson, jsonOf, startGoogleApi } from './google-api-stand-in'
+import type { Recorded, Reply } from './provider-stand-in'
 
 /** How the next video ends. The last two answer at once and without an operation, as the specification expects it. */
 export type VideoOutcome =
@@ -66,31 +60,30 @@ export async function startVideoIntelligence() {
     if (method === 'GET' && path === `/v1/${name}`) return poll(operation)
     if (method === 'POST' && path === `/v1/${name}:cancel`) {
       operation.isCancelled = true
-      return { status: 200, body: {} }
+      return { status: 200, json: {} }
     }
     if (method !== 'DELETE' || path !== `/v1/${name}`) return googleRefusal(404)
     operation = null
-    return { status: 200, body: {} }
+    return { status: 200, json: {} }
   })
 
-  function annotate(request: Arrived): GoogleAnswer {
+  function annotate(request: Recorded): Reply {
     const asked = question.safeParse(jsonOf(request))
-    if (!request.headers['content-type']?.startsWith('application/json') || !asked.success)
-      return googleRefusal(400, request.body)
-    if (outcome === 'the specification') return { status: 200, body: specShape }
-    if (outcome === 'the beta of 2018') return { status: 200, body: beta }
+    if (!isJson(request) || !asked.success) return googleRefusal(400, request.body.toString('utf8'))
+    if (outcome === 'the specification') return { status: 200, json: specShape }
+    if (outcome === 'the beta of 2018') return { status: 200, json: beta }
     operation = { polls: 0, isCancelled: false }
-    return { status: 200, body: operationCreated }
+    return { status: 200, json: operationCreated }
   }
 
-  function poll(running: { polls: number }): GoogleAnswer {
+  function poll(running: { polls: number }): Reply {
     running.polls += 1
-    if (running.polls <= 2 || outcome === 'never done') return { status: 200, body: operationRunning }
-    if (outcome === 'done with error') return { status: 200, body: operationError }
-    if (outcome === 'done without faces') return { status: 200, body: finished({ annotationResults: [{}] }) }
+    if (running.polls <= 2 || outcome === 'never done') return { status: 200, json: operationRunning }
+    if (outcome === 'done with error') return { status: 200, json: operationError }
+    if (outcome === 'done without faces') return { status: 200, json: finished({ annotationResults: [{}] }) }
     if (outcome === 'done with a failed feature')
-      return { status: 200, body: finished({ annotationResults: [{ error: { code: 13, message: 'Failed.' } }] }) }
-    return { status: 200, body: operationDone }
+      return { status: 200, json: finished({ annotationResults: [{ error: { code: 13, message: 'Failed.' } }] }) }
+    return { status: 200, json: operationDone }
   }
 
   return {

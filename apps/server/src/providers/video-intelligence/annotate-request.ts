@@ -20,13 +20,16 @@ export const annotateRequestLength = (videoBytes: number) => head.length + 4 * M
  * nor as text.
  */
 export async function* annotateRequest(video: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  yield Buffer.from(head)
+  let before = head
   let rest = Buffer.alloc(0)
   for await (const chunk of video) {
     const bytes = Buffer.concat([rest, chunk])
     const whole = bytes.length - (bytes.length % 3)
-    if (whole > 0) yield Buffer.from(bytes.toString('base64', 0, whole), 'latin1')
+    if (whole > 0) {
+      yield Buffer.from(before + bytes.toString('base64', 0, whole), 'latin1')
+      before = ''
+    }
     rest = bytes.subarray(whole)
   }
-  yield Buffer.from(rest.toString('base64') + tail, 'latin1')
+  yield Buffer.from(before + rest.toString('base64') + tail, 'latin1')
 }

@@ -55,14 +55,32 @@ export function googleVideoIntelligence({
       ...step,
     })
 
+  /** Who leaves while the video is sent stops it; later only the answer says what to delete, so that is still waited for. */
   async function start({ bytes, byteLength }: SentFile, signal: AbortSignal) {
-    const stream = {
-      contentType: 'application/json',
-      byteLength: byteLength === null ? null : annotateRequestLength(byteLength),
-      bytes: annotateRequest(bytes),
+    const sending = new AbortController()
+    let isSent = false
+    const stop = () => {
+      if (isSent) setTimeout(() => sending.abort(signal.reason), stepDeadlineMs).unref()
+      else sending.abort(signal.reason)
     }
-    const path = 'videos:annotate'
-    const { value, requestId } = await ask({ method: 'POST', path, stream, signal, deadlineMs, createsPaidJob: true })
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    async function* body() {
+      yield* annotateRequest(bytes)
+      isSent = true
+    }
+    const { value, requestId } = await ask({
+      method: 'POST',
+      path: 'videos:annotate',
+      stream: {
+        contentType: 'application/json',
+        byteLength: byteLength === null ? null : annotateRequestLength(byteLength),
+        bytes: body(),
+      },
+      signal: sending.signal,
+      deadlineMs,
+      createsPaidJob: true,
+    })
     return { answer: parsed(started, value), requestId }
   }
 
