@@ -1,0 +1,53 @@
+import localAi from '../providers/transcription/__fixtures__/localai-verbose.json'
+import unknownKey from '../providers/transcription/__fixtures__/openai-http-401.json'
+import openAi from '../providers/transcription/__fixtures__/openai-verbose.json'
+import speaches from '../providers/transcription/__fixtures__/speaches-verbose.json'
+import whisperCpp from '../providers/transcription/__fixtures__/whispercpp-verbose.json'
+import { type Fault, type Reply, readForm, startProviderStandIn } from './provider-stand-in'
+
+export const openAiAudioKey = 'openai-key-of-tests'
+
+const answers = {
+  OpenAI: openAi,
+  speaches,
+  LocalAI: localAi,
+  'whisper.cpp': whisperCpp,
+  'empty text': { ...openAi, text: '', segments: [] },
+  'no language': { text: 'Words alone.' },
+}
+
+export type OpenAiAudioScenario = { server?: keyof typeof answers; fault?: Fault }
+
+const fieldNames = new Set(['file', 'model', 'response_format', 'language', 'temperature'])
+
+/** `/v1/audio/transcriptions` on this machine, as its servers answer. */
+export async function startOpenAiAudio() {
+  let scenario: OpenAiAudioScenario = {}
+
+  const service = await startProviderStandIn(async (request): Promise<Reply> => {
+    if (scenario.fault) return scenario.fault
+    if (request.method !== 'POST' || request.path !== '/v1/audio/transcriptions') return notFound
+    if (request.headers.authorization !== `Bearer ${openAiAudioKey}`) return { status: 401, json: unknownKey }
+    const parts = (await readForm(request)) ?? []
+    const file = parts.find(({ name }) => name === 'file')?.value
+    const isRight =
+      typeof file === 'object' &&
+      /\.\w+$/.test(file.fileName) &&
+      file.contentType !== '' &&
+      parts.some(({ name }) => name === 'model') &&
+      parts.every(({ name }) => fieldNames.has(name)) &&
+      new Set(parts.map(({ name }) => name)).size === parts.length
+    if (!isRight) return { status: 422, json: { detail: [{ loc: ['body'], msg: 'not right', type: 'value_error' }] } }
+    return { status: 200, json: answers[scenario.server ?? 'OpenAI'], headers: { 'x-request-id': 'req_1' } }
+  })
+
+  return {
+    ...service,
+    play(next: OpenAiAudioScenario) {
+      scenario = next
+      service.requests.length = 0
+    },
+  }
+}
+
+const notFound: Reply = { status: 404, json: { detail: 'Not Found' } }
