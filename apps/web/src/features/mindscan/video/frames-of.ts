@@ -1,5 +1,5 @@
 import type { ChosenVideo } from './chosen-video'
-import { FilmError, type Frames } from './film'
+import type { Frames } from './film'
 import { soughtFrames } from './sought-frames'
 
 /** The frames of a video: those taken while recording, else decoded from the file, else sought in it. Throws `FilmError`. */
@@ -11,10 +11,9 @@ export async function framesOf(video: ChosenVideo): Promise<Frames> {
   try {
     const { decodedFrames } = await import('./open-film')
     return await decodedFrames(video.file)
-  } catch (error) {
-    // Another browser part may still play what has no decoder of its own.
-    if (error instanceof FilmError) return soughtFrames(video.file)
-    throw error
+  } catch {
+    // The browser may still play what it has no decoder for, or what the library, which may not have arrived, does not know.
+    return soughtFrames(video.file)
   }
 }
 

@@ -7,7 +7,6 @@ import {
   EncodedPacketSink,
   Input,
   type InputAudioTrack,
-  type InputVideoTrack,
   MATROSKA,
   Mp4OutputFormat,
   Output,
@@ -23,16 +22,16 @@ import { FilmError, type Frames, frameSize } from './film'
 export async function decodedFrames(file: Blob): Promise<Frames> {
   if (typeof VideoDecoder === 'undefined') throw new FilmError('unsupported')
   const input = open(file)
-  const track = await videoTrackOf(input)
-  const durationSeconds = await track.computeDuration()
+  const { track, durationSeconds, size } = await look(input)
   const times = frameTimes(durationSeconds)
-  const size = frameSize(await track.getDisplayWidth(), await track.getDisplayHeight())
   async function* all() {
     try {
       const sink = new CanvasSink(track, { ...size, fit: 'fill', poolSize: 1 })
       for await (const wrapped of sink.canvasesAtTimestamps(times)) {
         if (wrapped) yield { atSeconds: wrapped.timestamp, picture: await createImageBitmap(wrapped.canvas) }
       }
+    } catch (cause) {
+      throw new FilmError('unreadable', { cause })
     } finally {
       input.dispose()
     }
@@ -46,7 +45,8 @@ export async function soundOf(file: Blob): Promise<Blob | 'none'> {
   try {
     const track = await input.getPrimaryAudioTrack()
     if (!track) return 'none'
-    return await copySound(track, (await input.getFormat()) === MATROSKA || (await input.getFormat()) === WEBM)
+    const format = await input.getFormat()
+    return await copySound(track, format === WEBM || format === MATROSKA)
   } catch (cause) {
     throw new FilmError('unsupported', { cause })
   } finally {
@@ -71,12 +71,18 @@ async function copySound(track: InputAudioTrack, isWebM: boolean): Promise<Blob>
 
 const open = (file: Blob) => new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
 
-async function videoTrackOf(input: Input): Promise<InputVideoTrack> {
+/** What must be known before the first frame. */
+async function look(input: Input) {
   try {
     const track = await input.getPrimaryVideoTrack()
-    if (track && (await track.canDecode())) return track
+    if (!track || !(await track.canDecode())) throw new FilmError('unsupported')
+    return {
+      track,
+      durationSeconds: await track.computeDuration(),
+      size: frameSize(await track.getDisplayWidth(), await track.getDisplayHeight()),
+    }
   } catch (cause) {
+    input.dispose()
     throw new FilmError('unsupported', { cause })
   }
-  throw new FilmError('unsupported')
 }

@@ -14,7 +14,7 @@ export class FaceModelError extends Error {
 
 /** Loads the face model in a worker of its own; the page stays quick while it works. Throws `FaceModelError`. */
 export async function openFaceReader(): Promise<FaceReader> {
-  const worker = new Worker(new URL('./face.worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWorker()
   const ask = (question: FaceQuestion, transferred: Transferable[] = []) =>
     new Promise<FaceAnswer>((resolve, reject) => {
       worker.onmessage = (event: MessageEvent<FaceAnswer>) => {
@@ -38,5 +38,13 @@ export async function openFaceReader(): Promise<FaceReader> {
       return given.reading
     },
     close: () => worker.terminate(),
+  }
+}
+
+function startWorker(): Worker {
+  try {
+    return new Worker(new URL('./face.worker.ts', import.meta.url), { type: 'module' })
+  } catch (cause) {
+    throw new FaceModelError('This browser has no worker', { cause })
   }
 }

@@ -7,6 +7,7 @@ import { PanelPart, SplitPanel } from '../../../../components/ui/panel'
 import { useSession } from '../../../../lib/session/session'
 import { isHeavy as needsHelp, type VideoReading } from '../../reading'
 import { OnwardLinks } from '../../result/onward-links'
+import { Verdict } from '../../result/verdict'
 import type { WordsMissing } from '../words/words-missing'
 import { EmotionBars } from './emotion-bars'
 import { EmotionSource } from './emotion-source'
@@ -93,6 +94,7 @@ export function VideoResult({ reading, film, wordsMissing, onAnother, onFindReso
             </p>
           )}
           <OnwardLinks reading={reading} />
+          <Verdict reading={reading} />
         </PanelPart>
         <PanelPart tone="quiet" className={styles.film}>
           {film}

@@ -1,0 +1,20 @@
+import type { AnalysisProgress } from '../analysis-progress'
+import type { Frames } from '../film'
+import type { FaceReader } from './face-reader'
+import { type FaceSummary, type ReadFrame, summariseFrames } from './summarise-frames'
+
+type Parts = { frames: Frames; reader: FaceReader }
+type Options = { signal: AbortSignal; onProgress: (progress: AnalysisProgress) => void }
+
+/** Reads a film's frames one after another, so that only one of them is ever held. Stops at the next frame once it is cancelled. */
+export async function readFace({ frames, reader }: Parts, { signal, onProgress }: Options): Promise<FaceSummary> {
+  const read: ReadFrame[] = []
+  onProgress({ stage: 'frames', done: 0, total: frames.count })
+  for await (const { atSeconds, picture } of frames.all) {
+    signal.throwIfAborted()
+    read.push({ atSeconds, reading: await reader.read(picture) })
+    onProgress({ stage: 'frames', done: read.length, total: frames.count })
+  }
+  signal.throwIfAborted()
+  return summariseFrames(read)
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../../../components/ui/loading'
+import { Notice } from '../../../components/ui/notice'
+import { Panel } from '../../../components/ui/panel'
+import { useSessionStore } from '../../../lib/session/session'
+import { ChosenFilm } from './analysing/chosen-film'
+import { type ChosenVideo, checkUpload } from './chosen-video'
+import { CameraStage } from './recording/camera-stage'
+import { useSending } from './sending/use-sending'
+import { FilmPlayer } from './source/film-player'
+import { UploadBox } from './source/upload-box'
+import { useVideoAnalysis } from './use-video-analysis'
+import { videoDraft } from './video-draft'
+import { noVideo, type VideoState, videoReducer } from './video-state'
+import styles from './video-tab.module.css'
+
+// The engines behind these are large; they come while the film is read.
+const VideoResult = lazy(async () => ({ default: (await import('./result/video-result')).VideoResult }))
+const ResourcesPanel = lazy(async () => ({
+  default: (await import('../resources/resources-panel')).ResourcesPanel,
+}))
+
+type VideoTabProps = {
+  /** The crisis gate of the page, whose panel stands above this. */
+  assess: (text: string) => unknown
+  /** While an earlier reading is open, the latest one makes room. */
+  isEarlierOpen: boolean
+  onCloseEarlier: () => void
+}
+
+/** From a film, recorded or uploaded, to a reading of the face and, where the person agrees, of the words. */
+export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProps) {
+  const { t } = useTranslation('video')
+  const session = useSessionStore()
+  const [state, dispatch] = useReducer(videoReducer, videoDraft.find(session), startWith)
+  const [searched, setSearched] = useState<string | null>(null)
+  const sending = useSending()
+  const analysis = useVideoAnalysis({ dispatch, assess })
+  const video = state.step === 'source' ? null : state.video
+  // Whoever comes back from another tab or screen finds the film again.
+  useEffect(() => videoDraft.keep(session, video), [session, video])
+
+  function choose(chosen: ChosenVideo) {
+    sending.forget()
+    dispatch({ type: 'chosen', video: chosen })
+  }
+
+  function upload(file: File) {
+    const problem = checkUpload(file)
+    if (problem) dispatch({ type: 'upload_refused', problem })
+    else choose({ file, samples: [], recordedSeconds: null, hasSound: null })
+  }
+
+  function reset() {
+    analysis.cancel()
+    sending.forget()
+    setSearched(null)
+    onCloseEarlier()
+    dispatch({ type: 'reset' })
+  }
+
+  return (
+    <div className={styles.video}>
+      {state.step === 'source' && (
+        <Panel className={styles.source} aria-label={t('heading')}>
+          <p className={styles.lead}>{t('lead')}</p>
+          <CameraStage onRecorded={choose} />
+          <UploadBox problem={state.problem} onFile={upload} />
+        </Panel>
+      )}
+      {(state.step === 'chosen' || state.step === 'analysing') && (
+        <ChosenFilm
+          state={state}
+          sending={sending}
+          onAnalyse={() => void analysis.start(state.video, sending.asked())}
+          onCancel={analysis.cancel}
+          onReset={reset}
+        />
+      )}
+      {analysis.isNotKept && (
+        <Notice tone="error" role="alert">
+          {t('errors.save')}
+        </Notice>
+      )}
+      <Suspense fallback={<Loading label={t('analysing.label')} />}>
+        {state.step === 'result' && !isEarlierOpen && (
+          <VideoResult
+            reading={state.reading}
+            film={<FilmPlayer file={state.video.file} label={t('result.film')} />}
+            wordsMissing={state.wordsMissing}
+            onAnother={reset}
+            onFindResources={setSearched}
+          />
+        )}
+        {searched !== null && <ResourcesPanel key={searched} text={searched} onClose={() => setSearched(null)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+const startWith = (draft: ChosenVideo | null): VideoState =>
+  draft ? { step: 'chosen', video: draft, problem: null } : noVideo
