@@ -5,7 +5,7 @@ import { useSessionStore } from '../../lib/session/session'
 import { Composer } from './composer/composer'
 import { QuestionChips } from './composer/question-chips'
 import { WaitingText } from './composer/waiting-text'
-import { findDraft, keepDraft } from './draft'
+import { chatDraft } from './draft'
 import type { Engine } from './engine/load-engine'
 import { ChatHeader } from './header/chat-header'
 import { UndoBar } from './header/undo-bar'
@@ -25,7 +25,7 @@ type MindmitraPageProps = {
 export function MindmitraPage({ topic = null, loadEngine }: MindmitraPageProps) {
   const { t } = useTranslation('mindmitra')
   const session = useSessionStore()
-  const [text, setText] = useState(() => findDraft(session) ?? (topic ? t(`questions.topics.${topic}`) : ''))
+  const [text, setText] = useState(() => chatDraft.find(session) || (topic ? t(`questions.topics.${topic}`) : ''))
   const talk = useConversation(loadEngine)
   const field = useRef<HTMLTextAreaElement>(null)
   const readAloud = useReadAloud(talk.shown)
@@ -34,7 +34,7 @@ export function MindmitraPage({ topic = null, loadEngine }: MindmitraPageProps) 
 
   // Words that still wait come back into the field with whoever comes back.
   const unsent = [waiting?.text, text].filter(Boolean).join('\n')
-  useEffect(() => keepDraft(session, unsent), [session, unsent])
+  useEffect(() => chatDraft.keep(session, unsent), [session, unsent])
 
   async function send(words: string) {
     if (!(await talk.send(words))) return

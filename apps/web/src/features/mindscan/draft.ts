@@ -1,6 +1,6 @@
+import { createSessionMemory } from '../../lib/session/session-memory'
 import type { SessionStore } from '../../lib/session/session-store'
 import { type Draft, type MindscanState, wordsHeard } from './mindscan-state'
-import { createSessionMemory } from './session-memory'
 
 const drafts = createSessionMemory<Draft>()
 

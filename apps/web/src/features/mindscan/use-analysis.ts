@@ -4,10 +4,10 @@ import { currentLanguage } from '../../lib/i18n'
 import { newId } from '../../lib/new-id'
 import { useRecordActs } from '../../lib/records/use-records'
 import { useSession } from '../../lib/session/session'
+import { type Choice, useChoice } from '../../lib/session/told'
 import { useSite } from '../../lib/site'
 import type { HeardBy, MindscanAct } from './mindscan-state'
 import type { TextReading } from './reading'
-import { type Choice, useChoice } from './told'
 import { useAnalysisDelay } from './use-analysis-delay'
 
 type Words = { text: string; heardBy: HeardBy; isCrisis: boolean }

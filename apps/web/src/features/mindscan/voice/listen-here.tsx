@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { ConsentSheet } from '../../../components/ui/consent-sheet'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { currentLanguage } from '../../../lib/i18n'
-import { ConsentSheet } from '../consent-sheet'
-import { useChoice } from '../told'
-import { allWords, type HeardWords } from './heard-words'
+import { useChoice } from '../../../lib/session/told'
+import { allWords, type HeardWords } from '../../../lib/speech/heard-words'
+import type { ListeningEnd } from '../../../lib/speech/recogniser'
+import {
+  browserMaker,
+  findRecognition,
+  isHeardOnDevice,
+  type RecognitionClass,
+} from '../../../lib/speech/speech-recognition'
 import { LiveRecording } from './live-recording'
-import type { ListeningEnd } from './recogniser'
 import { RecordStart } from './record-start'
 import styles from './record-voice.module.css'
-import { browserMaker, findRecognition, isHeardOnDevice, type RecognitionClass } from './speech-recognition'
 import { useListening } from './use-listening'
 import type { VoiceProblem } from './voice-problem'
 

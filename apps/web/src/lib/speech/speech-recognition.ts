@@ -1,6 +1,6 @@
 import type { Language } from '@maitri/domain'
 
-/** What of the browser's speech recognition Mindscan uses; its events are those of the platform. */
+/** What of the browser's speech recognition is used; its events are those of the platform. */
 export type Recognition = EventTarget & {
   lang: string
   continuous: boolean

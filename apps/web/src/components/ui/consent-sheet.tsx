@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from '../../components/ui/button'
+import { Button } from './button'
 import styles from './consent-sheet.module.css'
 
 type ConsentSheetProps = {

@@ -1,4 +1,4 @@
-import { useSessionStore } from '../../lib/session/session'
+import { useSessionStore } from './session'
 import { createSessionMemory } from './session-memory'
 
 /** To whom something would go that is kept here otherwise (`safety.md` P6). */
