@@ -1,4 +1,12 @@
-import { activities, analyses, stressReadings } from '@maitri/contracts'
+import {
+  activities,
+  analyses,
+  exerciseFeedback,
+  exerciseHistory,
+  routines,
+  stressReadings,
+  toolWritings,
+} from '@maitri/contracts'
 import { Hono } from 'hono'
 import type { AppEnv } from './app-env'
 import { answerErrors } from './middleware/answer-errors'
@@ -36,6 +44,10 @@ export function createApp(parts: Parts) {
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
   mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
+  mountRecords({ mount, records: parts.exerciseHistory, endpoints: exerciseHistory })
+  mountRecords({ mount, records: parts.exerciseFeedback, endpoints: exerciseFeedback })
+  mountRecords({ mount, records: parts.routines, endpoints: routines })
+  mountRecords({ mount, records: parts.toolWritings, endpoints: toolWritings })
   mountCloudReadings({ mount, ...parts })
   mountResourceSearch({ mount, ...parts })
   mountTranscriptions({ mount, ...parts })

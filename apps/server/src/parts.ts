@@ -104,6 +104,10 @@ export function buildParts({
       facetOf: (body) => (body as { type?: string }).type,
     }),
     stressReadings: createRecords({ store, collection: 'stress-readings' }),
+    exerciseHistory: createRecords({ store, collection: 'exercise-history' }),
+    exerciseFeedback: createRecords({ store, collection: 'exercise-feedback' }),
+    routines: createRecords({ store, collection: 'routines' }),
+    toolWritings: createRecords({ store, collection: 'tool-writings' }),
     attempts,
     transcriptions: createTranscriptions({
       provider: transcriptionProviderOf(
@@ -123,7 +127,10 @@ export function buildParts({
     cloudReadings: createCloudReadings({
       videoIntelligence:
         config.videoIntelligence &&
-        googleVideoIntelligence({ ...config.videoIntelligence, afterwards: background.run }),
+        googleVideoIntelligence({
+          ...config.videoIntelligence,
+          later: (work) => background.run('delete cloud video', work),
+        }),
       textSentiment: config.textSentiment && googleLanguage(config.textSentiment),
       attempts,
       useProvider,

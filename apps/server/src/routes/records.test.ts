@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { activities, analyses, personHeader, readProgress, stressReadings } from '@maitri/contracts'
+import {
+  activities,
+  analyses,
+  exerciseFeedback,
+  exerciseHistory,
+  personHeader,
+  readProgress,
+  routines,
+  stressReadings,
+  toolWritings,
+} from '@maitri/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { records as recordsTable } from '../db/schema/records'
 import { buildApp, type TestApp } from '../testing/build-app'
 import {
   buildActivity,
   buildAnalysis,
+  buildExercise,
+  buildFeedback,
+  buildRoutine,
   buildStressReading,
   buildUser,
   buildVideoAnalysis,
+  buildWriting,
   openBrowser,
 } from '../testing/factories'
 
@@ -27,6 +41,10 @@ describe.each([
   ['analyses of videos', analyses, buildVideoAnalysis],
   ['activities', activities, buildActivity],
   ['stress readings', stressReadings, buildStressReading],
+  ['exercise history', exerciseHistory, buildExercise],
+  ['exercise feedback', exerciseFeedback, buildFeedback],
+  ['routines', routines, buildRoutine],
+  ['what was written in tools', toolWritings, buildWriting],
 ] as const)('%s', (_, endpoints, buildRecord) => {
   const write = (changes = {}, id = randomUUID()) => ({ params: { id }, body: { ...buildRecord(), ...changes } })
 

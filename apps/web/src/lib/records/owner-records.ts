@@ -1,11 +1,21 @@
+import * as z from 'zod/mini'
 import type { DeviceKeys } from '../session/device-keys'
 import type { Session } from '../session/session-store'
+import { createGuestStorageTable } from './guest-storage-table'
 import { type CollectionName, type PresentRecord, type RecordBody, recordCollections } from './record-collections'
 import { createMemoryTable, openRecordTable, type RecordTable } from './record-table'
 import { type CollectionEndpoints, syncRecords } from './sync-records'
 
 /** The name under which a guest's things lie on the device. */
 const guestOwner = 'guest'
+
+/** The collections that a guest keeps in local storage, under the names of `product.md` section 4; all others lie in IndexedDB. */
+const guestStorageNames: Partial<Record<CollectionName, string>> = {
+  'exercise-history': 'exerciseHistory',
+  'exercise-feedback': 'exerciseFeedback',
+  routines: 'savedRoutines',
+  activities: 'recentActivities',
+}
 
 /** Whose records these are: an account's uid, the guest, or null where nobody is in. */
 export function ownerOf(session: Session): string | null {
@@ -21,6 +31,11 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
   const tables = new Map<CollectionName, Promise<RecordTable>>()
 
   async function open(collection: CollectionName): Promise<RecordTable> {
+    const guestName = guestStorageNames[collection]
+    if (!isAccount && guestName) {
+      const { body } = recordCollections[collection].write.body.shape
+      return createGuestStorageTable(guestName, (value) => z.safeParse(body, value).success)
+    }
     const key = isAccount ? await deviceKeys.find(owner) : null
     // Without its key an account's words are never written to the device.
     if (isAccount && !key) return createMemoryTable()

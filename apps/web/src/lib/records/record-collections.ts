@@ -1,9 +1,25 @@
-import { activities, analyses, stressReadings } from '@maitri/contracts'
+import {
+  activities,
+  analyses,
+  exerciseFeedback,
+  exerciseHistory,
+  routines,
+  stressReadings,
+  toolWritings,
+} from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import type { DeviceRecord } from './record-table'
 
 /** Every collection of private records, by the name it has on this device. A later collection adds its line here. */
-export const recordCollections = { analyses, activities, 'stress-readings': stressReadings }
+export const recordCollections = {
+  analyses,
+  activities,
+  'stress-readings': stressReadings,
+  'exercise-history': exerciseHistory,
+  'exercise-feedback': exerciseFeedback,
+  routines,
+  'tool-writings': toolWritings,
+}
 
 export type CollectionName = keyof typeof recordCollections
 
