@@ -3,6 +3,7 @@ import type { LegalSection } from '@maitri/content/legal-section'
 import type accessibility from '@maitri/content/messages/en/accessibility.json'
 import type auth from '@maitri/content/messages/en/auth.json'
 import type common from '@maitri/content/messages/en/common.json'
+import type coping_tools from '@maitri/content/messages/en/coping_tools.json'
 import type crisis from '@maitri/content/messages/en/crisis.json'
 import type errors from '@maitri/content/messages/en/errors.json'
 import type help from '@maitri/content/messages/en/help.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       accessibility: WithSections<typeof accessibility>
       auth: typeof auth
       common: typeof common
+      coping_tools: typeof coping_tools
       crisis: typeof crisis
       errors: typeof errors
       help: typeof help
