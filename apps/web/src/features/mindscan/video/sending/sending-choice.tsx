@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../components/ui/checkbox'
-import { ConsentSheet } from '../../consent-sheet'
+import { ConsentSheet } from '../../../../components/ui/consent-sheet'
 import styles from './sending-choice.module.css'
 import type { Sending } from './use-sending'
 
