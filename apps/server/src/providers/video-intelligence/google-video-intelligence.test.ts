@@ -17,15 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.close())
 
-let afterwards: Promise<unknown>[]
+let leftOver: Promise<unknown>[]
 beforeEach(() => {
-  afterwards = []
+  leftOver = []
   standIn.end('done')
   standIn.play()
 })
 
 // What goes on after an answer would otherwise arrive in the next test.
-afterEach(() => Promise.allSettled(afterwards))
+afterEach(() => Promise.allSettled(leftOver))
 
 const buildFile = (changes: Partial<SentFile> = {}): SentFile => ({
   contentType: 'video/webm',
@@ -41,7 +41,7 @@ const analyze = (file: SentFile, { apiKey = googleApiKey, deadlineMs = 5_000, po
     apiKey,
     pollEveryMs,
     deadlineMs,
-    afterwards: (_, work) => afterwards.push(work),
+    later: (work) => leftOver.push(work),
   }).analyze(file)
 
 async function failureOf(analysis: Promise<unknown>) {
@@ -56,7 +56,7 @@ async function failureOf(analysis: Promise<unknown>) {
 
 /** What was asked of the service, in order, once everything that goes on after the answer is over. */
 async function steps() {
-  await Promise.all(afterwards)
+  await Promise.all(leftOver)
   return standIn.requests.map(({ method, path }) => `${method} ${path.replace(operation, 'operation')}`)
 }
 
@@ -236,11 +236,11 @@ test('a failure of the body itself is no failure of the service', async () => {
 test.each([404, 501])('a service that answers deleting with %i has nothing to delete', async (status) => {
   standIn.play(null, null, null, null, { status })
   expect(await analyze(buildFile())).toMatchObject({ smilingShare: 1 })
-  await expect(Promise.all(afterwards)).resolves.toHaveLength(1)
+  await expect(Promise.all(leftOver)).resolves.toHaveLength(1)
 })
 
 test('a video that could not be deleted is a failure for the log, and the reading stands', async () => {
   standIn.play(null, null, null, null, { status: 403 })
   expect(await analyze(buildFile())).toMatchObject({ smilingShare: 1 })
-  await expect(afterwards[0]).rejects.toMatchObject({ kind: 'unauthorized', status: 403 })
+  await expect(leftOver[0]).rejects.toMatchObject({ kind: 'unauthorized', status: 403 })
 })

@@ -30,8 +30,8 @@ const started = z.union([progress.extend({ name: operationName }), z.object({ an
 type GoogleVideoIntelligenceOptions = {
   url: string
   apiKey: string
-  /** Takes what goes on after the answer: cancelling and deleting at the service. */
-  afterwards: (name: string, work: Promise<unknown>) => void
+  /** Takes work that the person need not wait for, and logs where it fails. */
+  later: (work: Promise<unknown>) => void
   pollEveryMs?: number
   /** For one video in all. */
   deadlineMs?: number
@@ -41,7 +41,7 @@ type GoogleVideoIntelligenceOptions = {
 export function googleVideoIntelligence({
   url,
   apiKey,
-  afterwards,
+  later,
   pollEveryMs = 5_000,
   deadlineMs = 300_000,
 }: GoogleVideoIntelligenceOptions): VideoIntelligenceProvider {
@@ -119,7 +119,7 @@ export function googleVideoIntelligence({
           if (!response) throw new ProviderError(provider, 'invalid_response')
           return { ...readAnnotations(checked(response), 'today'), requestId }
         } finally {
-          afterwards('delete a video at its service', forget(name, isDone))
+          later(forget(name, isDone))
         }
       }),
   }
