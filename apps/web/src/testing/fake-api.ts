@@ -50,8 +50,8 @@ export function fakeApi() {
       })
     },
     /** Refuses every call of this endpoint, as the server does. */
-    refuse(endpoint: Endpoint, code: ErrorCode, status = 400): void {
-      const problem: Problem = { type: 'about:blank', title: code, status, code, requestId: 'test' }
+    refuse(endpoint: Endpoint, code: ErrorCode, status = 400, details: Partial<Problem> = {}): void {
+      const problem: Problem = { type: 'about:blank', title: code, status, code, requestId: 'test', ...details }
       responders.set(endpoint, () => Response.json(problem, { status }))
     },
     /** Lets every call of this endpoint fail as it does without a network. */

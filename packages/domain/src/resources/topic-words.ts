@@ -91,14 +91,15 @@ export function topicQuery(topics: readonly TopicWord[], language: Language): st
 
 function finderFor(topic: TopicWord): Finder {
   const { latin, ...others } = topicForms[topic]
-  const latinForms = [...formsOf(latin), topic]
+  const latinForms = formsOf(latin)
   const endings = latinForms.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1))
-  const whole = latinForms.filter((form) => !form.endsWith('*'))
+  const own = endings.some((form) => topic.startsWith(form)) ? [] : [topic]
+  const whole = new Set([...latinForms.filter((form) => !form.endsWith('*')), ...own])
   const native = Object.values(others).flatMap(formsOf)
   return {
     topic,
     endings: [...new Set([...endings, ...native])].map((form) => ` ${folded(form)}`),
-    whole: whole.map((form) => ` ${folded(form)} `),
+    whole: [...whole].map((form) => ` ${folded(form)} `),
   }
 }
 
