@@ -1,4 +1,5 @@
-import { Mic } from 'lucide-react'
+import i18next from 'i18next'
+import { Mic, Video } from 'lucide-react'
 import { lazy, memo, Suspense, useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
@@ -14,6 +15,10 @@ import { mindscanReducer, startWriting } from './mindscan-state'
 import type { ComparedIds } from './reading'
 import { StressMonitor } from './stress/stress-monitor'
 
+const VideoTab = lazy(async () => {
+  const [module] = await Promise.all([import('./video/video-tab'), i18next.loadNamespaces('video')])
+  return { default: module.VideoTab }
+})
 const VoiceTab = lazy(async () => ({ default: (await import('./voice/voice-tab')).VoiceTab }))
 const EarlierReading = lazy(async () => ({ default: (await import('./result/earlier-reading')).EarlierReading }))
 
@@ -33,7 +38,7 @@ type MindscanPageProps = {
 export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: MindscanPageProps) {
   const { t } = useTranslation(['mindscan', 'common'])
   const session = useSessionStore()
-  const [tab, setTab] = useState<'voice'>('voice')
+  const [tab, setTab] = useState<'voice' | 'video'>('voice')
   const [state, dispatch] = useReducer(mindscanReducer, session, (here) => findDraft(here) ?? startWriting)
   // The help lines are a screen of their own: whoever comes back from there finds the words again.
   useEffect(() => keepDraft(session, state), [session, state])
@@ -54,8 +59,11 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
         label={t('tabs.label')}
         value={tab}
         onChange={setTab}
+        // A tab that opens may ask for the camera; arrows only pass over it.
+        opensOnEnter
         tabs={[
           { value: 'voice', label: t('tabs.voice'), icon: <Mic size={20} strokeWidth={1.75} aria-hidden="true" /> },
+          { value: 'video', label: t('tabs.video'), icon: <Video size={20} strokeWidth={1.75} aria-hidden="true" /> },
         ]}
         className={styles.ways}
       >
@@ -69,6 +77,11 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
               isEarlierOpen={openId !== null}
               onCloseEarlier={() => onOpen(null)}
             />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="video">
+          <Suspense fallback={<Loading label={t('common:loading')} />}>
+            <VideoTab assess={gate.assess} isEarlierOpen={openId !== null} onCloseEarlier={() => onOpen(null)} />
           </Suspense>
         </TabPanel>
       </Segmented>

@@ -49,6 +49,6 @@ export function browserMaker(userAgent: string = navigator.userAgent): BrowserMa
   if (/\bEdg(?:A|iOS)?\//.test(userAgent)) return 'microsoft'
   // On an iPhone every browser hears through the system.
   if (/\b(?:iPhone|iPad)\b/.test(userAgent)) return 'apple'
-  if (/\bChrome\//.test(userAgent)) return 'google'
+  if (/Chrome\//.test(userAgent)) return 'google'
   return /\bSafari\//.test(userAgent) ? 'apple' : 'other'
 }

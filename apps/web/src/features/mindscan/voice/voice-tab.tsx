@@ -1,6 +1,7 @@
 import type { Transcription } from '@maitri/contracts'
 import type { RiskReading } from '@maitri/domain'
-import { type ComponentType, type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import i18next from 'i18next'
+import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ensureGate, loadedGate } from '../../../components/crisis-help/gate'
@@ -24,7 +25,10 @@ import { VoiceWays } from './voice-ways'
 
 // The engines behind these are large; they come while the person speaks or writes.
 const AnalysisResult = lazy(async () => ({ default: (await import('../result/analysis-result')).AnalysisResult }))
-const ResourcesPanel = null as ComponentType<{ text: string; onClose: () => void }> | null
+const ResourcesPanel = lazy(async () => {
+  const [module] = await Promise.all([import('../resources/resources-panel'), i18next.loadNamespaces('resources')])
+  return { default: module.ResourcesPanel }
+})
 
 type VoiceTabProps = {
   state: MindscanState
