@@ -44,6 +44,7 @@ export function readAnnotations({ annotationResults }: Annotations, shape: 'toda
   const isToday = shape === 'today' || faces.some((face) => face.frames === undefined)
   const isBeta = frames.some((frame) => frame.attributes !== undefined)
   const hasEmotions = frames.some((frame) => frame.emotions !== undefined)
+  // Where no score stands, only the specification's shape says that nothing was found; the others do not speak of these five at all.
   return {
     emotions: hasEmotions || !(isToday || isBeta) ? emotionSharesOf(frames) : null,
     transcript: annotationResults
