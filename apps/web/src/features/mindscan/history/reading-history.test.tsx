@@ -28,7 +28,12 @@ function mindscanWith(bodies: (TextAnalysis | VideoAnalysis)[], search = '') {
     changes: changes.filter(({ revision }) => revision > Number(query?.since ?? 0)),
     hasMore: false,
   }))
-  api.answer(analyses.write, ({ params, body }) => ({ state: 'present', id: params.id, revision: 99, ...body }))
+  api.answer(analyses.write, ({ params, body }) => ({
+    state: 'present' as const,
+    id: params.id,
+    revision: 99,
+    ...body,
+  }))
   return renderApp(`/mindscan${search}`, api)
 }
 
@@ -75,13 +80,15 @@ test('ten readings are shown, and more on a press', async () => {
 
 test('an account hears that its readings follow it', async () => {
   mindscanWith([])
-  expect(await screen.findByText(/^Kept with your account, encrypted/)).toBeTruthy()
+  const history = await screen.findByRole('region', { name: 'Earlier readings' })
+  expect(within(history).getByText(/^Kept with your account, encrypted/)).toBeTruthy()
 })
 
 test('a guest hears that readings stay on this device', async () => {
   localStorage.setItem('isAuthenticated', 'true')
   renderApp('/mindscan')
-  expect(await screen.findByText(/^Kept on this device only/)).toBeTruthy()
+  const history = await screen.findByRole('region', { name: 'Earlier readings' })
+  expect(within(history).getByText(/^Kept on this device only/)).toBeTruthy()
 })
 
 test('two readings are chosen by keyboard and stand side by side, the earlier one first', async () => {
@@ -118,7 +125,7 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
     'There is light in what you said.',
   ])
   expect(cells[1]?.[1]).toMatch(/^-0\.\d\d$/)
-  expect(cells[3]?.[1]).toMatch(/^Counted: 1 light word and \d heavy words in 29 words\.holds you up felt good/)
+  expect(cells[3]?.[1]).toMatch(/^Counted: 1 light word and \d heavy words in 29 words\.holds you upfelt good/)
   expect(comparison.textContent).not.toMatch(/\b(better|worse|improv|declin)/i)
 
   await user.click(within(comparison).getByRole('button', { name: 'Close the comparison' }))
@@ -187,4 +194,16 @@ test('a reading says who heard its words, and that simpler rules answered where 
   expect(
     screen.getByText('Using simplified local analysis due to API connectivity issues. Results may be less accurate.'),
   ).toBeTruthy()
+})
+
+test('a question in the words offers resources, opens them under the result, and gives the focus back', async () => {
+  const { user } = mindscanWith(
+    [readText('How can I sleep better when I am anxious about exams?', 'en')],
+    `?reading=${idOf(0)}`,
+  )
+  const offer = await screen.findByRole('button', { name: 'Find Health Resources' })
+  await user.click(offer)
+  const panel = await screen.findByRole('region', { name: 'Health resources' })
+  await user.click(within(panel).getByRole('button', { name: 'Close health resources' }))
+  expect(document.activeElement).toBe(offer)
 })

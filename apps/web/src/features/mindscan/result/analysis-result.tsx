@@ -14,6 +14,7 @@ import { OnwardLinks } from './onward-links'
 import { RawResultsButton } from './raw-results-button'
 import { ReadingScale } from './reading-scale'
 import { TipList } from './tip-list'
+import { useReadingResources } from './use-reading-resources'
 import { Verdict } from './verdict'
 
 type AnalysisResultProps = { reading: TextReading; onAnother: () => void }
@@ -27,6 +28,7 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
   const summary = summaryOf(body)
   const isHeavy = summary === 'heavy'
   const hasScore = body.enough && !isHeavy
+  const resources = useReadingResources(body.text)
   const { emotions, highlights, suggestions } = shownOf(body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
@@ -66,6 +68,18 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
         <PanelPart tone="quiet" className={styles.help}>
           <h2 className={styles.tipsHeading}>{t('result.tips')}</h2>
           <TipList suggestions={suggestions} />
+          {body.isQuestion && !isHeavy && (
+            <Notice
+              tone="info"
+              action={
+                <Button variant="tint" size="small" onClick={resources.open}>
+                  {t('result.question.act')}
+                </Button>
+              }
+            >
+              {t('result.question.text')}
+            </Notice>
+          )}
           <OnwardLinks reading={reading} />
           <Button variant="secondary" wide onClick={onAnother}>
             {t('result.another')}
@@ -77,6 +91,7 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
         <Info size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>{t('result.not_diagnosis')}</span>
       </p>
+      {resources.panel}
     </div>
   )
 }

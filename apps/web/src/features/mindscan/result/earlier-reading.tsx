@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ensureGate } from '../../../components/crisis-help/gate'
 import { Notice } from '../../../components/ui/notice'
 import { useRecords } from '../../../lib/records/use-records'
-import { isText, isVideo, wordsOf } from '../reading'
+import { isText, isVideo, type VideoReading, wordsOf } from '../reading'
 import { AnalysisResult } from './analysis-result'
+import { useReadingResources } from './use-reading-resources'
 
 // Whoever opens words does not wait for what shows a video.
 const VideoResult = lazy(async () => {
@@ -39,6 +40,16 @@ export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
 
   if (view.state !== 'ready') return null
   if (reading && isText(reading)) return <AnalysisResult reading={reading} onAnother={onAnother} />
-  if (reading && isVideo(reading)) return <VideoResult reading={reading} onAnother={onAnother} />
+  if (reading && isVideo(reading)) return <EarlierVideo reading={reading} onAnother={onAnother} />
   return <Notice tone="info">{t('history.not_found')}</Notice>
+}
+
+function EarlierVideo({ reading, onAnother }: { reading: VideoReading; onAnother: () => void }) {
+  const resources = useReadingResources(wordsOf(reading))
+  return (
+    <>
+      <VideoResult reading={reading} onAnother={onAnother} onFindResources={resources.open} />
+      {resources.panel}
+    </>
+  )
 }

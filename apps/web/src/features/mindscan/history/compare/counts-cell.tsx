@@ -1,4 +1,5 @@
 import type { TextAnalysis } from '@maitri/contracts'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Reading, shownOf } from '../../reading'
 import styles from './comparison-table.module.css'
@@ -34,8 +35,13 @@ function CountedList({ label, effect, text, highlights }: CountedListProps) {
   if (counted.length === 0) return null
   return (
     <p className={styles.counted}>
-      <span className={styles[effect]}>{label}</span>{' '}
-      {counted.map(({ start, end }) => text.slice(start, end)).join(', ')}
+      <span className={styles[effect]}>{label}</span>
+      {counted.map(({ start, end, reasons }, place) => (
+        <Fragment key={start}>
+          {place > 0 && ', '}
+          {reasons.includes('negated') ? <s>{text.slice(start, end)}</s> : text.slice(start, end)}
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -1,0 +1,40 @@
+import i18next from 'i18next'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../../../components/ui/loading'
+
+const ResourcesPanel = lazy(async () => {
+  const [module] = await Promise.all([import('../resources/resources-panel'), i18next.loadNamespaces('resources')])
+  return { default: module.ResourcesPanel }
+})
+
+type ReadingResources = {
+  /** Opens the resources; the focus comes back to the button that was pressed when they are closed. */
+  open: () => void
+  /** Belongs right under the result. */
+  panel: ReactNode
+}
+
+/** Health resources for the words of one reading, opened inline under its result. */
+export function useReadingResources(text: string): ReadingResources {
+  const { t } = useTranslation('common')
+  const [openText, setOpenText] = useState<string | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+
+  function open() {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    setOpenText(text)
+  }
+
+  function close() {
+    setOpenText(null)
+    opener.current?.focus()
+  }
+
+  const panel = openText === text && (
+    <Suspense fallback={<Loading label={t('loading')} />}>
+      <ResourcesPanel key={text} text={text} onClose={close} />
+    </Suspense>
+  )
+  return { open, panel }
+}
