@@ -201,7 +201,8 @@ test('a question in the words offers resources, opens them under the result, and
     [readText('How can I sleep better when I am anxious about exams?', 'en')],
     `?reading=${idOf(0)}`,
   )
-  const offer = await screen.findByRole('button', { name: 'Find Health Resources' })
+  const result = await screen.findByRole('region', { name: 'A first impression of what you said.' })
+  const offer = within(result).getByRole('button', { name: 'Find Health Resources' })
   await user.click(offer)
   const panel = await screen.findByRole('region', { name: 'Health resources' })
   await user.click(within(panel).getByRole('button', { name: 'Close health resources' }))
