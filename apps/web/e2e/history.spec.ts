@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, readWords, signIn, signUp, test } from './support/test'
+
+const strained =
+  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called yesterday and that felt good.'
+const light =
+  'Today was a lovely day. I felt happy and calm, the rain was beautiful, and I am grateful for my friends and the good food we had together.'
+
+test('two readings are compared, one is judged, and both are found, and deleted, in another browser', async ({
+  page,
+  person,
+  openElsewhere,
+}) => {
+  await signUp(page, person)
+  await readWords(page, strained)
+  await readWords(page, light)
+
+  const kept = page.waitForResponse((response) => response.request().postData()?.includes('felt_right') ?? false)
+  await page.getByRole('button', { name: 'This felt right' }).click()
+  await expect(page.getByRole('button', { name: 'This felt right', pressed: true })).toBeVisible()
+  await kept
+
+  await page.getByRole('button', { name: 'Compare two' }).click()
+  for (const box of await page.getByRole('checkbox', { name: /There is/ }).all()) await box.check()
+  await page.getByRole('button', { name: 'Show side by side' }).click()
+  const comparison = page.getByRole('region', { name: 'Two readings side by side' })
+  await expect(comparison.getByText(/a larger part is light in the later one/)).toBeVisible()
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id }) => id),
+      `at ${width}`,
+    ).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+
+  const address = new URL(page.url())
+  expect(decodeURIComponent(address.search)).toMatch(/^\?compare=[\da-f-]{36},[\da-f-]{36}$/)
+  await page.reload()
+  await expect(comparison.getByText('This felt right')).toBeVisible()
+  await comparison
+    .getByRole('button', { name: /^Open the reading of/ })
+    .last()
+    .click()
+  await expect(page.getByRole('button', { name: 'This felt right', pressed: true })).toBeVisible()
+  await page.goBack()
+  await expect(comparison).toBeVisible()
+
+  const elsewhere = await openElsewhere()
+  await signIn(elsewhere, person)
+  await elsewhere.goto(`/mindscan${address.search}`)
+  const comparedElsewhere = elsewhere.getByRole('region', { name: 'Two readings side by side' })
+  await expect(comparedElsewhere.getByText('This felt right')).toBeVisible()
+  await elsewhere
+    .getByRole('button', { name: /^Delete the reading of/ })
+    .first()
+    .click()
+  const deleted = elsewhere.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok())
+  await elsewhere.getByRole('button', { name: 'Delete reading' }).click()
+  await expect(elsewhere.getByText('The reading is deleted.')).toBeVisible()
+  await expect(comparedElsewhere).toBeHidden()
+  await deleted
+
+  await page.reload()
+  await expect(page.getByText('One of these readings is not here. It may have been deleted.')).toBeVisible()
+})
