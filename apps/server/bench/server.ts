@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { buildAnalysis, buildSignUp } from '../src/testing/factories'
 import { findFreePort } from '../src/testing/run-server'
+import { end, type Figure, type Started, start } from './processes'
+import { benchRecording } from './recording'
 import { p99OfSteadyLoad } from './steady-load'
-
-type Figure = { name: string; figure: string }
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const builtServer = fileHere('../dist/main.js')
@@ -45,6 +44,7 @@ export async function benchServer(): Promise<Figure[]> {
         env,
       )),
       { name: 'p99 at 200 signed-in reads a second, evenly spaced (under 50 ms)', figure: `${p99.toFixed(1)} ms` },
+      ...(await benchRecording(builtServer)),
     ]
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
@@ -123,27 +123,6 @@ async function load(url: string, { cookie, duration }: { cookie?: string | undef
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url} refused ${result.non2xx + result.errors} requests`)
   return result
-}
-
-type Started = { process: ChildProcess; port: number; startMs: number }
-
-async function start(args: string[], env: Record<string, string>, url?: string): Promise<Started> {
-  const startedAt = performance.now()
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  child.stdout.setEncoding('utf8')
-  let output = ''
-  while (!output.includes('is ready')) output += (await once(child.stdout, 'data'))[0]
-  child.stdout.resume()
-  if (url) await fetch(`${url}/api/health`)
-  return { process: child, port: Number(env.PORT), startMs: performance.now() - startedAt }
-}
-
-async function end(child: ChildProcess) {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
 }
 
 async function outputOf(args: string[], env: Record<string, string>) {

@@ -103,10 +103,11 @@ function exchange(question: Question, signal: AbortSignal): Promise<Exchanged> {
         ...headers,
       },
     })
-    request.on('error', () => {
-      if (isAnswered) return
-      reject(bodyFailure && !signal.aborted ? bodyFailure.error : failureOf(question, signal))
-    })
+    const endUnanswered = () => {
+      if (!isAnswered) reject(bodyFailure && !signal.aborted ? bodyFailure.error : failureOf(question, signal))
+    }
+    // A request that is given up because its body failed closes without an error of its own.
+    request.on('error', endUnanswered).on('close', endUnanswered)
     request.on('response', (response) => {
       isAnswered = true
       readText(response, maxAnswerBytes)
@@ -121,7 +122,7 @@ function exchange(question: Question, signal: AbortSignal): Promise<Exchanged> {
     const noting = noteFailure(stream.bytes, (error) => {
       bodyFailure = { error }
     })
-    // It destroys the request where it fails, which says so above.
+    // Where it fails it closes the request.
     pipeline(noting, request).catch(() => {})
   })
 

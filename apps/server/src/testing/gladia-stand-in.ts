@@ -26,6 +26,8 @@ const outcomes = {
 
 export type GladiaStep = 'upload' | 'create' | 'poll' | 'remove'
 export type GladiaScenario = {
+  /** The only key it takes. */
+  key?: string
   outcome?: keyof typeof outcomes | undefined
   /** The code of a failed job. */
   errorCode?: number | null
@@ -59,7 +61,7 @@ export async function startGladia() {
   let hasUpload = false
 
   const service = await startProviderStandIn((request) => {
-    if (request.headers['x-gladia-key'] !== gladiaKey) return { status: 401, json: unknownKey }
+    if (request.headers['x-gladia-key'] !== (scenario.key ?? gladiaKey)) return { status: 401, json: unknownKey }
     const step = stepOf(request)
     if (step === null) return refusal(404, 'Cannot find that')
     const fault = scenario.faults?.[step]?.shift()

@@ -16,7 +16,7 @@ const answers = {
   'no language': { text: 'Words alone.' },
 }
 
-export type OpenAiAudioScenario = { server?: keyof typeof answers; fault?: Fault }
+export type OpenAiAudioScenario = { server?: keyof typeof answers | undefined; fault?: Fault }
 
 const fieldNames = new Set(['file', 'model', 'response_format', 'language', 'temperature'])
 

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Figure = { name: string; figure: string }
+
+export type Started = { process: ChildProcess; port: number; startMs: number }
+
+/** Starts a program that says when it is ready; with `url`, it has answered once too. */
+export async function start(args: string[], env: Record<string, string>, url?: string): Promise<Started> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout.setEncoding('utf8')
+  let output = ''
+  while (!output.includes('is ready')) output += (await once(child.stdout, 'data'))[0]
+  child.stdout.resume()
+  if (url) await fetch(`${url}/api/health`)
+  return { process: child, port: Number(env.PORT), startMs: performance.now() - startedAt }
+}
+
+export async function end(child: ChildProcess) {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
