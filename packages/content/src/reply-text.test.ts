@@ -1,4 +1,4 @@
-import { replyIds } from '@maitri/domain'
+import { languages, replyIds } from '@maitri/domain'
 import { expect, test } from 'vitest'
 import { type HelpLineId, helpLine } from './help-lines'
 import { replyText } from './reply-text'
@@ -73,3 +73,46 @@ test.each(crisisIds('minor'))('%s names the line for children', (id) => {
 test.each(replyIds.filter((id) => id.startsWith('about_bot.')))('%s says that this is a program (S21)', (id) => {
   expect(whole(id)).toMatch(/\bprogram\b/)
 })
+
+/** Each language's own name of the button, which the words name. */
+const quickExit: Record<string, string> = {
+  en: 'Quick exit',
+  hi: 'तुरंत बाहर',
+  kn: 'ತಕ್ಷಣ ಹೊರಗೆ',
+  te: 'వెంటనే బయటకు',
+  ta: 'உடனே வெளியேறு',
+  mr: 'लगेच बाहेर',
+  gu: 'તરત બહાર',
+  bn: 'এখনই বেরোন',
+}
+
+for (const language of languages) {
+  const crisis = replyIds.filter((id) => id.startsWith('crisis.'))
+  const shape = (id: string, inLanguage: typeof language) =>
+    replyText(id, inLanguage).map((bubble) => bubble.match(/\+?\d[\d -]*\d/g)?.filter((found) => found !== '18') ?? [])
+
+  test.each(crisis)(
+    `in ${language} %s asks first, and gives the same numbers as in English, in bubbles of at most sixty words (S4, S11)`,
+    (id) => {
+      const bubbles = replyText(id, language)
+      expect(bubbles[0]).toMatch(/\?$/)
+      expect(bubbles.join(' ')).toContain('WhatsApp')
+      for (const bubble of bubbles) expect(bubble.split(/\s+/).length, bubble).toBeLessThanOrEqual(60)
+      expect(shape(id, language).map((numbers) => numbers.sort())).toEqual(
+        shape(id, 'en').map((numbers) => numbers.sort()),
+      )
+      if (language !== 'en') expect(bubbles).not.toEqual(replyText(id, 'en'))
+    },
+  )
+
+  test.each([...crisisIds('imminent'), ...crisisIds('medical')])(`in ${language} %s puts 112 first (S11)`, (id) => {
+    expect(/\d[\d -]*\d/.exec(replyText(id, language).join(' '))?.[0]).toBe(numberOf('emergency'))
+  })
+
+  test.each(crisisIds('abuse').filter((id) => id.includes('.self.')))(
+    `in ${language} %s names Quick exit as its button does (S14)`,
+    (id) => {
+      expect(replyText(id, language).join(' ')).toContain(quickExit[language])
+    },
+  )
+}

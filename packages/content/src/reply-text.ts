@@ -1,13 +1,32 @@
 import type { Language } from '@maitri/domain'
+import bengaliCrisis from '../messages/bn/crisis_replies.json'
 import englishCrisis from '../messages/en/crisis_replies.json'
 import english from '../messages/en/replies.json'
+import gujaratiCrisis from '../messages/gu/crisis_replies.json'
+import hindiCrisis from '../messages/hi/crisis_replies.json'
+import kannadaCrisis from '../messages/kn/crisis_replies.json'
+import marathiCrisis from '../messages/mr/crisis_replies.json'
+import tamilCrisis from '../messages/ta/crisis_replies.json'
+import teluguCrisis from '../messages/te/crisis_replies.json'
 import { type HelpLineId, helpLine } from './help-lines'
 
 /** A message file: texts by the parts of an id; a list where one reply is several bubbles. */
 type Replies = { [part: string]: string | string[] | Replies }
 
-/** The languages whose words are there; the others read English. Words for a crisis stand in a file of their own, whole in every language. */
-const repliesByLanguage: Partial<Record<Language, Replies>> = { en: { ...english, crisis: englishCrisis } }
+/**
+ * The words of each language; where one has none, English is read. Those for a crisis are whole in every language, and imported rather than
+ * fetched: they are answered at once, offline too.
+ */
+const repliesByLanguage: Record<Language, Replies> = {
+  en: { ...english, crisis: englishCrisis },
+  hi: { crisis: hindiCrisis },
+  kn: { crisis: kannadaCrisis },
+  te: { crisis: teluguCrisis },
+  ta: { crisis: tamilCrisis },
+  mr: { crisis: marathiCrisis },
+  gu: { crisis: gujaratiCrisis },
+  bn: { crisis: bengaliCrisis },
+}
 
 const numbersShown: readonly HelpLineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
 
@@ -21,7 +40,7 @@ export function replyText(id: string, language: Language): string[] {
   return bubbles.map(withNumbers)
 }
 
-function bubblesAt(replies: Replies | undefined, id: string): string[] | null {
+function bubblesAt(replies: Replies, id: string): string[] | null {
   let found: Replies[string] | undefined = replies
   for (const part of id.split('.')) {
     if (typeof found !== 'object' || Array.isArray(found) || !Object.hasOwn(found, part)) return null
