@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { ConsentSheet } from '../../../components/ui/consent-sheet'
@@ -90,7 +91,8 @@ function Listener({
         }}
         otherLabel={t('voice.write')}
         onOther={() => {
-          setIsTelling(false)
+          // The button that comes back would take the focus from the text.
+          flushSync(() => setIsTelling(false))
           onWrite()
         }}
       >

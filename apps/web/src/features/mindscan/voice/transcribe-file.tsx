@@ -1,5 +1,6 @@
 import type { Site, Transcription } from '@maitri/contracts'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { ConsentSheet } from '../../../components/ui/consent-sheet'
@@ -61,7 +62,8 @@ export function TranscribeFile({
         }}
         otherLabel={t('voice.write')}
         onOther={() => {
-          setIsTelling(false)
+          // The button that comes back would take the focus from the text.
+          flushSync(() => setIsTelling(false))
           onWrite()
         }}
       >
