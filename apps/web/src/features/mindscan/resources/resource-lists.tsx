@@ -43,7 +43,7 @@ function FailedNotice({ title, view }: { title: string; view: ReadyView }) {
   return (
     <Notice
       tone="error"
-      role="alert"
+      role="status"
       action={
         <Button variant="quiet" size="small" busy={view.isRetrying} onClick={view.retry}>
           {t('common:try_again')}
@@ -68,7 +68,7 @@ function TextList({ texts }: { texts: TextResource[] }) {
           <li key={link} className={styles.row}>
             <ResourceLink href={link} title={title} />
             {snippet && <p className={styles.snippet}>{snippet}</p>}
-            <p className={styles.source}>{source}</p>
+            {source !== title && <p className={styles.source}>{source}</p>}
           </li>
         ))}
       </ul>
@@ -106,7 +106,9 @@ function ResourceLink({ href, title }: { href: string | null; title: string }) {
   if (href === null) return <span className={styles.title}>{title}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.title}>
-      {title} <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+      {title}
+      {'\u00a0'}
+      <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className="visually-hidden">({t('link.opens')})</span>
     </a>
   )

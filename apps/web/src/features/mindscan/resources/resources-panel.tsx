@@ -18,6 +18,8 @@ type ResourcesPanelProps = {
   /** What the person wrote or said, already read by the crisis gate. Give the panel a `key` by it. */
   text: string
   onClose: () => void
+  /** Nobody pressed anything for it: whoever reads something else is left there. */
+  comesByItself?: boolean | undefined
 }
 
 /** Where a text names no topic of the list. */
@@ -27,7 +29,7 @@ const noTopic: readonly TopicWord[] = ['mental health']
  * Health resources for a text: its topics are drawn on the device, and only they are ever sent. The page around it shows the crisis gate's
  * panel, above this one, also for what is typed into the field here.
  */
-export function ResourcesPanel({ text, onClose }: ResourcesPanelProps) {
+export function ResourcesPanel({ text, onClose, comesByItself = false }: ResourcesPanelProps) {
   const { t } = useTranslation(['resources', 'common', 'crisis'])
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,9 +43,10 @@ export function ResourcesPanel({ text, onClose }: ResourcesPanelProps) {
   )
 
   useEffect(() => {
+    if (comesByItself) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  }, [comesByItself])
 
   return (
     <Panel aria-labelledby={headingId} className={styles.panel}>
@@ -71,7 +74,7 @@ export function ResourcesPanel({ text, onClose }: ResourcesPanelProps) {
           <ExternalButtonLink
             href={`https://duckduckgo.com/?q=${encodeURIComponent(topicQuery(topics, language))}`}
             target="_blank"
-            variant="quiet"
+            variant="secondary"
             iconAfter={<ExternalLink size={20} strokeWidth={1.75} aria-hidden="true" />}
           >
             {t('web.link', { topics: names })}
