@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../../../../scripts/chromium'
+
+const repositoryRoot = new URL('../../../..', import.meta.url).pathname
+// One smiling face of the sample photograph that the face model's package brings along; nothing of it is copied into this repository.
+const photograph = join(repositoryRoot, 'node_modules/@vladmandic/human/assets/samples.jpg')
+const smilingFace = { x: 205, y: 460, width: 240, height: 180 }
+
+const frameCount = 40
+
+export type CameraFilms = { face: string; emptyRoom: string; darkRoom: string }
+
+/** What a camera could see, as motion JPEG: nothing but JPEGs one after another. Written into `folder`. */
+export async function makeCameraFilms(folder: string): Promise<CameraFilms> {
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath ? { executablePath } : {}) })
+  try {
+    const page = await browser.newPage()
+    const frames = await page.evaluate(drawFrames, {
+      source: `data:image/jpeg;base64,${readFileSync(photograph).toString('base64')}`,
+      part: smilingFace,
+    })
+    const write = (name: string, frame: string) => {
+      const path = join(folder, `${name}.mjpeg`)
+      const jpeg = Buffer.from(frame.slice(frame.indexOf(',') + 1), 'base64')
+      writeFileSync(path, Buffer.concat(Array.from({ length: frameCount }, () => jpeg)))
+      return path
+    }
+    return {
+      face: write('face', frames.face),
+      emptyRoom: write('empty-room', frames.emptyRoom),
+      darkRoom: write('dark-room', frames.darkRoom),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+type Part = { x: number; y: number; width: number; height: number }
+
+/** Runs in the page, so it names no function inside: one JPEG for each film, as a data address. */
+async function drawFrames({ source, part }: { source: string; part: Part }) {
+  const picture = new Image()
+  picture.src = source
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = 640
+  canvas.height = 480
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing')
+  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, 640, 480)
+  const face = canvas.toDataURL('image/jpeg', 0.9)
+  context.fillStyle = '#b8b0a0'
+  context.fillRect(0, 0, 640, 480)
+  context.fillStyle = '#8a7a66'
+  context.fillRect(0, 360, 640, 120)
+  const emptyRoom = canvas.toDataURL('image/jpeg', 0.9)
+  context.fillStyle = '#050505'
+  context.fillRect(0, 0, 640, 480)
+  return { face, emptyRoom, darkRoom: canvas.toDataURL('image/jpeg', 0.9) }
+}
