@@ -45,7 +45,7 @@ export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   help: allEight,
   coping_tools: englishOnly,
   crisis: allEight,
-  safety_plan: englishOnly,
+  safety_plan: allEight,
   home: englishOnly,
   mindscan: englishOnly,
   mindmitra: englishOnly,
