@@ -70,6 +70,7 @@ test('every way to begin has its words and leads to a screen', async () => {
   const links = within(ways).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Open Mindscan', '/mindscan'],
+    ['Open Mindmitra', '/mindmitra'],
     ['See all help lines', '/help'],
     ['Read what is kept', '/privacy'],
   ])

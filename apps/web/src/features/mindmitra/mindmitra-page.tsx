@@ -6,7 +6,6 @@ import { Composer } from './composer/composer'
 import { QuestionChips } from './composer/question-chips'
 import { WaitingText } from './composer/waiting-text'
 import { chatDraft } from './draft'
-import type { Engine } from './engine/load-engine'
 import { ChatHeader } from './header/chat-header'
 import { UndoBar } from './header/undo-bar'
 import { HelpBar } from './help/help-bar'
@@ -19,14 +18,13 @@ import { useReadAloud } from './voice/use-read-aloud'
 type MindmitraPageProps = {
   /** A ready question to begin with: it stands in the field, and goes when the person sends it. */
   topic?: PresetTopic | null
-  loadEngine?: () => Promise<Engine>
 }
 
-export function MindmitraPage({ topic = null, loadEngine }: MindmitraPageProps) {
+export function MindmitraPage({ topic = null }: MindmitraPageProps) {
   const { t } = useTranslation('mindmitra')
   const session = useSessionStore()
   const [text, setText] = useState(() => chatDraft.find(session) || (topic ? t(`questions.topics.${topic}`) : ''))
-  const talk = useConversation(loadEngine)
+  const talk = useConversation()
   const field = useRef<HTMLTextAreaElement>(null)
   const readAloud = useReadAloud(talk.shown)
   const handOver = useRef(false)

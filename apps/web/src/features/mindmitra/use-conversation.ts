@@ -7,7 +7,7 @@ import { ownerOf } from '../../lib/records/owner-records'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
 import { type Conversation, conversationReducer, emptyConversation } from './conversation'
-import { type Engine, loadEngine } from './engine/load-engine'
+import { loadEngine } from './engine/load-engine'
 import { lastReplyWords, type Message } from './message'
 import { beginsTalk, personMessage, replyMessages, ruleOnSending, shownCount } from './sending'
 import { createConversationStore } from './store/conversation-store'
@@ -39,7 +39,7 @@ export type Talk = Conversation & {
 const undoMs = 30_000
 
 /** A conversation on this device: the gate first, then the interval, then the reply. */
-export function useConversation(load: () => Promise<Engine> = loadEngine): Talk {
+export function useConversation(): Talk {
   const session = useSession()
   const owner = ownerOf(session) ?? 'guest'
   const isAccount = session.state === 'signed_in'
@@ -76,8 +76,8 @@ export function useConversation(load: () => Promise<Engine> = loadEngine): Talk 
 
   useEffect(() => {
     // A message cannot be sent before the rules are there; whoever sends it hears of it then.
-    load().catch(() => undefined)
-  }, [load])
+    loadEngine().catch(() => undefined)
+  }, [])
 
   useEffect(() => {
     if (!removed) return
@@ -92,7 +92,7 @@ export function useConversation(load: () => Promise<Engine> = loadEngine): Talk 
 
   /** Puts words into the conversation, and what is answered. The gate has read them before. */
   async function exchange(text: string, isMarked: boolean, before: readonly string[] = []): Promise<boolean> {
-    const engine = await load().catch(() => null)
+    const engine = await loadEngine().catch(() => null)
     if (!engine && !isMarked) {
       dispatch({ type: 'failed', text })
       return false

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
@@ -19,6 +19,8 @@ type ComposerProps = {
 /** The field is always enabled, whatever waits or was said (`safety.md` S12); what cannot go yet stays in it. */
 export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
   const { t } = useTranslation('mindmitra')
+  /** What stood in the field when someone began to speak. */
+  const writtenBefore = useRef('')
   const isHeld = talk.waiting !== null && !talk.isInHelp
   const canGo = text.trim() !== '' && !isHeld && (!talk.isWriting || talk.isInHelp)
 
@@ -65,7 +67,12 @@ export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendByEnter}
         />
-        <Dictation onHeard={(words) => onType(text.trim() === '' ? words : `${text.trimEnd()} ${words}`)} />
+        <Dictation
+          onStart={() => {
+            writtenBefore.current = text.trimEnd()
+          }}
+          onWords={(words) => onType([writtenBefore.current, words].filter(Boolean).join(' '))}
+        />
         <IconButton
           type="submit"
           className={styles.send}

@@ -1,4 +1,2 @@
-export type Engine = Pick<typeof import('./answer'), 'answerTo'>
-
 /** The rules and their words, fetched while the person writes; the service worker keeps them, so that the chat works offline. */
-export const loadEngine = (): Promise<Engine> => import('./answer')
+export const loadEngine = () => import('./answer')

@@ -1,0 +1,404 @@
+import { readSite } from '@maitri/contracts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { belongTo } from '../../components/crisis-help/crisis-session'
+import { scriptedRecognition } from '../../lib/speech/scripted-recognition'
+import { exampleSite, renderApp, signedOutApi } from '../../testing/render-app'
+
+beforeEach(() => {
+  localStorage.setItem('isAuthenticated', 'true')
+  belongTo('someone before')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  return () => vi.useRealTimers()
+})
+
+async function openChat(path = '/mindmitra', api = signedOutApi()) {
+  const app = renderApp(path, api)
+  const field = (await screen.findByRole('textbox', { name: 'Your message' })) as HTMLTextAreaElement
+  const log = screen.getByRole('log', { name: 'Conversation with Mindmitra' })
+  await waitFor(() => expect(log.getAttribute('aria-busy')).toBe('false'))
+  return { ...app, field, log, said: () => saidIn(log) }
+}
+
+type Chat = Awaited<ReturnType<typeof openChat>>
+
+/** All bubbles, with who said them. */
+const saidIn = (log: HTMLElement) => [...log.querySelectorAll('[data-message]')].map((row) => row.textContent ?? '')
+const repliesIn = (log: HTMLElement) => saidIn(log).filter((text) => text.startsWith('Mindmitra: '))
+
+async function send({ user, field }: Chat, text: string) {
+  await user.click(field)
+  await user.paste(text)
+  await user.keyboard('{Enter}')
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const help = () => screen.findByRole('region', { name: 'Help from a person' })
+
+test('the greeting stands alone, says what Mindmitra is, and names no other company', async () => {
+  const { log } = await openChat()
+  expect(log.textContent).toContain("Hello! I'm Mindmitra, your mental wellness companion. How are you feeling today?")
+  expect(log.textContent).not.toContain('Google')
+  expect(
+    screen.getByText('A program with prepared answers. Not a person, not a doctor.', { exact: false }),
+    'safety S21',
+  ).toBeTruthy()
+})
+
+test.each([
+  ['configured', /powered by Google Assistant\. How are you feeling today\?/],
+  ['missing_key', /API key is not configured properly\. Some features may not work correctly\./],
+] as const)('where the dialog service is %s the talk begins so', async (dialog, words) => {
+  const api = signedOutApi()
+  api.answer(readSite, { ...exampleSite, dialog })
+  const { log } = await openChat('/mindmitra', api)
+  await waitFor(() => expect(log.textContent).toMatch(words))
+})
+
+test('a chip fills the field and sends; its ready answer comes after 1.2 seconds', async () => {
+  const chat = await openChat()
+  await chat.user.click(screen.getByRole('button', { name: 'Managing anxiety' }))
+  await screen.findByText('Mindmitra is writing')
+  expect(chat.said()).toEqual([expect.stringContaining('Managing anxiety')])
+  expect(chat.field.value).toBe('')
+  await pass(1_300)
+  expect(repliesIn(chat.log)[0]).toContain("Anxiety is the body's alarm.")
+  expect(screen.queryByText('Mindmitra is writing')).toBeNull()
+})
+
+test('the chips stand in the four groups of the specification', async () => {
+  await openChat()
+  const groups = ['Mental Wellness', 'Self-Care', 'Relationships', 'Getting Help'].map((name) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map((chip) => chip.textContent),
+  )
+  expect(groups).toEqual([
+    ['Managing anxiety', 'Stress relief', 'Depression signs'],
+    ['Breathing exercises', 'Mindfulness', 'Better sleep'],
+    ['Setting boundaries', 'Building connections'],
+    ['When to seek therapy', 'Types of therapy'],
+  ])
+})
+
+test('an address with a topic offers its question, and sends nothing by itself', async () => {
+  const { field, said } = await openChat('/mindmitra?topic=sleep')
+  expect(field.value).toBe('Better sleep')
+  expect(said()).toEqual([])
+})
+
+test('Enter sends, Shift and Enter begins a line, and blanks are ignored', async () => {
+  const chat = await openChat()
+  await chat.user.type(chat.field, '   {Enter}')
+  expect(chat.said()).toEqual([])
+  await chat.user.clear(chat.field)
+  await chat.user.type(chat.field, 'one{Shift>}{Enter}{/Shift}two{Enter}')
+  await waitFor(() => expect(chat.said()).toHaveLength(1))
+  expect(chat.said()[0]).toContain('one\ntwo')
+})
+
+test('while Mindmitra writes, words stay in the field, which stays open', async () => {
+  const chat = await openChat()
+  await send(chat, 'I feel low today')
+  await screen.findByText('Mindmitra is writing')
+  await send(chat, 'and one more thing')
+  expect(chat.field.value).toBe('and one more thing')
+  expect(chat.field.disabled).toBe(false)
+  expect(chat.said()).toHaveLength(1)
+})
+
+test('words within five seconds wait, can be changed, and go by themselves as they then are', async () => {
+  const chat = await openChat()
+  await send(chat, 'I feel low today')
+  await pass(1_600)
+  await send(chat, 'my job is hard')
+  expect(await screen.findByText(/^Please wait [1-5] seconds between messages to avoid rate limits\.$/)).toBeTruthy()
+  expect(chat.field.disabled).toBe(false)
+  const waiting = screen.getByRole('textbox', { name: 'Message that waits' })
+  await chat.user.click(waiting)
+  await chat.user.paste(' these days')
+  expect(chat.said().join()).not.toContain('my job')
+  await pass(4_000)
+  await waitFor(() => expect(chat.said().join()).toContain('my job is hard these days'))
+  expect(screen.queryByText(/Please wait/)).toBeNull()
+})
+
+test('waiting words can be taken back', async () => {
+  const chat = await openChat()
+  await send(chat, 'I feel low today')
+  await pass(1_600)
+  await send(chat, 'my job is hard')
+  await chat.user.click(await screen.findByRole('button', { name: 'Do not send' }))
+  expect(screen.queryByText(/Please wait/)).toBeNull()
+  await pass(5_000)
+  expect(chat.said().join()).not.toContain('my job')
+  expect(document.activeElement).toBe(chat.field)
+})
+
+test('the topic is carried on, and no reply comes twice running', async () => {
+  const chat = await openChat()
+  await send(chat, 'Managing anxiety')
+  await pass(5_100)
+  await send(chat, 'the second one')
+  await pass(5_100)
+  expect(repliesIn(chat.log).at(-1)).toContain('Back to the room')
+  await send(chat, 'tell me more')
+  await pass(1_600)
+  expect(repliesIn(chat.log).at(-1)).toContain('A time for worry')
+})
+
+test('Clear Chat acts at once, and can be undone', async () => {
+  const chat = await openChat()
+  await send(chat, 'I feel low today')
+  await pass(1_600)
+  const before = chat.said()
+  await chat.user.click(screen.getByRole('button', { name: 'Clear Chat' }))
+  expect(chat.said()).toEqual([])
+  expect(chat.log.textContent).toContain('How are you feeling today?')
+  await chat.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(chat.said()).toEqual(before)
+  await waitFor(() => expect(localStorage.getItem('mindmitraMessages_guest')).toContain('I feel low today'))
+})
+
+test('one message goes, and can come back; the offer ends after half a minute', async () => {
+  const chat = await openChat()
+  await send(chat, 'I feel low today')
+  await pass(1_600)
+  await chat.user.click(screen.getByRole('button', { name: 'Delete this message: I feel low today' }))
+  expect(chat.said().join()).not.toContain('I feel low today')
+  await chat.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(chat.said()[0]).toContain('I feel low today')
+  await chat.user.click(screen.getByRole('button', { name: 'Delete this message: I feel low today' }))
+  await pass(31_000)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(localStorage.getItem('mindmitraMessages_guest')).not.toContain('I feel low today')
+})
+
+test('the talk is there after a reload, and another tab is heard', async () => {
+  const first = await openChat()
+  await send(first, 'I feel low today')
+  await pass(1_600)
+  const said = first.said()
+  first.unmount()
+  const again = await openChat()
+  await waitFor(() => expect(again.said()).toEqual(said))
+  const more = { id: 'x', text: 'from the other tab', sender: 'user', sentAt: new Date().toISOString() }
+  const stored = JSON.parse(localStorage.getItem('mindmitraMessages_guest') ?? '[]') as object[]
+  localStorage.setItem('mindmitraMessages_guest', JSON.stringify([...stored, more]))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'mindmitraMessages_guest' })))
+  await waitFor(() => expect(again.said().at(-1)).toContain('from the other tab'))
+})
+
+test('a browser that is full is told of, and the talk goes on', async () => {
+  const chat = await openChat()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await send(chat, 'I feel low today')
+  expect(await screen.findByText(/This browser did not keep the last messages/)).toBeTruthy()
+  full.mockRestore()
+  await pass(1_600)
+  expect(chat.said().length).toBeGreaterThan(1)
+})
+
+test('a reply that names a screen has the button to it', async () => {
+  const chat = await openChat()
+  await send(chat, 'Depression signs')
+  await pass(1_300)
+  expect(screen.getByRole('link', { name: 'Open Help now' }).getAttribute('href')).toBe('/help')
+})
+
+test('the arrow keys go from message to message, and Tab reaches one of them', async () => {
+  const chat = await openChat()
+  await send(chat, 'Managing anxiety')
+  await pass(1_300)
+  const inTabOrder = chat.log.querySelectorAll('[data-message] button:not([tabindex="-1"])')
+  expect(inTabOrder).toHaveLength(1)
+  act(() => (inTabOrder[0] as HTMLElement).focus())
+  await chat.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete this message: Managing anxiety')
+})
+
+test('S1, S3: words in crisis within a ready question bring help at once, with no typing and no waiting', async () => {
+  const chat = await openChat()
+  await send(chat, 'I feel low today')
+  await screen.findByText('Mindmitra is writing')
+  await send(chat, 'signs of depression, i want to die')
+  expect(
+    within(await help())
+      .getByRole('link', { name: /Call 14416/ })
+      .getAttribute('href'),
+  ).toBe('tel:14416')
+  expect(screen.queryByText('Mindmitra is writing')).toBeNull()
+  expect(screen.queryByText(/Please wait/)).toBeNull()
+  expect(chat.log.textContent).not.toContain('signs that doctors ask about')
+})
+
+test('S2: words in crisis among those that wait do not wait', async () => {
+  const chat = await openChat()
+  await send(chat, 'I feel low today')
+  await pass(1_600)
+  await send(chat, 'my job is hard')
+  const waiting = await screen.findByRole('textbox', { name: 'Message that waits' })
+  await chat.user.click(waiting)
+  await chat.user.paste(' and i want to die')
+  await chat.user.keyboard('{Enter}')
+  await help()
+  expect(chat.said().join()).toContain('my job is hard and i want to die')
+})
+
+test('S11: a first reply acknowledges, asks one thing, shows lines to call and to write to, people, and stays', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to kill myself')
+  const panel = await help()
+  const [acknowledges = '', ...others] = repliesIn(chat.log)
+  expect(acknowledges.match(/\?/g)).toHaveLength(1)
+  const links = within(panel)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+  expect(new Set(links.filter((href) => href.startsWith('tel:'))).size).toBeGreaterThanOrEqual(2)
+  expect(links.some((href) => href.startsWith('https://wa.me/'))).toBe(true)
+  expect(others.join(' ')).toMatch(/trust|close to you/)
+  expect(others.join(' ')).toMatch(/doctor/)
+  expect(others.at(-1)).toMatch(/stay|does not close/)
+  for (const bubble of repliesIn(chat.log)) expect(bubble.split(/\s+/).length).toBeLessThanOrEqual(60)
+})
+
+test.each([
+  ['I have taken all my sleeping pills', '112'],
+  ['I will kill myself tonight, the rope is ready', '112'],
+])('S11: where life is in danger 112 stands first: %s', async (text, number) => {
+  const chat = await openChat()
+  await send(chat, text)
+  expect(within(await help()).getAllByRole('link')[0]?.textContent).toContain(number)
+})
+
+test('S12, S9: the field stays open after it, there is no cooldown, and taking it back leaves help where it was', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  expect(chat.field.disabled).toBe(false)
+  await send(chat, 'just joking')
+  expect(screen.queryByText(/Please wait/)).toBeNull()
+  expect(chat.said().join()).toContain('just joking')
+  await pass(1_600)
+  const bar = await help()
+  expect(within(bar).getByRole('link', { name: /Call 14416/ })).toBeTruthy()
+  await chat.user.click(within(bar).getByRole('button', { name: 'Show all help' }))
+  expect(within(await help()).getByRole('heading', { name: 'Please talk to a person now' })).toBeTruthy()
+  await chat.user.click(screen.getByRole('button', { name: 'Clear Chat' }))
+  expect(within(await help()).getByRole('link', { name: /Call 14416/ }), 'after Clear Chat').toBeTruthy()
+})
+
+test('S14: violence at home brings 181, 112, 1098 and a way out, and sends nothing to anyone', async () => {
+  const chat = await openChat()
+  await send(chat, 'my husband beats me every night')
+  const panel = await help()
+  for (const number of ['181', '112', '1098'])
+    expect(within(panel).getAllByRole('link', { name: new RegExp(number) }).length).toBeGreaterThan(0)
+  expect(within(panel).getByRole('button', { name: /Quick exit/ })).toBeTruthy()
+  expect(chat.log.textContent).not.toMatch(/tell your (?:family|parents|husband)/i)
+})
+
+test('S8: for someone else there is how to help, and the same lines', async () => {
+  const chat = await openChat()
+  await send(chat, 'my friend wants to kill herself')
+  expect(within(await help()).getByRole('link', { name: 'How to help someone' })).toBeTruthy()
+})
+
+test('S15: the same words do not come twice running, also after a reload', async () => {
+  const chat = await openChat()
+  const wordings: (string | undefined)[] = []
+  for (let count = 0; count < 3; count += 1) {
+    await send(chat, 'I want to die')
+    await waitFor(() => expect(chat.said().filter((words) => words.includes('I want to die'))).toHaveLength(count + 1))
+    wordings.push(repliesIn(chat.log).at(-1))
+  }
+  chat.unmount()
+  belongTo('nobody')
+  const again = await openChat()
+  await waitFor(() => expect(again.said().length).toBeGreaterThan(3))
+  await send(again, 'I want to die')
+  await help()
+  wordings.push(repliesIn(again.log).at(-1))
+  for (const [index, words] of wordings.entries()) expect(words).not.toBe(wordings[index - 1])
+})
+
+test('S16: nothing that is stored tells what was found', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  await waitFor(() => expect(localStorage.getItem('mindmitraMessages_guest')).toContain('I want to die'))
+  const stored = Object.entries({ ...localStorage })
+    .flat()
+    .join(' ')
+  expect(stored).not.toMatch(/"(?:crisis|imminent|distress|tier)|crisis\./)
+})
+
+test('S13: no bubble of a reply in the chat blames, promises or plays down', async () => {
+  const chat = await openChat()
+  await send(chat, 'I am useless and want to end it all')
+  await help()
+  expect(chat.log.textContent).not.toMatch(
+    /promise me|going to hurt yourself, right|think positive|selfish|commit suicide/i,
+  )
+})
+
+test('distress gets its ordinary reply and a gentle notice', async () => {
+  const chat = await openChat()
+  await send(chat, 'everything feels hopeless and I cannot go on')
+  await help()
+  await pass(1_600)
+  expect(repliesIn(chat.log).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('heading', { name: /talk to a person now/ })).toBeNull()
+})
+
+test('afterwards there are gentle ways on; a breath together begins and stops by a press', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  const ways = within(screen.getByRole('region', { name: 'Small next steps' }))
+  expect(ways.getByRole('link', { name: 'My safety plan' }).getAttribute('href')).toBe('/safety-plan')
+  expect(ways.getByRole('link', { name: 'Someone to call' }).getAttribute('href')).toBe('/help')
+  await chat.user.click(ways.getByRole('button', { name: 'A breath together' }))
+  expect(ways.getByText(/Stop if you feel dizzy/)).toBeTruthy()
+  await chat.user.click(ways.getByRole('button', { name: 'Begin' }))
+  expect(await ways.findByText('Breath 1 of 6')).toBeTruthy()
+  await chat.user.click(ways.getByRole('button', { name: 'Stop' }))
+  expect(ways.getByRole('button', { name: 'Begin' })).toBeTruthy()
+})
+
+test('what was being written is still there after a look at the help lines', async () => {
+  const { user, field, router } = await openChat()
+  await user.type(field, 'half a thou')
+  await act(() => router.navigate({ to: '/help' }))
+  await act(() => router.navigate({ to: '/mindmitra' }))
+  expect(((await screen.findByRole('textbox', { name: 'Your message' })) as HTMLTextAreaElement).value).toBe(
+    'half a thou',
+  )
+})
+
+test('dictated words come after what is written, after it was said where the sound goes', async () => {
+  const platform = scriptedRecognition()
+  vi.stubGlobal('SpeechRecognition', platform.recognition)
+  const { user, field } = await openChat()
+  await user.type(field, 'today')
+  await user.click(await screen.findByRole('button', { name: 'Speak instead of typing' }))
+  expect(await screen.findByRole('heading', { name: 'Where the sound goes' })).toBeTruthy()
+  expect(platform.runs).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Go on and speak' }))
+  await screen.findByText('The microphone is on')
+  act(() => platform.hear({ text: 'was long' }))
+  expect(field.value).toBe('today was long')
+  await user.click(screen.getByRole('button', { name: 'Stop listening' }))
+  await screen.findByRole('button', { name: 'Speak instead of typing' })
+  expect(field.value).toBe('today was long')
+  vi.unstubAllGlobals()
+})
+
+test('reading aloud and dictation are absent where the browser has neither', async () => {
+  await openChat()
+  expect(screen.queryByRole('button', { name: 'Read replies aloud' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Speak instead of typing' })).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Message } from './message'
+import { beginsTalk, delayOf, personMessage, replyMessages, ruleOnSending, shownCount } from './sending'
+
+const now = Date.parse('2026-11-21T09:00:00Z')
+
+function message(sender: Message['sender'], ageMs: number): Message {
+  return { id: `${sender}${ageMs}`, sender, text: 'words', sentAt: new Date(now - ageMs).toISOString() }
+}
+
+const ask = (messages: Message[], over: Partial<Parameters<typeof ruleOnSending>[0]> = {}) =>
+  ruleOnSending({ messages, isWaiting: false, isUrgent: false, now, ...over })
+
+test.each([
+  ['preset:sleep', 1200],
+  ['sad', 1500],
+  ['generic', 1500],
+  ['crisis', 0],
+])('a reply of kind %s is written for %i ms', (kind, delay) => {
+  expect(delayOf(kind)).toBe(delay)
+})
+
+test('the first words go at once', () => {
+  expect(ask([])).toEqual({ does: 'send' })
+})
+
+test.each([
+  [4_999, { does: 'wait', waitMs: 1 }],
+  [2_000, { does: 'wait', waitMs: 3_000 }],
+  [5_000, { does: 'send' }],
+])('words %i ms after the last ones: %o', (ageMs, ruling) => {
+  expect(ask([message('user', ageMs), message('bot', 0)])).toEqual(ruling)
+})
+
+test('a clock that was set back holds nobody up', () => {
+  expect(ask([message('user', -60_000)])).toEqual({ does: 'send' })
+})
+
+test('while Mindmitra writes, or other words wait, words stay in the field', () => {
+  expect(ask([message('user', 6_000), message('bot', -500)])).toEqual({ does: 'stay' })
+  expect(ask([message('user', 6_000)], { isWaiting: true })).toEqual({ does: 'stay' })
+})
+
+test('urgent words never wait, whatever else does (S1, S3)', () => {
+  expect(ask([message('user', 100), message('bot', -1_400)], { isWaiting: true, isUrgent: true })).toEqual({
+    does: 'send',
+  })
+})
+
+test('a reply stands in the talk when it was written, and what the person writes meanwhile brings it to light', () => {
+  const talk = [message('user', 100), message('bot', -1_100), message('bot', -1_100)]
+  expect(shownCount(talk, now)).toBe(1)
+  expect(shownCount(talk, now + 1_100)).toBe(3)
+  expect(shownCount([...talk, message('user', 0)], now)).toBe(4)
+})
+
+test('a moment far ahead is a wrong clock, and hides nothing', () => {
+  expect(shownCount([message('bot', -3_600_000)], now)).toBe(1)
+})
+
+test('the bubbles of help carry no name that would tell a tier (S16)', () => {
+  const [bubble] = replyMessages(
+    { kind: 'crisis', id: 'crisis.imminent.self.a', topic: 'crisis', bubbles: ['Call.'], language: 'en' },
+    now,
+  )
+  expect(bubble).toMatchObject({ text: 'Call.', sentAt: new Date(now).toISOString() })
+  expect(JSON.stringify(bubble)).not.toMatch(/crisis|imminent/)
+})
+
+test('a talk counts once a day', () => {
+  expect(beginsTalk([], now)).toBe(true)
+  expect(beginsTalk([personMessage('hello', now)], now)).toBe(false)
+  expect(beginsTalk([personMessage('hello', now)], now + 24 * 3_600_000)).toBe(true)
+})
