@@ -23,7 +23,7 @@ type Analysis = {
 }
 
 /** Reads words on this device, and how they feel in the cloud too where it is set up and the person wants it. */
-export function useAnalysis(dispatch: Dispatch<MindscanAct>, onQuestion: (text: string) => void): Analysis {
+export function useAnalysis(dispatch: Dispatch<MindscanAct>): Analysis {
   const { write } = useRecordActs('analyses')
   const { start, cancel } = useAnalysisDelay()
   const [asked, setAsked] = useState<Words | null>(null)
@@ -39,14 +39,13 @@ export function useAnalysis(dispatch: Dispatch<MindscanAct>, onQuestion: (text: 
     const isSent = couldBeSent(words) && cloud.find() === 'send'
     dispatch({ type: 'analysis_started' })
     start(async (signal) => {
-      const [{ readText }, { isHeavy }] = await Promise.all([import('./read-text'), import('./reading')])
+      const { readText } = await import('./read-text')
       const own = { ...readText(words.text, currentLanguage()), heardBy: words.heardBy }
       const body = isSent ? await (await import('./read-in-cloud')).readInCloud(own, signal) : own
       if (signal.aborted) return
       const reading: TextReading = { id: newId(), occurredAt: new Date().toISOString(), body }
       write.mutate(reading)
       dispatch({ type: 'analysis_done', reading })
-      if (body.isQuestion && !isHeavy(body)) onQuestion(words.text)
     })
   }
 

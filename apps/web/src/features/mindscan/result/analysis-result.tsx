@@ -17,10 +17,15 @@ import { TipList } from './tip-list'
 import { useReadingResources } from './use-reading-resources'
 import { Verdict } from './verdict'
 
-type AnalysisResultProps = { reading: TextReading; onAnother: () => void }
+type AnalysisResultProps = {
+  reading: TextReading
+  onAnother: () => void
+  /** Read just now: a question in the words then opens the resources by itself, as the specification's section 9 says. */
+  isFresh?: boolean | undefined
+}
 
 /** One reading, with its reasons: what the words suggest, which of them counted and how, and what may help. */
-export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
+export function AnalysisResult({ reading, onAnother, isFresh = false }: AnalysisResultProps) {
   const { t } = useTranslation('mindscan')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,7 +33,7 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
   const summary = summaryOf(body)
   const isHeavy = summary === 'heavy'
   const hasScore = body.enough && !isHeavy
-  const resources = useReadingResources(body.text)
+  const resources = useReadingResources(body.text, isFresh && body.isQuestion && !isHeavy)
   const { emotions, highlights, suggestions } = shownOf(body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
@@ -72,7 +77,14 @@ export function AnalysisResult({ reading, onAnother }: AnalysisResultProps) {
             <Notice
               tone="info"
               action={
-                <Button variant="tint" size="small" onClick={resources.open}>
+                <Button
+                  ref={(button) => {
+                    resources.opener.current = button
+                  }}
+                  variant="tint"
+                  size="small"
+                  onClick={resources.open}
+                >
                   {t('result.question.act')}
                 </Button>
               }

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../components/ui/loading'
 
@@ -11,18 +11,22 @@ const ResourcesPanel = lazy(async () => {
 type ReadingResources = {
   /** Opens the resources; the focus comes back to the button that was pressed when they are closed. */
   open: () => void
+  /** The button that opens them, where they opened by themselves. */
+  opener: RefObject<HTMLElement | null>
   /** Belongs right under the result. */
   panel: ReactNode
 }
 
-/** Health resources for the words of one reading, opened inline under its result. */
-export function useReadingResources(text: string): ReadingResources {
+/** Health resources for the words of one reading, opened inline under its result; `opensByItself` does so with the result. */
+export function useReadingResources(text: string, opensByItself = false): ReadingResources {
   const { t } = useTranslation('common')
-  const [openText, setOpenText] = useState<string | null>(null)
+  const [openText, setOpenText] = useState(opensByItself ? text : null)
+  const [comesByItself, setComesByItself] = useState(opensByItself)
   const opener = useRef<HTMLElement | null>(null)
 
   function open() {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    setComesByItself(false)
     setOpenText(text)
   }
 
@@ -33,8 +37,8 @@ export function useReadingResources(text: string): ReadingResources {
 
   const panel = openText === text && (
     <Suspense fallback={<Loading label={t('loading')} />}>
-      <ResourcesPanel key={text} text={text} onClose={close} />
+      <ResourcesPanel key={text} text={text} onClose={close} comesByItself={comesByItself} />
     </Suspense>
   )
-  return { open, panel }
+  return { open, opener, panel }
 }

@@ -92,7 +92,7 @@ describe('speaking', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your words' }))
     await app.user.type(words, 's')
     await app.user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
-    expect(await screen.findByText('What your words suggest', undefined, { timeout: 5_000 })).toBeTruthy()
+    expect(await screen.findByText('What your words suggest')).toBeTruthy()
     await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is on your mind?' })
     expect(box.value, 'what was written before is still there').toBe('Half a thought')
@@ -250,7 +250,7 @@ describe('a file', () => {
     )
     expect((await writtenWords()).value).toBe('I feel calm and grateful today')
     await user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
-    await screen.findByText('What your words suggest', undefined, { timeout: 5_000 })
+    await screen.findByText('What your words suggest')
     expect(await stored(api)).toMatchObject({ heardBy: 'gladia', usedFallback: false })
   })
 
@@ -315,7 +315,7 @@ describe('sentiment in the cloud', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
     return app
   }
-  const result = () => screen.findByText('What your words suggest', undefined, { timeout: 5_000 })
+  const result = () => screen.findByText('What your words suggest')
 
   test('is told of before the first text, and gives the label by its score', async () => {
     const app = await analyse(words)
@@ -357,4 +357,27 @@ describe('sentiment in the cloud', () => {
     await result()
     expect(app.api.calls(readSentimentInCloud)).toHaveLength(0)
   })
+})
+
+test('a question opens the resources with its reading, and leaves the person at the reading', async () => {
+  const app = await openAsGuest()
+  await app.user.click(screen.getByRole('textbox', { name: 'What is on your mind?' }))
+  await app.user.paste('How can I sleep better when I am anxious about exams?')
+  await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
+  const panel = await screen.findByRole('region', { name: 'Health resources' })
+  expect(document.activeElement?.tagName).toBe('H2')
+  expect(panel.contains(document.activeElement)).toBe(false)
+  await app.user.click(within(panel).getByRole('button', { name: 'Close health resources' }))
+  expect(screen.queryByRole('region', { name: 'Health resources' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find Health Resources' }))
+})
+
+test('words that were not read yet can be searched with, and the panel closes again', async () => {
+  const app = await openAsGuest()
+  await app.user.type(screen.getByRole('textbox', { name: 'What is on your mind?' }), 'exam stress')
+  await app.user.click(screen.getByRole('button', { name: 'Find Health Resources' }))
+  const panel = await screen.findByRole('region', { name: 'Health resources' })
+  await app.user.click(within(panel).getByRole('button', { name: 'Close health resources' }))
+  expect(screen.queryByRole('region', { name: 'Health resources' })).toBeNull()
 })

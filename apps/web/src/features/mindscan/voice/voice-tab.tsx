@@ -47,7 +47,7 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
   const ear = useRef(createRiskEar(assess))
   /** What the gate has read whole; nothing is read twice that has not changed. */
   const assessed = useRef<{ text: string; isCrisis: boolean } | null>(null)
-  const analysis = useAnalysis(dispatch, setSearched)
+  const analysis = useAnalysis(dispatch)
 
   // The tab is left: the words so far are kept, and nothing listens any more.
   useEffect(() => () => dispatch({ type: 'listening_ended' }), [dispatch])
@@ -190,8 +190,10 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
         </Notice>
       )}
       <Suspense fallback={<Loading label={t('analysing.label')} />}>
-        {state.step === 'result' && !isEarlierOpen && <AnalysisResult reading={state.reading} onAnother={restart} />}
-        {searched !== null && ResourcesPanel && (
+        {state.step === 'result' && !isEarlierOpen && (
+          <AnalysisResult reading={state.reading} onAnother={restart} isFresh />
+        )}
+        {state.step !== 'result' && searched !== null && (
           <ResourcesPanel key={searched} text={searched} onClose={() => setSearched(null)} />
         )}
       </Suspense>
