@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { AppFooter } from '../components/layout/app-footer'
 import { AppHeader } from '../components/layout/app-header'
@@ -20,15 +21,16 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const queryClient = useMemo(() => createQueryClient(store), [store, owner])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when someone else is here, whoever that is
   useEffect(() => forgetRecords, [owner])
+  const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   return (
     <QueryClientProvider key={owner} client={queryClient}>
       <ToastRegion>
-        <AppHeader />
+        {!isImmersive && <AppHeader />}
         <ConnectionNotice />
         <NewVersionNotice />
         {children}
-        {isIn && <AppFooter />}
+        {isIn && !isImmersive && <AppFooter />}
       </ToastRegion>
     </QueryClientProvider>
   )

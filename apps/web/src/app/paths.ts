@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   mindscan: '/mindscan',
   mindmitra: '/mindmitra',
+  copingTools: '/coping-tools',
+  exercise: '/coping-tools/exercise',
   getStarted: '/get-started',
   resetPassword: '/reset-password',
   googlePopupDone: '/auth/popup-done',

@@ -13,6 +13,7 @@ import { CrashPage } from '../components/layout/crash-page'
 import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
 import type { SessionStore } from '../lib/session/session-store'
+import { exerciseSearch } from './exercise-search'
 import { mindscanSearch } from './mindscan-search'
 import { paths } from './paths'
 import { RootLayout } from './root-layout'
@@ -120,9 +121,23 @@ const mindmitra = createRoute({
   component: screen('mindmitra', () => import('./routes/mindmitra'), 'MindmitraRoute'),
 })
 
+const copingTools = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.copingTools,
+  staticData: { titleKey: 'titles.coping_tools', namespace: 'coping_tools' },
+  component: screen('coping_tools', () => import('./routes/coping-tools'), 'CopingToolsRoute'),
+})
+const exercise = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.exercise,
+  staticData: { titleKey: 'titles.coping_tools', namespace: 'player', isImmersive: true },
+  validateSearch: exerciseSearch,
+  component: screen('player', () => import('./routes/exercise'), 'ExerciseRoute'),
+})
+
 const routeTree = root.addChildren([
   open.addChildren([getStarted, resetPassword, googlePopupDone, help, safetyPlan, privacy, terms, accessibility]),
-  guarded.addChildren([home, mindscan, mindmitra]),
+  guarded.addChildren([home, mindscan, mindmitra, copingTools, exercise]),
 ])
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
@@ -140,7 +155,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 }
 
 type TitleKey =
-  `titles.${'home' | 'mindscan' | 'mindmitra' | 'get_started' | 'reset_password' | 'help' | 'safety_plan' | 'privacy' | 'terms' | 'accessibility'}`
+  `titles.${'home' | 'mindscan' | 'mindmitra' | 'coping_tools' | 'get_started' | 'reset_password' | 'help' | 'safety_plan' | 'privacy' | 'terms' | 'accessibility'}`
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -153,5 +168,7 @@ declare module '@tanstack/react-router' {
     namespace?: Namespace
     /** True where the page brings its own header and has no footer. */
     isBare?: boolean
+    /** True where the page takes the whole screen, without header and footer. */
+    isImmersive?: boolean
   }
 }

@@ -6,10 +6,12 @@ import type common from '@maitri/content/messages/en/common.json'
 import type coping_tools from '@maitri/content/messages/en/coping_tools.json'
 import type crisis from '@maitri/content/messages/en/crisis.json'
 import type errors from '@maitri/content/messages/en/errors.json'
+import type exercise_feedback from '@maitri/content/messages/en/exercise_feedback.json'
 import type help from '@maitri/content/messages/en/help.json'
 import type home from '@maitri/content/messages/en/home.json'
 import type mindmitra from '@maitri/content/messages/en/mindmitra.json'
 import type mindscan from '@maitri/content/messages/en/mindscan.json'
+import type player from '@maitri/content/messages/en/player.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
 import type resources from '@maitri/content/messages/en/resources.json'
 import type safety_plan from '@maitri/content/messages/en/safety_plan.json'
@@ -32,10 +34,12 @@ declare module 'i18next' {
       coping_tools: typeof coping_tools
       crisis: typeof crisis
       errors: typeof errors
+      exercise_feedback: typeof exercise_feedback
       help: typeof help
       home: typeof home
       mindmitra: typeof mindmitra
       mindscan: typeof mindscan
+      player: typeof player
       privacy: WithSections<typeof privacy>
       safety_plan: typeof safety_plan
       resources: typeof resources

@@ -1,4 +1,20 @@
-import type { ActivityLoaders } from '../player/activity'
+import type { ToolId } from '@maitri/contracts'
+import type { Activity, ActivityLoaders } from '../player/activity'
 
-/** Each tool's own activity, loaded when the player opens. */
-export const activityLoaders: Partial<ActivityLoaders> = {}
+/** Each tool's own activity. */
+const activityLoaders: Partial<ActivityLoaders> = {}
+
+const loading = new Map<ToolId, Promise<{ Activity: Activity } | null>>()
+
+/** Loads a tool's activity once; null where it could not be loaded, which a later call tries again. */
+export function loadActivity(id: ToolId): Promise<{ Activity: Activity } | null> {
+  const known = loading.get(id)
+  if (known) return known
+  const load = activityLoaders[id]
+  const loaded = (load ? load() : Promise.resolve(null)).catch(() => {
+    loading.delete(id)
+    return null
+  })
+  loading.set(id, loaded)
+  return loaded
+}

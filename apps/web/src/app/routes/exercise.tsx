@@ -1,0 +1,19 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ExercisePage } from '../../features/coping-tools/player/exercise-page'
+import { paths } from '../paths'
+
+const route = getRouteApi('/guarded/coping-tools/exercise')
+
+export function ExerciseRoute() {
+  const { tool, before, now = false } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <ExercisePage
+      key={tool}
+      toolId={tool}
+      before={before ?? null}
+      isAtOnce={now}
+      onLeave={() => void navigate({ to: paths.copingTools })}
+    />
+  )
+}

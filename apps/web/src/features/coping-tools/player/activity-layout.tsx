@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../components/ui/class-names'
+import styles from './activity-layout.module.css'
+
+type ActivityLayoutProps = {
+  /** What to do now, in a few words. */
+  heading: ReactNode
+  /** A count beside it, for instance of a breath's seconds. Screen readers are told by words, not by every count. */
+  count?: ReactNode
+  /** One or two sentences more. */
+  note?: ReactNode
+  /** 'figure' puts what is drawn in the middle, with the words at its left; 'form' puts the words above what is filled in. */
+  shape?: 'figure' | 'form'
+  /** Whether a change of the heading is told to screen readers at once. */
+  isSpoken?: boolean
+  children?: ReactNode
+}
+
+/** How every activity stands in the player: words, and beside or below them what is drawn, touched or written. */
+export function ActivityLayout({
+  heading,
+  count,
+  note,
+  shape = 'figure',
+  isSpoken = true,
+  children,
+}: ActivityLayoutProps) {
+  return (
+    <div className={classNames(styles.layout, styles[shape])}>
+      <div className={styles.words}>
+        <h2 className={styles.heading} aria-live={isSpoken ? 'polite' : undefined}>
+          {heading}
+        </h2>
+        {count !== undefined && (
+          <p className={styles.count} aria-hidden="true">
+            {count}
+          </p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children && <div className={styles.stage}>{children}</div>}
+    </div>
+  )
+}

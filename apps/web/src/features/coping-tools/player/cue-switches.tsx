@@ -1,0 +1,48 @@
+import { Volume2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MenuPopover } from '../../../components/ui/menu-popover'
+import { Switch } from '../../../components/ui/switch'
+import styles from './cue-switches.module.css'
+import type { CueSettings } from './use-cues'
+
+/** Voice, bell and vibration, each off until it is wanted; what the device cannot do is not offered. */
+export function CueSwitches({ settings: { chosen, choose, can } }: { settings: CueSettings }) {
+  const { t } = useTranslation('player')
+  return (
+    <div className={styles.place}>
+      <MenuPopover
+        trigger={
+          <>
+            <Volume2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t('cues.open')}
+          </>
+        }
+        triggerClass={styles.trigger}
+        label={t('cues.label')}
+        className={styles.list}
+      >
+        <div data-stays-open className={styles.switches}>
+          {can.speak && (
+            <Switch
+              label={t('cues.voice')}
+              checked={chosen.hasVoice}
+              onChange={(event) => choose({ hasVoice: event.target.checked })}
+            />
+          )}
+          <Switch
+            label={t('cues.bell')}
+            checked={chosen.hasBell}
+            onChange={(event) => choose({ hasBell: event.target.checked })}
+          />
+          {can.vibrate && (
+            <Switch
+              label={t('cues.vibration')}
+              checked={chosen.hasVibration}
+              onChange={(event) => choose({ hasVibration: event.target.checked })}
+            />
+          )}
+        </div>
+      </MenuPopover>
+    </div>
+  )
+}

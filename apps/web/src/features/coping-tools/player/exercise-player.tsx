@@ -1,0 +1,187 @@
+import type { CopingTool } from '@maitri/content/coping-tools'
+import type { ToolWriting } from '@maitri/contracts'
+import { ArrowLeft, ArrowRight, Check, Pause, Play, X } from 'lucide-react'
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Strip } from '../../../components/kolam/strip'
+import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { Button } from '../../../components/ui/button'
+import { classNames } from '../../../components/ui/class-names'
+import { Notice } from '../../../components/ui/notice'
+import { loadActivity } from '../activities/activity-loaders'
+import type { ActivityProps } from './activity'
+import { useActivityDraft } from './activity-draft'
+import { CueSwitches } from './cue-switches'
+import styles from './exercise-player.module.css'
+import { GuidedStep } from './guided-step'
+import { LeaveDialog } from './leave-dialog'
+import { clockText } from './timeline'
+import { useCues } from './use-cues'
+import { useLeadIn } from './use-lead-in'
+import { useTimeline } from './use-timeline'
+import { useWakeLock } from './use-wake-lock'
+
+/** How an exercise ended: what counts, and whether it came to its end. */
+export type ExerciseEnd = { secondsDone: number; isComplete: boolean }
+
+type ExercisePlayerProps = {
+  tool: CopingTool
+  /** Begins at once, without the lead-in: the way in a panic. */
+  isAtOnce?: boolean
+  onKeep: (writing: ToolWriting, id?: string) => string
+  /** Called once, when the exercise is complete or was left. */
+  onEnd: (end: ExerciseEnd) => void
+}
+
+/** An exercise on stone: what to do, how long, and the way through its five steps. */
+export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: ExercisePlayerProps) {
+  const { t } = useTranslation(['player', 'coping_tools'])
+  const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(tool)
+  const leadIn = useLeadIn(isAtOnce, run)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { cues, settings } = useCues()
+  const { draft, keepDraft, dropDraft } = useActivityDraft(tool.id)
+  const isRunning = timeline.since !== null
+  const hasBegun = leadIn === 0
+  const { step } = timeline
+  useWakeLock(isRunning)
+
+  const end = useRef(onEnd)
+  end.current = onEnd
+  const { isComplete, activeMs } = timeline
+  useEffect(() => {
+    if (!isComplete) return
+    dropDraft()
+    end.current({ secondsDone: Math.round(activeMs / 1000), isComplete: true })
+  }, [isComplete, activeMs, dropDraft])
+
+  const title = t(`coping_tools:tools.${tool.id}.title`)
+  const stepTitle = t(`coping_tools:tools.${tool.id}.steps.${step}.title`)
+  const onStepDone = useCallback(() => goTo(step + 1), [goTo, step])
+  const time = clockText(remainingMs)
+
+  function askToLeave() {
+    pause()
+    setIsLeaving(true)
+  }
+
+  return (
+    <section className={classNames('stone first-light', styles.player)} aria-label={title} data-immersive>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.step} aria-live="polite">
+            {t('step_of', { step, title: stepTitle })}
+          </p>
+        </div>
+        <div className={styles.headerActs}>
+          <HelpNowLink />
+          <Button
+            variant="onstone"
+            size="small"
+            icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={askToLeave}
+          >
+            {t('exit')}
+          </Button>
+        </div>
+      </header>
+
+      <div className={styles.stage}>
+        <div className={styles.activity}>
+          {hasBegun ? (
+            <Suspense fallback={<p role="status">{t('opening')}</p>}>
+              <LoadedActivity
+                tool={tool}
+                step={step}
+                clock={clock}
+                isRunning={isRunning}
+                cues={cues}
+                onStepDone={onStepDone}
+                draft={draft}
+                onDraft={keepDraft}
+                onKeep={onKeep}
+              />
+            </Suspense>
+          ) : (
+            <div className={styles.leadIn}>
+              <p role="status">{t('settle_first')}</p>
+              <p className={styles.leadInCount} aria-hidden="true">
+                {leadIn}
+              </p>
+            </div>
+          )}
+        </div>
+        {!tool.isUntimed && (
+          <p className={styles.time} role="timer" aria-label={t('time_left', { time })}>
+            <span aria-hidden="true" className={styles.clock}>
+              {time}
+            </span>
+            <span aria-hidden="true">{t('left')}</span>
+          </p>
+        )}
+      </div>
+
+      <footer className={styles.footer}>
+        <Strip n={5} filled={step} spacing={44} className={styles.strip} />
+        <div className={styles.controls}>
+          <Button
+            variant="onstone"
+            icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+            disabled={step === 1}
+            onClick={() => goTo(step - 1)}
+          >
+            {t('previous')}
+          </Button>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={isRunning ? t('pause') : t('resume')}
+            onClick={isRunning ? pause : run}
+            disabled={!hasBegun}
+          >
+            {isRunning ? <Pause size={28} aria-hidden="true" /> : <Play size={28} aria-hidden="true" />}
+          </button>
+          <Button
+            variant="onstone"
+            iconAfter={
+              step === 5 ? (
+                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+              ) : (
+                <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              )
+            }
+            disabled={!hasBegun}
+            onClick={onStepDone}
+          >
+            {step === 5 ? t('complete') : t('next')}
+          </Button>
+        </div>
+        <CueSwitches settings={settings} />
+      </footer>
+
+      <LeaveDialog
+        isOpen={isLeaving}
+        onStay={() => {
+          setIsLeaving(false)
+          if (hasBegun) run()
+        }}
+        onLeave={() => onEnd({ secondsDone: Math.round(activeMs / 1000), isComplete: false })}
+      />
+    </section>
+  )
+}
+
+function LoadedActivity({ tool, ...props }: ActivityProps & { tool: CopingTool }) {
+  const { t } = useTranslation('player')
+  const loaded = use(loadActivity(tool.id))
+  if (loaded) return <loaded.Activity {...props} />
+  return (
+    <>
+      <Notice tone="error" role="alert">
+        {t('load_failed')}
+      </Notice>
+      <GuidedStep toolId={tool.id} step={props.step} />
+    </>
+  )
+}

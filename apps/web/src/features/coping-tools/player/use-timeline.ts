@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import type { StepClock } from './activity'
+import {
+  beginning,
+  type Course,
+  goTo,
+  pause,
+  remainingMs,
+  run,
+  secondsOf,
+  settle,
+  stepElapsedMs,
+  type Timeline,
+} from './timeline'
+
+/** How often the page looks at the clock. What it shows is the clock's, however late it looks. */
+const lookMs = 200
+
+export type RunningTimeline = {
+  timeline: Timeline
+  remainingMs: number
+  clock: StepClock
+  run: () => void
+  pause: () => void
+  goTo: (step: number) => void
+}
+
+/** A timeline that keeps itself up to date while it runs, also right after the screen comes back. */
+export function useTimeline(course: Course): RunningTimeline {
+  const timeline = useRef<Timeline>(beginning)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+
+  const change = useCallback((next: Timeline) => {
+    timeline.current = next
+    redraw()
+  }, [])
+  const look = useCallback(() => change(settle(timeline.current, course, Date.now())), [change, course])
+
+  const isRunning = timeline.current.since !== null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(look, lookMs)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isRunning, look])
+
+  const { step } = timeline.current
+  const clock = useMemo<StepClock>(
+    () => ({
+      elapsedMs: () => stepElapsedMs(timeline.current, Date.now()),
+      totalMs: course.isUntimed ? null : secondsOf(course.stepSeconds, step) * 1000,
+    }),
+    [course, step],
+  )
+
+  return {
+    timeline: timeline.current,
+    remainingMs: remainingMs(timeline.current, course, Date.now()),
+    clock,
+    run: useCallback(() => change(run(timeline.current, Date.now())), [change]),
+    pause: useCallback(() => change(pause(timeline.current, course, Date.now())), [change, course]),
+    goTo: useCallback((to: number) => change(goTo(timeline.current, to, course, Date.now())), [change, course]),
+  }
+}
