@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
       )
       expect(await violations(page), 'a reading').toEqual([])
       await page
-        .getByRole('button', { name: 'Start again' })
+        .getByRole('button', { name: 'New Recording' })
         .or(page.getByRole('button', { name: 'Another reading' }))
         .click()
       await page.getByLabel('What is on your mind?').fill('I want to die')
