@@ -208,3 +208,11 @@ test('a question in the words offers resources, opens them under the result, and
   await user.click(within(panel).getByRole('button', { name: 'Close health resources' }))
   expect(document.activeElement).toBe(offer)
 })
+
+test('the chat is handed the topic of a reading, and none of its words', async () => {
+  const { user, router } = mindscanWith([readText(strained, 'en')], `?reading=${idOf(0)}`)
+  const chat = await screen.findByRole('link', { name: 'Chat with Mindmitra' })
+  expect(chat.getAttribute('href')).toBe('/mindmitra?topic=stress')
+  await user.click(chat)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mindmitra'))
+})
