@@ -37,9 +37,9 @@ const englishOnly: readonly Language[] = ['en']
  * language is not named, no file stands and the screen is in English.
  */
 export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
-  common: firstTranslations,
-  errors: firstTranslations,
-  shell: firstTranslations,
+  common: allEight,
+  errors: allEight,
+  shell: allEight,
   auth: firstTranslations,
   exercise_feedback: englishOnly,
   help: allEight,
