@@ -37,6 +37,9 @@ test('OpenAPI describes every endpoint of the contracts, and no other but its ow
   expect(described.sort()).toEqual([...expected, 'GET /api/auth/callback/google', 'GET /api/openapi.json'].sort())
   const { put } = document.paths['/api/analyses/{id}']
   expect(put.requestBody.content['application/json'].schema).toMatchObject({ type: 'object' })
+  const { post } = document.paths['/api/transcriptions']
+  const bytes = { schema: { type: 'string', format: 'binary' } }
+  expect(post.requestBody).toMatchObject({ required: true, content: { 'audio/*': bytes, 'video/*': bytes } })
   expect(put.parameters).toContainEqual(expect.objectContaining({ in: 'path', name: 'id', required: true }))
 })
 

@@ -1,6 +1,6 @@
 type Heard = { start: number; end: number; confidence?: number | null | undefined }
 
-/** How sure a service was, from 0 to 1: the mean over what it heard, longer stretches counting more. Null where it said of none. */
+/** How sure a service was: the mean over what it heard, longer stretches counting more. Null where it said of none. */
 export function meanConfidence(stretches: readonly Heard[]): number | null {
   let sum = 0
   let weights = 0
@@ -11,5 +11,5 @@ export function meanConfidence(stretches: readonly Heard[]): number | null {
     sum += confidence * weight
     weights += weight
   }
-  return weights === 0 ? null : Math.min(1, Math.max(0, sum / weights))
+  return weights === 0 ? null : sum / weights
 }
