@@ -122,6 +122,9 @@ const avoided: Record<string, RegExp[]> = {
 /** Exact strings of the specification, which stand as they are. */
 const quoted = new Set([
   'Google sign-in failed: {{message}}',
+  'Failed to transcribe audio: API error {{status}}',
+  'Failed to transcribe audio: No response received from server',
+  'Failed to transcribe audio: {{message}}',
   'Failed to extract search results from response',
   'Failed to start recording. Please try refreshing the page.',
   'Failed to convert video for analysis. Please try a different video file.',
