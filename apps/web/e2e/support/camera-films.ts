@@ -10,9 +10,15 @@ const smilingFace = { x: 205, y: 460, width: 240, height: 180 }
 
 const frameCount = 40
 
-export type CameraFilms = { face: string; emptyRoom: string; darkRoom: string }
+export type CameraFilms = {
+  face: string
+  emptyRoom: string
+  darkRoom: string
+  /** The face as a file that someone uploads: WebM, two seconds, without sound. */
+  faceFile: string
+}
 
-/** What a camera could see, as motion JPEG: nothing but JPEGs one after another. Written into `folder`. */
+/** What a camera could see, as motion JPEG, which is nothing but JPEGs one after another, and one film as a file. Written into `folder`. */
 export async function makeCameraFilms(folder: string): Promise<CameraFilms> {
   const executablePath = chromiumPath()
   const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath ? { executablePath } : {}) })
@@ -28,10 +34,13 @@ export async function makeCameraFilms(folder: string): Promise<CameraFilms> {
       writeFileSync(path, Buffer.concat(Array.from({ length: frameCount }, () => jpeg)))
       return path
     }
+    const faceFile = join(folder, 'face.webm')
+    writeFileSync(faceFile, Buffer.from(await page.evaluate(filmOf, frames.face), 'base64'))
     return {
       face: write('face', frames.face),
       emptyRoom: write('empty-room', frames.emptyRoom),
       darkRoom: write('dark-room', frames.darkRoom),
+      faceFile,
     }
   } finally {
     await browser.close()
@@ -60,4 +69,28 @@ async function drawFrames({ source, part }: { source: string; part: Part }) {
   context.fillStyle = '#050505'
   context.fillRect(0, 0, 640, 480)
   return { face, emptyRoom, darkRoom: canvas.toDataURL('image/jpeg', 0.9) }
+}
+
+/** Runs in the page: base64 of a film that shows this picture. */
+async function filmOf(picture: string): Promise<string> {
+  const image = new Image()
+  image.src = picture
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = 640
+  canvas.height = 480
+  const context = canvas.getContext('2d')
+  const timer = setInterval(() => context?.drawImage(image, 0, 0), 40)
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' })
+  const slices: Blob[] = []
+  recorder.addEventListener('dataavailable', ({ data }) => slices.push(data))
+  recorder.start()
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await new Promise((resolve) => {
+    recorder.addEventListener('stop', resolve)
+    recorder.stop()
+  })
+  clearInterval(timer)
+  const bytes = new Uint8Array(await new Blob(slices).arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

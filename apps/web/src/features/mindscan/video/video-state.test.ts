@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildVideoAnalysis } from './build-video-analysis'
+import { buildVideoAnalysis } from '../../../testing/build-analysis'
 import type { ChosenVideo } from './chosen-video'
 import { noVideo, type VideoAct, type VideoState, videoReducer } from './video-state'
 

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
+import { type CameraFilms, makeCameraFilms } from './support/camera-films'
+import { continueAsGuest, expect, test } from './support/test'
+
+// Each film needs a browser of its own: what a camera shows is chosen when Chromium starts.
+test.describe.configure({ mode: 'serial' })
+
+let folder: string
+let films: CameraFilms
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'maitri-films-'))
+  films = await makeCameraFilms(folder)
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+const browsers: Browser[] = []
+test.afterEach(async () => {
+  for (const browser of browsers.splice(0)) await browser.close()
+})
+
+type Visit = { page: Page; foreign: string[]; policies: Map<string, string> }
+
+/** Mindscan's Video tab before a camera that shows this film. */
+async function sitBefore(film: string, url: string): Promise<Visit> {
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({
+    args: [
+      ...chromiumArguments,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+    ...(executablePath ? { executablePath } : {}),
+  })
+  browsers.push(browser)
+  const context = await browser.newContext({ baseURL: url, permissions: ['camera', 'microphone'] })
+  const page = await context.newPage()
+  const foreign: string[] = []
+  const policies = new Map<string, string>()
+  context.on('request', (request) => {
+    const address = new URL(request.url())
+    if (address.protocol.startsWith('http') && address.origin !== new URL(url).origin) foreign.push(request.url())
+  })
+  context.on('response', (response) => {
+    policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '')
+  })
+  await continueAsGuest(page)
+  await page.goto('/mindscan')
+  await page.getByRole('tab', { name: 'Video' }).click()
+  return { page, foreign, policies }
+}
+
+async function record(page: Page, seconds: number) {
+  await page.getByRole('button', { name: 'Turn on the camera' }).click()
+  await page.getByRole('button', { name: 'Start Recording' }).click()
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(`0:${60 - seconds}`)
+  await page.getByRole('button', { name: 'Stop Recording' }).click()
+}
+
+const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze Video' }).click()
+
+test('a smiling face is measured on the device, and nothing leaves for another origin', async ({ app }) => {
+  const { page, foreign, policies } = await sitBefore(films.face, app.url)
+  await expect(page.getByText('The camera is on'), 'not by itself on the first visit').toBeHidden()
+  await record(page, 4)
+  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeFocused()
+  const length = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.duration)
+  await expect.poll(length, 'the length of the recording is found').toBeLessThan(60)
+  await analyse(page)
+
+  await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Emotions' }).getByRole('listitem').first()).toHaveText(/^Joy\d+ %$/)
+  await expect(page.getByText(/Measured from your face on this device/)).toBeVisible()
+  await expect(page.getByText('No speech service is set up here', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Find Health Resources' })).toBeDisabled()
+  await expect(page.getByText(/Kept on this device only.*The film itself is not kept/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Open the reading of/ })).toBeVisible()
+
+  expect(foreign).toEqual([])
+  const worker = [...policies].filter(([path]) => path.startsWith('/assets/face.worker-'))
+  expect(worker).toHaveLength(1)
+  expect(worker[0]?.[1]).toContain("'wasm-unsafe-eval'")
+  for (const [path, policy] of policies) if (path !== worker[0]?.[0]) expect(policy, path).not.toContain('unsafe')
+
+  await page.getByRole('button', { name: 'Try Another Analysis' }).click()
+  await expect(page.getByText('The camera is on'), 'by itself now').toBeVisible()
+  const tracks = () =>
+    page.locator('video').evaluate((shown: HTMLVideoElement) => {
+      const kept = window as unknown as { tracks: MediaStreamTrack[] }
+      kept.tracks = (shown.srcObject as MediaStream).getTracks()
+      return kept.tracks.map((track) => track.readyState)
+    })
+  expect(await tracks()).toEqual(['live', 'live'])
+  await page.getByRole('tab', { name: 'Voice' }).click()
+  const ended = () =>
+    page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState))
+  await expect.poll(ended, 'every track ends when the tab is left').toEqual(['ended', 'ended'])
+})
+
+test('an uploaded film is read from its file', async ({ app }) => {
+  const { page, foreign } = await sitBefore(films.emptyRoom, app.url)
+  await page.getByLabel('Film to upload').setInputFiles(films.faceFile)
+  await analyse(page)
+  await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeVisible()
+  await expect(page.getByText(/a face was found in \d of \d frames/)).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('an empty room and a dark one are said plainly, and the film is kept', async ({ app }) => {
+  const empty = await sitBefore(films.emptyRoom, app.url)
+  await record(empty.page, 2)
+  await analyse(empty.page)
+  await expect(empty.page.getByText('No face was found in this film.')).toBeVisible()
+  await expect(empty.page.getByRole('button', { name: 'Analyze Video' })).toBeVisible()
+
+  const dark = await sitBefore(films.darkRoom, app.url)
+  await record(dark.page, 2)
+  await analyse(dark.page)
+  await expect(dark.page.getByText('This film is too dark.')).toBeVisible()
+  await expect(dark.page.getByText('No reading yet. The first one appears here.')).toBeVisible()
+})
