@@ -25,7 +25,7 @@ export function answerTo(text: string, { language, thread, lastWords, random }: 
   return {
     ...reply,
     bubbles: replyText(reply.id, language),
-    language: isTranslated(language, 'replies') ? language : 'en',
+    language: isTranslated(language, reply.kind === 'crisis' ? 'crisis_replies' : 'replies') ? language : 'en',
   }
 }
 

@@ -21,7 +21,8 @@ let isRemoteAllowed = false
 /** Reads each new reply aloud. Off until someone turns it on. */
 export function useReadAloud(shown: readonly Message[]): ReadAloud {
   const language = currentLanguage()
-  const voice = useVoice(isTranslated(language, 'replies') ? language : 'en')
+  const spoken = isTranslated(language, 'replies') ? language : 'en'
+  const voice = useVoice(spoken)
   const [wish, setWish] = useState<'off' | 'asking' | 'on'>('off')
   const [hasFailed, setHasFailed] = useState(false)
   const speaker = useRef<Speaker | null>(null)
@@ -40,8 +41,11 @@ export function useReadAloud(shown: readonly Message[]): ReadAloud {
     const from = shown.findIndex(({ id }) => id === readTo.current) + 1
     readTo.current = last?.id
     if (last?.sender === 'user') speaker.current?.stop()
-    for (const { text, sender } of shown.slice(from)) if (sender === 'bot') speaker.current?.speak(text, voice)
-  }, [wish, voice, shown, last])
+    for (const { text, sender, language: written } of shown.slice(from)) {
+      // No language is read with the voice of another.
+      if (sender === 'bot' && written === spoken) speaker.current?.speak(text, voice)
+    }
+  }, [wish, voice, spoken, shown, last])
 
   function turnOn() {
     setHasFailed(false)

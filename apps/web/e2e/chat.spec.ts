@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { continueAsGuest, expect, signIn, signUp, test } from './support/test'
+
+const field = (page: Page) => page.getByLabel('Your message')
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Mindmitra' })
+const helpRegion = (page: Page) => page.getByRole('region', { name: 'Help from a person' })
+
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/mindmitra')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mindmitra' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+
+/** Moves the page's clock on, so that no test waits out the five seconds. */
+const pass = (page: Page, ms: number) => page.clock.runFor(ms)
+
+const chips = {
+  'Managing anxiety': "Anxiety is the body's alarm.",
+  'Stress relief': 'Stress is what the body does',
+  'Depression signs': 'These are signs that doctors ask about',
+  'Breathing exercises': 'Breath is the one part of the alarm',
+  Mindfulness: '',
+  'Better sleep': '',
+  'Setting boundaries': 'A boundary says what you will do',
+  'Building connections': 'Closeness mostly grows from small things',
+  'When to seek therapy': 'You do not need to be at the end of your strength',
+  'Types of therapy': '',
+}
+
+/** One message of each class of the specification, in its order. */
+const classes = [
+  'I forgot my password',
+  'hello',
+  'how are you',
+  'I feel so sad and lonely',
+  'I feel happy today',
+  'can you help me',
+  'I cannot sleep',
+  'how do I meditate',
+  'thank you',
+  'I want to go for a run',
+  'who are you',
+  'my girlfriend left',
+  'my boss shouts at work',
+  'I have no money for rent',
+  'I never have time for myself',
+  'I have a headache',
+  'I skipped lunch',
+  'should I see a therapist',
+  'I think I have bipolar disorder',
+  'the sky over the terrace',
+]
+
+test('every chip and each class of message gets its reply, and no reply comes twice running', async ({ page }) => {
+  await page.clock.install()
+  await continueAsGuest(page)
+  await openChat(page)
+  const rows = log(page).locator('[data-message]')
+  let last = ''
+  for (const [chip, begins] of Object.entries(chips)) {
+    const before = await rows.count()
+    await page.getByRole('button', { name: chip, exact: true }).click()
+    await expect(page.getByText('Mindmitra is writing')).toBeVisible()
+    await pass(page, 1_250)
+    await expect.poll(() => rows.count()).toBeGreaterThan(before + 1)
+    expect(await rows.nth(before).innerText()).toContain(chip)
+    const reply = await rows.nth(before + 1).innerText()
+    expect(reply).toContain(begins)
+    expect(reply).not.toBe(last)
+    last = reply
+    await pass(page, 4_000)
+  }
+  for (const words of classes) {
+    const before = await rows.count()
+    await say(page, words)
+    await expect(rows.nth(before)).toContainText(words)
+    await pass(page, 1_550)
+    await expect.poll(() => rows.count()).toBeGreaterThan(before + 1)
+    const reply = await rows.nth(before + 1).innerText()
+    expect(reply, words).not.toBe(last)
+    last = reply
+    await pass(page, 4_000)
+  }
+})
+
+test('within five seconds words wait, are changed, taken back, or go by themselves', async ({ page }) => {
+  await page.clock.install()
+  await continueAsGuest(page)
+  await openChat(page)
+  await say(page, 'I feel low today')
+  await pass(page, 1_600)
+  await say(page, 'and my job is hard')
+  await expect(page.getByText(/^Please wait \d seconds between messages to avoid rate limits\.$/)).toBeVisible()
+  await expect(field(page)).toBeEnabled()
+  await page.getByLabel('Message that waits').fill('and my work is heavy')
+  await pass(page, 5_000)
+  await expect(log(page)).toContainText('and my work is heavy')
+  await expect(page.getByText(/^Please wait/)).toHaveCount(0)
+  await pass(page, 1_600)
+  await say(page, 'not this')
+  await page.getByRole('button', { name: 'Do not send' }).click()
+  await pass(page, 6_000)
+  await expect(log(page)).not.toContainText('not this')
+})
+
+test('a guest finds the talk after a reload and in another tab; clearing is at once, and can be undone', async ({
+  page,
+  context,
+}) => {
+  await continueAsGuest(page)
+  await openChat(page)
+  await say(page, 'I feel low today')
+  await expect(log(page).locator('[data-message]')).not.toHaveCount(1)
+  await page.reload()
+  await expect(log(page)).toContainText('I feel low today')
+  const other = await context.newPage()
+  await openChat(other)
+  await expect(log(other)).toContainText('I feel low today')
+  await page.getByRole('button', { name: 'Clear Chat' }).click()
+  await expect(log(page)).not.toContainText('I feel low today')
+  await expect(log(page)).toContainText('How are you feeling today?')
+  await expect(log(other)).not.toContainText('I feel low today')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(log(page)).toContainText('I feel low today')
+  await expect(log(other)).toContainText('I feel low today')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a text file' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^mindmitra-chat-\d{4}-\d\d-\d\d\.txt$/)
+})
+
+test("an account's talk is sealed on the device, unreadable after sign-out, and there again afterwards", async ({
+  page,
+  app,
+  person,
+}) => {
+  await signUp(page, person)
+  await openChat(page)
+  await say(page, 'the monsoon makes me sleepless')
+  await expect(log(page)).toContainText('the monsoon makes me sleepless')
+  const lying = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(lying).toContain('mindmitraMessages_')
+  expect(await lying()).not.toContain('monsoon')
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/get-started')
+  await continueAsGuest(page)
+  await openChat(page)
+  await expect(log(page)).not.toContainText('monsoon')
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
+  await signIn(page, person)
+  await openChat(page)
+  await expect(log(page)).toContainText('the monsoon makes me sleepless')
+  // What is said stays on the device: the server has counted the talk, and read nothing of it.
+  expect(app.log()).not.toContain('monsoon')
+})
+
+const crisisWords = [
+  ['en', 'I do not want to live anymore'],
+  ['en', 'zindagi khatam karna chahti hu, jeene ka mann nahi hai'],
+  ['hi', 'मैं अब जीना नहीं चाहती'],
+  ['ta', 'எனக்கு வாழ பிடிக்கவில்லை, சாக வேண்டும்'],
+] as const
+
+test('in the chat help is there within 100 ms in English, Hindi, Tamil and Latin Hindi, and the field stays open', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await continueAsGuest(page)
+  for (const [language, text] of crisisWords) {
+    await page.evaluate((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
+    // The quicker of two: a machine that runs other tests beside may hold up any one of them.
+    const tries = [await msUntilHelp(page, text), await msUntilHelp(page, text)]
+    expect(Math.min(...tries), `${language}: ${text}`).toBeLessThan(100)
+    await expect(page.locator('main a[href="tel:14416"]').first()).toBeVisible()
+    await expect(field(page)).toBeEnabled()
+  }
+})
+
+/** From the press of the button until the line to call stands in the page. */
+async function msUntilHelp(page: Page, text: string): Promise<number> {
+  await openChat(page)
+  await field(page).fill(text)
+  return page.evaluate(async () => {
+    const start = performance.now()
+    document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click()
+    while (!document.querySelector('main a[href="tel:14416"]') && performance.now() - start < 5_000)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return performance.now() - start
+  })
+}
+
+test('on a phone the acknowledgement and the call are in view together, and the call stays when it is taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await continueAsGuest(page)
+  await openChat(page)
+  await say(page, 'I want to die, I have no reason to live')
+  await expect(helpRegion(page)).toBeVisible()
+  const acknowledgement = log(page).locator('[data-message]').nth(1)
+  await expect(acknowledgement).toBeInViewport({ ratio: 0.95 })
+  await expect(page.locator('main a[href="tel:14416"]').first()).toBeInViewport({ ratio: 1 })
+  await expect(field(page)).toBeFocused()
+  await say(page, 'just joking')
+  await expect(log(page)).toContainText('just joking')
+  await expect(helpRegion(page).getByRole('link', { name: /Call 14416/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('offline the chat still answers, and help is there', async ({ page, context }) => {
+  await continueAsGuest(page)
+  await openChat(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto('/mindmitra')
+  await say(page, 'I feel low today')
+  await expect.poll(() => log(page).locator('[data-message]').count()).toBeGreaterThan(1)
+  await say(page, 'I want to end my life tonight')
+  await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible()
+})
+
+test.describe('where a part of the app does not arrive', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the words stay in the field with the reason, and go with the next try', async ({ page }) => {
+    await continueAsGuest(page)
+    await page.route(/\/assets\/answer-.*\.js/, (route) => route.abort())
+    await openChat(page)
+    await say(page, 'I feel low today')
+    await expect(
+      page.getByText('I apologize, but I encountered an error processing your message. Please try again.'),
+    ).toBeVisible()
+    await expect(field(page)).toHaveValue('I feel low today')
+    await page.unroute(/\/assets\/answer-.*\.js/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(log(page)).toContainText('I feel low today')
+    await expect(field(page)).toHaveValue('')
+  })
+})
+
+test('the keyboard goes through talk, questions and field, and what happens is announced', async ({ page }) => {
+  await continueAsGuest(page)
+  await openChat(page)
+  await say(page, 'Managing anxiety')
+  await expect(page.getByRole('status').filter({ hasText: 'Mindmitra is writing' })).toBeVisible()
+  await expect(log(page)).toContainText("Anxiety is the body's alarm.")
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
+
+  await field(page).press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Types of therapy' })).toBeFocused()
+  for (let stops = 0; stops < 10; stops += 1) await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: /^Delete this message: Ask for/ })).toBeFocused()
+  for (let up = 0; up < 3; up += 1) await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: 'Delete this message: Managing anxiety' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'The message is deleted.' })).toBeVisible()
+})
+
+test('a thousand messages scroll smoothly', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.evaluate(() => {
+    const messages = Array.from({ length: 1_000 }, (_, index) => ({
+      id: `m${index}`,
+      sender: index % 2 ? 'bot' : 'user',
+      text: `Message ${index}: ${'a few more words about the day '.repeat(1 + (index % 5))}`,
+      sentAt: new Date(Date.UTC(2026, 10, 1) + index * 600_000).toISOString(),
+    }))
+    localStorage.setItem('mindmitraMessages_guest', JSON.stringify(messages))
+  })
+  await openChat(page)
+  await expect(log(page)).toContainText('Message 999')
+  const frames = await page.evaluate(async () => {
+    const box = document.querySelector('[role=log]')?.closest<HTMLElement>('[class*=scroller]')
+    if (!box) throw new Error('The talk has no box')
+    const times: number[] = []
+    let last = await new Promise<number>(requestAnimationFrame)
+    for (let count = 0; count < 120; count += 1) {
+      box.scrollTop -= 120
+      const now = await new Promise<number>(requestAnimationFrame)
+      times.push(now - last)
+      last = now
+    }
+    return times.toSorted((a, b) => a - b)
+  })
+  const at = (share: number) => frames[Math.floor(share * (frames.length - 1))]?.toFixed(1)
+  process.stdout.write(
+    `1,000 messages, scrolled: median frame ${at(0.5)} ms, 95 % within ${at(0.95)} ms, worst ${at(1)} ms\n`,
+  )
+  // The figure is printed; what a busy machine cannot hide is a page that draws all of them anew.
+  expect(frames[60]).toBeLessThan(50)
+})
