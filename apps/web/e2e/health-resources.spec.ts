@@ -34,7 +34,7 @@ test('a search through a SearXNG of the operator sends topics only, and falls ba
   const page = await openElsewhere(app)
   const seen = watch(page)
   await findResources(page)
-  await expect(panel(page).getByText('About exam stress, worry, and sleep.')).toBeVisible()
+  await expect(panel(page).getByText('About exam stress, worry and sleep.')).toBeVisible()
   const text = panel(page).getByRole('link', { name: /^Slow breathing for stress/ })
   await expect(text).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(text).toHaveAttribute('target', '_blank')

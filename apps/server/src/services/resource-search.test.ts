@@ -1,4 +1,5 @@
 import type { SearchResults } from '@maitri/contracts'
+import { topicWordList } from '@maitri/domain'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { ProviderError } from '../providers/provider-error'
@@ -114,9 +115,27 @@ test('what was found is kept for an hour, for the same topics in any order', asy
   expect((await search('sleep', 'anger')).textResults[0]?.title).toBe('B')
 })
 
-test('a failure is not kept', async () => {
-  const { search } = build(scripted('a', down, finds('A')))
+test('five hundred answers are kept, and what was asked for longest ago goes first', async () => {
+  const source = scripted('a', finds('A'))
+  const { search } = build(source)
+  const pairs = topicWordList.flatMap((one, place) =>
+    topicWordList.slice(place + 1).map((other) => [one, other] as const),
+  )
+  for (const pair of pairs.slice(0, 500)) await search(...pair)
+  const [first, second] = pairs
+  if (first) await search(...first)
+  expect(source.queries).toHaveLength(500)
+  await search('mental health')
+  if (first) await search(...first)
+  expect(source.queries).toHaveLength(501)
+  if (second) await search(...second)
+  expect(source.queries).toHaveLength(502)
+})
+
+test('neither a failure nor an empty answer is kept', async () => {
+  const { search } = build(scripted('a', down, nothing, finds('A')))
   await expect(search('sleep')).rejects.toBeDefined()
+  await expect(search('sleep')).resolves.toEqual(nothing)
   expect((await search('sleep')).textResults).toHaveLength(1)
 })
 

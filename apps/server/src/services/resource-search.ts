@@ -41,7 +41,7 @@ export function createResourceSearch({ sources, useProvider, log, now = Date.now
       try {
         const results = await source.search(query, options)
         tired.delete(source.id)
-        if (results.textResults.length + results.videoResults.length > 0) return results
+        if (hasAny(results)) return results
         nothing = results
       } catch (error) {
         if (!(error instanceof ProviderError) || error.kind === 'aborted') throw error
@@ -88,8 +88,10 @@ export function createResourceSearch({ sources, useProvider, log, now = Date.now
         results: await askInTurn(query, { language, signal }),
         requestId: undefined,
       }))
-      keep(key, results)
+      if (hasAny(results)) keep(key, results)
       return results
     },
   }
 }
+
+const hasAny = ({ textResults, videoResults }: SearchResults) => textResults.length + videoResults.length > 0

@@ -38,7 +38,7 @@ export function ResourcesPanel({ text, onClose, comesByItself = false }: Resourc
   const [drawn, setDrawn] = useState(() => topicWords(text, language))
   const topics = drawn.length > 0 ? drawn : noTopic
   const view = useFoundResources(topics)
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+  const names = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' }).format(
     topics.map((topic) => topicName(topic, language)),
   )
 
