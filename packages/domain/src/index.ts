@@ -1,3 +1,4 @@
+export * from './breath/breath-pattern'
 export * from './language'
 export { replyIds } from './replies/reply-ids'
 export * from './replies/reply-kind'

@@ -18,6 +18,8 @@ import type safety_plan from '@maitri/content/messages/en/safety_plan.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type stress from '@maitri/content/messages/en/stress.json'
 import type terms from '@maitri/content/messages/en/terms.json'
+import type tool_drawing from '@maitri/content/messages/en/tool_drawing.json'
+import type tool_breath from '@maitri/content/messages/en/tool_breath.json'
 import type video from '@maitri/content/messages/en/video.json'
 
 // The sections of a legal page are read whole; their own keys would be too many for the compiler.
@@ -46,6 +48,8 @@ declare module 'i18next' {
       shell: typeof shell
       stress: typeof stress
       terms: WithSections<typeof terms>
+      tool_drawing: typeof tool_drawing
+      tool_breath: typeof tool_breath
       video: typeof video
     }
   }

@@ -2,7 +2,9 @@ import type { ToolId } from '@maitri/contracts'
 import type { Activity, ActivityLoaders } from '../player/activity'
 
 /** Each tool's own activity. */
-const activityLoaders: Partial<ActivityLoaders> = {}
+const activityLoaders: Partial<ActivityLoaders> = {
+  saans: () => import('./saans/saans-activity'),
+}
 
 const loading = new Map<ToolId, Promise<{ Activity: Activity } | null>>()
 

@@ -7,6 +7,8 @@ export type StepNumber = 1 | 2 | 3 | 4 | 5
 export type StepClock = {
   /** Milliseconds of this step that have passed. */
   elapsedMs: () => number
+  /** Milliseconds that the exercise has run over all its steps, without pauses. */
+  activeMs: () => number
   /** Milliseconds that the step lasts; null where the exercise is untimed. */
   totalMs: number | null
 }

@@ -75,6 +75,11 @@ export function stepElapsedMs(timeline: Timeline, now: number): number {
   return timeline.passedMs + (timeline.since === null ? 0 : Math.max(0, now - timeline.since))
 }
 
+/** Milliseconds that the exercise has run over all its steps, without pauses. */
+export function totalActiveMs(timeline: Timeline, now: number): number {
+  return timeline.activeMs + (timeline.since === null ? 0 : Math.max(0, now - timeline.since))
+}
+
 /** Milliseconds left until the end, this step's rest and all later steps; never below 0. */
 export function remainingMs(timeline: Timeline, course: Course, now: number): number {
   const settled = settle(timeline, course, now)

@@ -11,6 +11,7 @@ import {
   settle,
   stepElapsedMs,
   type Timeline,
+  totalActiveMs,
 } from './timeline'
 
 /** How often the page looks at the clock. What it shows is the clock's, however late it looks. */
@@ -51,6 +52,7 @@ export function useTimeline(course: Course): RunningTimeline {
   const clock = useMemo<StepClock>(
     () => ({
       elapsedMs: () => stepElapsedMs(timeline.current, Date.now()),
+      activeMs: () => totalActiveMs(timeline.current, Date.now()),
       totalMs: course.isUntimed ? null : secondsOf(course.stepSeconds, step) * 1000,
     }),
     [course, step],

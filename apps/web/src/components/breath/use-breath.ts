@@ -1,0 +1,45 @@
+import type { BreathMoment } from '@maitri/domain'
+import { useEffect, useRef, useState } from 'react'
+
+/** What the words need of a moment: it changes once a second at most, while the line moves with every frame. */
+export type BreathWords = Pick<BreathMoment, 'round' | 'phase'> & { second: number; ofSeconds: number }
+
+type Breath = {
+  /** Null while there is no breath to follow. */
+  momentAt: () => BreathMoment | null
+  /** Told every frame how far open the figure is. */
+  draw: (openness: number) => void
+  isRunning: boolean
+}
+
+/** Follows a breath by its clock, frame by frame, and answers what the words say now. */
+export function useBreath({ momentAt, draw, isRunning }: Breath): BreathWords | null {
+  const [words, setWords] = useState<BreathWords | null>(null)
+  const latest = useRef({ momentAt, draw })
+  latest.current = { momentAt, draw }
+
+  useEffect(() => {
+    let frame = 0
+    const follow = () => {
+      const moment = latest.current.momentAt()
+      latest.current.draw(moment?.openness ?? 0)
+      const next = moment && wordsOf(moment)
+      setWords((before) => (isSame(before, next) ? before : next))
+      if (isRunning) frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [isRunning])
+
+  return words
+}
+
+const wordsOf = ({ round, phase, elapsedMs, phaseMs }: BreathMoment): BreathWords => ({
+  round,
+  phase,
+  second: Math.floor(elapsedMs / 1000) + 1,
+  ofSeconds: Math.max(1, Math.round(phaseMs / 1000)),
+})
+
+const isSame = (a: BreathWords | null, b: BreathWords | null) =>
+  a === b || (a !== null && b !== null && a.round === b.round && a.phase === b.phase && a.second === b.second)

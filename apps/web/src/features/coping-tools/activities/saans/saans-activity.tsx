@@ -1,0 +1,123 @@
+import { adaptingBreathAt, type BreathMoment, breathAt, breathPatterns, roundMs, roundsIn } from '@maitri/domain'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BreathPacer } from '../../../../components/breath/breath-pacer'
+import type { BreathWords } from '../../../../components/breath/use-breath'
+import { breathKolam } from '../../../../components/kolam/kolam-figure'
+import { Button } from '../../../../components/ui/button'
+import { Chip } from '../../../../components/ui/chip'
+import type { ActivityProps, StepNumber } from '../../player/activity'
+import { ActivityLayout } from '../../player/activity-layout'
+import { GuidedStep } from '../../player/guided-step'
+import styles from './saans-activity.module.css'
+
+/** The rhythms of this tool, the first one unless another is chosen. */
+const rhythms = ['four_six', 'five_five', 'box', 'four_seven_eight', 'sigh'] as const
+type Rhythm = (typeof rhythms)[number]
+
+/** The most rounds of a rhythm with a long hold (`exercises.md`, tool 1). */
+const mostRounds: Partial<Record<Rhythm, number>> = { four_seven_eight: 4 }
+
+const pacedSteps: readonly StepNumber[] = [2, 3, 4]
+
+export function Activity(props: ActivityProps) {
+  const [rhythm, setRhythm] = useState<Rhythm>('four_six')
+  const [adaptingSince, setAdaptingSince] = useState<number | null>(null)
+  if (props.step === 1) return <Settle rhythm={rhythm} onChoose={setRhythm} />
+  if (props.step === 5) return <GuidedStep toolId="saans" step={5} />
+  return <PacedBreath {...props} rhythm={rhythm} adaptingSince={adaptingSince} onAdapt={setAdaptingSince} />
+}
+
+function Settle({ rhythm, onChoose }: { rhythm: Rhythm; onChoose: (rhythm: Rhythm) => void }) {
+  const { t } = useTranslation(['tool_breath', 'coping_tools'])
+  return (
+    <ActivityLayout
+      heading={t('coping_tools:tools.saans.steps.1.title')}
+      note={t('coping_tools:tools.saans.steps.1.text')}
+      shape="form"
+    >
+      <fieldset className={styles.rhythms}>
+        <legend>{t('pattern')}</legend>
+        <div className={styles.chips}>
+          {rhythms.map((one) => (
+            <Chip key={one} isPressed={one === rhythm} onClick={() => onChoose(one)}>
+              {t(`patterns.${one}`)}
+            </Chip>
+          ))}
+        </div>
+        <p className={styles.note}>{t(`pattern_notes.${rhythm}`)}</p>
+      </fieldset>
+    </ActivityLayout>
+  )
+}
+
+type PacedBreathProps = ActivityProps & {
+  rhythm: Rhythm
+  /** When the easier pace was asked for, in the exercise's active milliseconds; it goes on over the steps that follow. */
+  adaptingSince: number | null
+  onAdapt: (activeMs: number) => void
+}
+
+/** Paced rounds, whole ones only: what is left of a step is breath as it comes. */
+function PacedBreath({ step, clock, isRunning, cues, rhythm, adaptingSince, onAdapt }: PacedBreathProps) {
+  const { t } = useTranslation('tool_breath')
+  const figure = breathKolam(step)
+  const pattern = breathPatterns[rhythm]
+  const before = pacedSteps.indexOf(step)
+
+  function momentAt(): BreathMoment | null {
+    const elapsed = clock.elapsedMs()
+    if (adaptingSince !== null) return adaptingBreathAt(clock.activeMs() - adaptingSince)
+    const rounds = Math.min(roundsIn(pattern, clock.totalMs ?? elapsed), roundsLeft(rhythm, before))
+    return elapsed < rounds * roundMs(pattern) ? breathAt(pattern, elapsed) : null
+  }
+
+  return (
+    <BreathPacer figure={figure} momentAt={momentAt} isRunning={isRunning}>
+      {(words, drawing) => (
+        <>
+          <BreathCues words={words} isRunning={isRunning} isLed={step !== 4} cues={cues} />
+          <ActivityLayout
+            heading={words ? t(`phases.${words.phase}`) : t('as_it_comes')}
+            count={words ? words.second : undefined}
+            note={t('softer')}
+            isSpoken={step === 2}
+          >
+            {drawing}
+            {adaptingSince !== null ? (
+              <p className={styles.note}>{t('adapting')}</p>
+            ) : (
+              <Button variant="onstone" size="small" className={styles.slow} onClick={() => onAdapt(clock.activeMs())}>
+                {t('too_slow')}
+              </Button>
+            )}
+          </ActivityLayout>
+        </>
+      )}
+    </BreathPacer>
+  )
+}
+
+/** The steps before took theirs: one round to learn, three with the voice. */
+function roundsLeft(rhythm: Rhythm, stepsBefore: number): number {
+  const most = mostRounds[rhythm]
+  if (most === undefined) return Number.POSITIVE_INFINITY
+  return stepsBefore === 0 ? 1 : stepsBefore === 1 ? most - 1 : 0
+}
+
+type BreathCuesProps = Pick<ActivityProps, 'cues' | 'isRunning'> & { words: BreathWords | null; isLed: boolean }
+
+/** Voice, bell and pulse at each turn of the breath. */
+function BreathCues({ words, isLed, isRunning, cues }: BreathCuesProps) {
+  const { t } = useTranslation('tool_breath')
+  const phase = words?.phase ?? null
+  const round = words?.round ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn of the breath is what is told, not a new function
+  useEffect(() => {
+    if (!phase || !isRunning) return
+    cues.bell()
+    cues.pulse(phase === 'hold' || phase === 'rest' ? 'hold' : phase === 'out' || phase === 'hum' ? 'out' : 'in')
+    if (isLed) cues.say(t(`phases.${phase}`))
+  }, [phase, round, isRunning])
+  return null
+}
