@@ -51,8 +51,6 @@ function freeTextFields(code: string): string[] {
     .map(([tag]) => tag)
 }
 
-const isGate = (code: string) => /\buseCrisisGate\(/.test(code) && /\bassess\b/.test(code)
-
 function importsOf(name: string): string[] {
   const specifiers = [...(codeOf.get(name) ?? '').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
     ([, path]) => path ?? '',
@@ -63,12 +61,21 @@ function importsOf(name: string): string[] {
   })
 }
 
+const asksGate = (name: string) => {
+  const code = codeOf.get(name) ?? ''
+  return /\buseCrisisGate\(/.test(code) && /\bassess\b/.test(code)
+}
+
+/** Asks the gate itself, or by a hook of its own feature. */
+const isGated = (name: string) =>
+  asksGate(name) || importsOf(name).some((other) => /\/use-[\w-]+\.tsx?$/.test(other) && asksGate(other))
+
 /** What can be reached from the app's first module without passing the gate. */
 function reachedUngated(): Set<string> {
   const reached = new Set<string>()
   const waiting = ['main.tsx']
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name) || isGate(codeOf.get(name) ?? '')) continue
+    if (reached.has(name) || isGated(name)) continue
     reached.add(name)
     waiting.push(...importsOf(name))
   }
