@@ -3,6 +3,7 @@ import type { Activity, ActivityLoaders } from '../player/activity'
 
 /** Each tool's own activity. */
 const activityLoaders: Partial<ActivityLoaders> = {
+  jaali: () => import('./jaali/jaali-activity'),
   saans: () => import('./saans/saans-activity'),
 }
 

@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { StepNumber } from '../../player/activity'
+import { Activity } from './jaali-activity'
+
+await i18next.loadNamespaces(['tool_drawing', 'coping_tools'])
+
+const clock = { elapsedMs: () => 0, activeMs: () => 0, totalMs: null }
+const cues = { say: () => undefined, bell: () => undefined, pulse: () => undefined }
+
+/** The activity as the player holds it: steps by hand, and the draft that outlives it. */
+function renderActivity({ step = 2, draft }: { step?: StepNumber; draft: unknown }) {
+  const onStepDone = vi.fn()
+  const kept = { draft }
+  function Held() {
+    const [at, setAt] = useState<StepNumber>(step)
+    return (
+      <>
+        <Activity
+          step={at}
+          clock={clock}
+          isRunning={false}
+          cues={cues}
+          onStepDone={onStepDone}
+          draft={kept.draft}
+          onDraft={(next) => {
+            // What is kept is text: it must survive that.
+            kept.draft = JSON.parse(JSON.stringify(next))
+          }}
+          onKeep={() => 'id'}
+        />
+        <button type="button" onClick={() => setAt((at + 1) as StepNumber)}>
+          Next
+        </button>
+      </>
+    )
+  }
+  return { ...render(<Held />), user: userEvent.setup(), onStepDone, kept }
+}
+
+const tiles = () => within(screen.getByRole('group', { name: /Screen of/ })).getAllByRole('button')
+const names = () => tiles().map((tile) => tile.getAttribute('aria-label'))
+
+test('the screen closes by hints, says so, and going on stays with the person', async () => {
+  const { user, onStepDone } = renderActivity({ draft: null })
+  while (screen.queryByRole('button', { name: 'Turn one for me' }))
+    await user.click(screen.getByRole('button', { name: 'Turn one for me' }))
+  expect(screen.getByRole('heading', { name: 'Closed' })).toBeDefined()
+  expect(names().join()).not.toContain('loose')
+  expect(onStepDone).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(onStepDone).toHaveBeenCalledOnce()
+})
+
+test('with keys: arrows move, Enter and Space turn, with Shift they turn back, and what a tile says follows', async () => {
+  const { user } = renderActivity({ draft: null })
+  await user.tab()
+  const first = document.activeElement
+  const before = first?.getAttribute('aria-label')
+  await user.keyboard('{Enter}')
+  expect(first?.getAttribute('aria-label')).not.toBe(before)
+  expect(screen.getByRole('status').textContent).toMatch(/^Turned: /)
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  expect(first?.getAttribute('aria-label')).toBe(before)
+  await user.keyboard(' {Shift>} {/Shift}')
+  expect(first?.getAttribute('aria-label')).toBe(before)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).not.toBe(first)
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Row 2/)
+})
+
+test('every tile that can be turned is reached by arrows', async () => {
+  const { user } = renderActivity({ draft: null })
+  await user.tab()
+  const all = tiles().length
+  const reached = new Set<Element | null>()
+  const waiting = [document.activeElement as HTMLElement]
+  for (let tile = waiting.pop(); tile; tile = waiting.pop()) {
+    if (reached.has(tile)) continue
+    reached.add(tile)
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      tile.focus()
+      await user.keyboard(`{${key}}`)
+      waiting.push(document.activeElement as HTMLElement)
+    }
+  }
+  expect(reached.size).toBe(all)
+})
+
+test('what was turned is there again after leaving, and other screens are untouched by it', async () => {
+  const { user, kept, unmount } = renderActivity({ draft: null })
+  await user.click(tiles()[0] as HTMLElement)
+  const turned = names()
+  unmount()
+  const again = renderActivity({ draft: kept.draft })
+  expect(names()).toEqual(turned)
+  await again.user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('heading', { name: 'Second screen' })).toBeDefined()
+  await again.user.click(tiles()[0] as HTMLElement)
+  again.unmount()
+  renderActivity({ draft: again.kept.draft })
+  expect(names()).toEqual(turned)
+})
+
+test('a draft that cannot be read begins anew, and one that is still being opened says so', () => {
+  const { unmount } = renderActivity({ draft: { size: 'huge' } })
+  expect(tiles().length).toBeGreaterThan(8)
+  unmount()
+  renderActivity({ draft: undefined })
+  expect(screen.getByRole('status').textContent).toBe('What you began is opening')
+})
+
+test('another screen is there for the asking, and another size lays three new ones', async () => {
+  const { user } = renderActivity({ step: 1, draft: null })
+  await user.click(screen.getByRole('radio', { name: 'Large, 6 by 6' }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('group', { name: 'Screen of 6 by 6 tiles' })).toBeDefined()
+  const before = names()
+  await user.click(screen.getByRole('button', { name: 'Another screen' }))
+  expect(names()).not.toEqual(before)
+})
+
+test('at the end the three screens stand with what became of them', () => {
+  renderActivity({ step: 5, draft: null })
+  const list = screen.getByRole('list', { name: 'Your three screens' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(list).getByText('2, still open')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Breathe in' })).toBeDefined()
+})
