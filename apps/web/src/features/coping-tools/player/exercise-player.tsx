@@ -88,7 +88,7 @@ export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: Exerci
       </header>
 
       <div className={styles.stage}>
-        <div className={styles.activity}>
+        <div className={classNames('on-stone', styles.activity)}>
           {hasBegun ? (
             <Suspense fallback={<p role="status">{t('opening')}</p>}>
               <LoadedActivity
