@@ -17,7 +17,7 @@ export function RecordStart({ onStart, takesFocus = false, children }: RecordSta
   return (
     <div className={styles.start}>
       {/* biome-ignore lint/a11y/noAutofocus: only where the focus was in what it takes the place of */}
-      <button type="button" className={styles.button} autoFocus={takesFocus} onClick={onStart}>
+      <button type="button" id="mindscan-record" className={styles.button} autoFocus={takesFocus} onClick={onStart}>
         <span className={styles.disc}>
           <Mic size={36} strokeWidth={1.75} aria-hidden="true" />
         </span>

@@ -94,6 +94,7 @@ describe('speaking', () => {
     await app.user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
     expect(await screen.findByText('What your words suggest')).toBeTruthy()
     await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
+    expect(document.activeElement).toBe(await startButton())
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is on your mind?' })
     expect(box.value, 'what was written before is still there').toBe('Half a thought')
   })
@@ -301,6 +302,42 @@ async function stored(api: FakeApi) {
   await waitFor(() => expect(api.calls(analyses.write).length).toBeGreaterThan(0))
   return api.calls(analyses.write).at(-1)?.body.body
 }
+
+describe('a recording for the service', () => {
+  /** A browser whose microphone is refused in this way, for one test; null is a browser without one. */
+  function refuseMicrophone(name: string | null) {
+    const mediaDevices = name && { getUserMedia: () => Promise.reject(new DOMException('refused', name)) }
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices ?? undefined })
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'mediaDevices')
+    })
+  }
+
+  test.each([
+    [null, 'The microphone could not be used. It may be missing, or in use elsewhere. You can write instead.'],
+    [
+      'NotReadableError',
+      'The microphone could not be used. It may be missing, or in use elsewhere. You can write instead.',
+    ],
+    [
+      'NotAllowedError',
+      'Speech recognition error: not-allowed. Please try again or use a different browser like Chrome or Edge.',
+    ],
+  ])('where the microphone is refused (%s), it says so', async (name, words) => {
+    refuseMicrophone(name)
+    scriptRecognition()
+    const app = await openWithAccount({ transcription: 'gladia' })
+    await app.user.click(await screen.findByRole('radio', { name: 'Gladia, from a recording that you send' }))
+    await app.user.click(await startButton())
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  test('is the way that is offered first where the browser cannot listen', async () => {
+    await openWithAccount({ transcription: 'openai-compatible' })
+    const way = await screen.findByRole<HTMLInputElement>('radio', { name: /^The speech service of this site/ })
+    expect(way.checked).toBe(true)
+  })
+})
 
 describe('sentiment in the cloud', () => {
   const words =

@@ -14,7 +14,7 @@ import { allWords } from '../../../lib/speech/heard-words'
 import { PersonWords } from '../entry/person-words'
 import { TextEntry } from '../entry/text-entry'
 import { hasArrived } from '../has-arrived'
-import type { MindscanAct, MindscanState } from '../mindscan-state'
+import type { HeardBy, MindscanAct, MindscanState } from '../mindscan-state'
 import { useAnalysis } from '../use-analysis'
 import { createRiskEar } from './risk-ear'
 import { TroubleshootingTips } from './troubleshooting-tips'
@@ -105,8 +105,9 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
     dispatch({ type: 'transcribed', text: text.trim(), heardBy: source })
   }
 
-  /** Brings the first step back and puts the focus in it: the button that was pressed goes with its step. */
+  /** Brings the first step back and puts the focus where the words came from: the button that was pressed goes with its step. */
   function restart() {
+    const wasTyped = heardByOf(state) === 'typed'
     analysis.cancel()
     onCloseEarlier()
     flushSync(() => {
@@ -114,7 +115,9 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
       setSearched(null)
       dispatch({ type: 'restarted' })
     })
-    focusText()
+    const recordButton = wasTyped ? null : document.getElementById('mindscan-record')
+    if (recordButton) recordButton.focus()
+    else focusText()
   }
 
   return (
@@ -199,6 +202,11 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
       </Suspense>
     </div>
   )
+}
+
+function heardByOf(state: MindscanState): HeardBy {
+  if (state.step === 'result') return state.reading.body.heardBy ?? 'typed'
+  return state.step === 'words' || state.step === 'reading_words' ? state.heardBy : 'typed'
 }
 
 function focusText() {
