@@ -2,6 +2,7 @@
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
 const roots = /apps\/web\/src\/(?:main|app\/routes\/get-started)\.tsx$/
+const main = /apps\/web\/src\/main\.tsx$/
 const firstScreen =
   /apps\/web\/src\/(?:app\/routes\/get-started|features\/auth\/(?!reset|google\/popup-done)|components\/kolam\/(?:first-figures|drawn\/first))|messages\/en\/auth\.json$/
 
@@ -28,7 +29,8 @@ function nameOfShell() {
   const reached = new Set<string>()
   return (id: string, graph: ModuleGraph) => {
     if (roots.test(id)) follow(id, graph, reached)
-    return (reached.has(id) && !firstScreen.test(id)) || everyVisit.test(id) ? 'shell' : null
+    // Not `main` itself, which waits for words: a chunk of words that needs the shell would wait for `main` in turn, for ever.
+    return (reached.has(id) && !firstScreen.test(id) && !main.test(id)) || everyVisit.test(id) ? 'shell' : null
   }
 }
 
