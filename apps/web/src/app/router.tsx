@@ -13,6 +13,7 @@ import { CrashPage } from '../components/layout/crash-page'
 import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
 import type { SessionStore } from '../lib/session/session-store'
+import { copingToolsSearch } from './coping-tools-search'
 import { exerciseSearch } from './exercise-search'
 import { mindscanSearch } from './mindscan-search'
 import { paths } from './paths'
@@ -125,6 +126,7 @@ const copingTools = createRoute({
   getParentRoute: () => guarded,
   path: paths.copingTools,
   staticData: { titleKey: 'titles.coping_tools', namespace: 'coping_tools' },
+  validateSearch: copingToolsSearch,
   component: screen('coping_tools', () => import('./routes/coping-tools'), 'CopingToolsRoute'),
 })
 const exercise = createRoute({
