@@ -79,7 +79,7 @@ async function filmOf(picture: string): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = 640
   canvas.height = 480
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { alpha: false })
   const timer = setInterval(() => context?.drawImage(image, 0, 0), 40)
   const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' })
   const slices: Blob[] = []

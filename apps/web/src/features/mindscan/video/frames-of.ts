@@ -1,5 +1,5 @@
 import type { ChosenVideo } from './chosen-video'
-import type { Frames } from './film'
+import { FilmError, type Frame, type Frames } from './film'
 import { soughtFrames } from './sought-frames'
 
 /** The frames of a video: those taken while recording, else decoded from the file, else sought in it. Throws `FilmError`. */
@@ -10,10 +10,29 @@ export async function framesOf(video: ChosenVideo): Promise<Frames> {
   }
   try {
     const { decodedFrames } = await import('./open-film')
-    return await decodedFrames(video.file)
+    const decoded = await decodedFrames(video.file)
+    return { ...decoded, all: soughtAfter(decoded, video.file) }
   } catch {
     // The browser may still play what it has no decoder for, or what the library, which may not have arrived, does not know.
     return soughtFrames(video.file)
+  }
+}
+
+/** Decoded frames, and from where the decoder gives up the ones that the browser shows: a transparent film, for one, can only be played. */
+async function* soughtAfter(decoded: Frames, file: Blob): AsyncGenerator<Frame> {
+  let readTo = Number.NEGATIVE_INFINITY
+  try {
+    for await (const frame of decoded.all) {
+      readTo = frame.atSeconds
+      yield frame
+    }
+  } catch (error) {
+    if (!(error instanceof FilmError)) throw error
+    const sought = await soughtFrames(file)
+    for await (const frame of sought.all) {
+      if (frame.atSeconds > readTo) yield frame
+      else frame.picture.close()
+    }
   }
 }
 

@@ -1,0 +1,78 @@
+import { AudioBufferSource, BufferTarget, CanvasSource, Output, WebMOutputFormat } from 'mediabunny'
+import { expect, test } from 'vitest'
+import type { ChosenVideo } from './chosen-video'
+import { FilmError, type Frames } from './film'
+import { framesOf } from './frames-of'
+import { decodedFrames, soundOf } from './open-film'
+import { soughtFrames } from './sought-frames'
+
+/** A film of some two seconds, 1280 by 720, red; with a tone, or transparent, where it is asked for. */
+async function buildFilm({ alpha = false, hasSound = false } = {}): Promise<File> {
+  const canvas = new OffscreenCanvas(1280, 720)
+  const context = canvas.getContext('2d', { alpha })
+  if (context) context.fillStyle = alpha ? 'rgb(192 16 16 / 0.9)' : '#c01010'
+  context?.fillRect(0, 0, 1280, 720)
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  const picture = new CanvasSource(canvas, { codec: 'vp8', bitrate: 500_000, alpha: alpha ? 'keep' : 'discard' })
+  output.addVideoTrack(picture)
+  const sound = new AudioBufferSource({ codec: 'opus', bitrate: 32_000 })
+  if (hasSound) output.addAudioTrack(sound)
+  await output.start()
+  for (let frame = 0; frame < 22; frame += 1) await picture.add(frame / 10, 1 / 10)
+  if (hasSound) await sound.add(new AudioBuffer({ length: 96_000, sampleRate: 48_000, numberOfChannels: 1 }))
+  await output.finalize()
+  return new File([target.buffer ?? ''], 'film.webm', { type: 'video/webm' })
+}
+
+const uploaded = (file: File): ChosenVideo => ({ file, samples: [], recordedSeconds: null, hasSound: null })
+
+async function collect(frames: Frames) {
+  const seen: { atSeconds: number; width: number; height: number; red: number }[] = []
+  for await (const { atSeconds, picture } of frames.all) {
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    const [red = 0] = context?.getImageData(picture.width / 2, picture.height / 2, 1, 1).data ?? []
+    seen.push({ atSeconds, width: picture.width, height: picture.height, red })
+    picture.close()
+  }
+  return seen
+}
+
+test.each([
+  ['decoded', decodedFrames],
+  ['sought', soughtFrames],
+])('a film is %s twice a second, 640 wide, in order', async (_, read) => {
+  const frames = await read(await buildFilm())
+  expect(frames.durationSeconds).toBeCloseTo(2.2, 0)
+  const seen = await collect(frames)
+  expect(frames.count).toBe(4)
+  expect(seen).toHaveLength(4)
+  expect(seen.map(({ atSeconds }) => atSeconds)).toEqual(seen.map(({ atSeconds }) => atSeconds).sort((a, b) => a - b))
+  for (const { width, height, red } of seen) {
+    expect([width, height]).toEqual([640, 360])
+    expect(red).toBeGreaterThan(120)
+  }
+})
+
+test('a transparent film is read too', async () => {
+  const frames = await framesOf(uploaded(await buildFilm({ alpha: true })))
+  expect(await collect(frames)).toHaveLength(4)
+})
+
+test('a file that is no film says so', async () => {
+  const text = new File(['no film'], 'film.mp4', { type: 'video/mp4' })
+  await expect(framesOf(uploaded(text))).rejects.toBeInstanceOf(FilmError)
+  await expect(framesOf(uploaded(text))).rejects.toMatchObject({ reason: 'unsupported' })
+})
+
+test('the sound is taken out alone; a film without sound has none', async () => {
+  const film = await buildFilm({ hasSound: true })
+  const sound = await soundOf(film)
+  if (sound === 'none') throw new Error('the film has sound')
+  expect(sound.type).toBe('audio/webm')
+  expect(sound.size).toBeGreaterThan(500)
+  expect(await soundOf(new File([sound], 'sound.webm'))).toBeInstanceOf(Blob)
+  await expect(decodedFrames(sound), 'no picture goes with it').rejects.toBeInstanceOf(FilmError)
+  expect(await soundOf(await buildFilm())).toBe('none')
+})
