@@ -1,4 +1,6 @@
 export * from './breath/breath-pattern'
+export * from './exercises/muscle-course'
+export * from './exercises/nidra-course'
 export * from './language'
 export { replyIds } from './replies/reply-ids'
 export * from './replies/reply-kind'

@@ -5,6 +5,9 @@ import type { Activity, ActivityLoaders } from '../player/activity'
 const activityLoaders: Partial<ActivityLoaders> = {
   jaali: () => import('./jaali/jaali-activity'),
   saans: () => import('./saans/saans-activity'),
+  'paanch-indriya': () => import('./paanch-indriya/paanch-indriya-activity'),
+  'muscle-release': () => import('./muscle-release/muscle-release-activity'),
+  'yoga-nidra': () => import('./yoga-nidra/yoga-nidra-activity'),
 }
 
 const loading = new Map<ToolId, Promise<{ Activity: Activity } | null>>()

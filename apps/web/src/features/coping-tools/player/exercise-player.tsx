@@ -1,7 +1,7 @@
 import type { CopingTool } from '@maitri/content/coping-tools'
 import type { ToolWriting } from '@maitri/contracts'
 import { ArrowLeft, ArrowRight, Check, Pause, Play, X } from 'lucide-react'
-import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Strip } from '../../../components/kolam/strip'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
@@ -36,7 +36,9 @@ type ExercisePlayerProps = {
 /** An exercise on stone: what to do, how long, and the way through its five steps. */
 export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: ExercisePlayerProps) {
   const { t } = useTranslation(['player', 'coping_tools'])
-  const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(tool)
+  // In a panic no clock stands over anyone.
+  const course = useMemo(() => (isAtOnce ? { ...tool, isUntimed: true } : tool), [tool, isAtOnce])
+  const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course)
   const leadIn = useLeadIn(isAtOnce, run)
   const [isLeaving, setIsLeaving] = useState(false)
   const { cues, settings } = useCues()
@@ -89,7 +91,7 @@ export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: Exerci
 
       <div className={styles.stage}>
         <div className={classNames('on-stone', styles.activity)}>
-          {hasBegun ? (
+          {hasBegun && draft !== undefined ? (
             <Suspense fallback={<p role="status">{t('opening')}</p>}>
               <LoadedActivity
                 tool={tool}
@@ -112,7 +114,7 @@ export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: Exerci
             </div>
           )}
         </div>
-        {!tool.isUntimed && (
+        {!course.isUntimed && (
           <p className={styles.time} role="timer" aria-label={t('time_left', { time })}>
             <span aria-hidden="true" className={styles.clock}>
               {time}

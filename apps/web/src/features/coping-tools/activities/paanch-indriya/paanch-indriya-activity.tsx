@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Strip } from '../../../../components/kolam/strip'
+import { Button } from '../../../../components/ui/button'
+import { Chip } from '../../../../components/ui/chip'
+import type { ActivityProps, StepNumber } from '../../player/activity'
+import { ActivityLayout } from '../../player/activity-layout'
+import styles from './paanch-indriya-activity.module.css'
+
+const senses = ['see', 'touch', 'hear', 'smell', 'taste', 'weight'] as const
+type Sense = (typeof senses)[number]
+
+/** How many things each step asks for, and of which sense unless another is chosen. */
+const asked: Record<StepNumber, { count: number; sense: Sense }> = {
+  1: { count: 5, sense: 'see' },
+  2: { count: 4, sense: 'touch' },
+  3: { count: 3, sense: 'hear' },
+  4: { count: 2, sense: 'smell' },
+  5: { count: 1, sense: 'taste' },
+}
+
+/** Counts by tapping: nothing is typed, and any sense can take another one's place. */
+export function Activity({ step, cues, onStepDone }: ActivityProps) {
+  const { t } = useTranslation('tool_body')
+  const [chosen, setChosen] = useState<Partial<Record<StepNumber, Sense>>>({})
+  const [done, setDone] = useState<Partial<Record<StepNumber, number>>>({})
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { count } = asked[step]
+  const sense = chosen[step] ?? asked[step].sense
+  const noticed = done[step] ?? 0
+  const heading = t('grounding.things', { count, sense: t(`senses.${sense}`) })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when what is asked for changes
+  useEffect(() => cues.say(heading), [heading])
+
+  function notice() {
+    if (noticed >= count) return
+    cues.pulse('in')
+    setDone({ ...done, [step]: noticed + 1 })
+    if (noticed + 1 === count && step < 5) onStepDone()
+  }
+
+  return (
+    <ActivityLayout heading={heading} note={t('grounding.tap')}>
+      <button type="button" className={styles.tap} onClick={notice} disabled={noticed >= count}>
+        <Strip n={count} filled={noticed} spacing={56} />
+        <span role="status">{t('grounding.noticed', { done: noticed, of: count })}</span>
+      </button>
+      {step === 5 && noticed === count && <p>{t('grounding.done')}</p>}
+      {isChoosing ? (
+        <fieldset className={styles.senses}>
+          <legend>{t('grounding.another')}</legend>
+          {senses.map((one) => (
+            <Chip
+              key={one}
+              isPressed={one === sense}
+              onClick={() => {
+                setChosen({ ...chosen, [step]: one })
+                setIsChoosing(false)
+              }}
+            >
+              {t(`senses.${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : (
+        <Button variant="onstone" size="small" onClick={() => setIsChoosing(true)}>
+          {t('grounding.another')}
+        </Button>
+      )}
+    </ActivityLayout>
+  )
+}
