@@ -14,6 +14,7 @@ import type mindscan from '@maitri/content/messages/en/mindscan.json'
 import type player from '@maitri/content/messages/en/player.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
 import type resources from '@maitri/content/messages/en/resources.json'
+import type routines from '@maitri/content/messages/en/routines.json'
 import type safety_plan from '@maitri/content/messages/en/safety_plan.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type stress from '@maitri/content/messages/en/stress.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       privacy: WithSections<typeof privacy>
       safety_plan: typeof safety_plan
       resources: typeof resources
+      routines: typeof routines
       shell: typeof shell
       stress: typeof stress
       terms: WithSections<typeof terms>
