@@ -12,7 +12,7 @@ const openPaths = [
   '/accessibility',
   '/not-a-page',
 ]
-const guardedPaths = ['/', '/mindscan', '/help', '/privacy', '/not-a-page']
+const guardedPaths = ['/', '/mindscan', '/mindmitra', '/help', '/privacy', '/not-a-page']
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze()

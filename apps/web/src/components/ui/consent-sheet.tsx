@@ -4,6 +4,8 @@ import styles from './consent-sheet.module.css'
 
 type ConsentSheetProps = {
   title: string
+  /** The heading's level where it stands. */
+  level?: 2 | 3
   agreeLabel: string
   onAgree: () => void
   /** The way that sends nothing to anyone. */
@@ -14,16 +16,25 @@ type ConsentSheetProps = {
 }
 
 /** Says to whom something would go before it goes, with the other way beside it (`safety.md` P6). */
-export function ConsentSheet({ title, agreeLabel, onAgree, otherLabel, onOther, children }: ConsentSheetProps) {
+export function ConsentSheet({
+  title,
+  level = 3,
+  agreeLabel,
+  onAgree,
+  otherLabel,
+  onOther,
+  children,
+}: ConsentSheetProps) {
+  const Heading = `h${level}` as const
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // It takes the place of the button that was pressed.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section aria-labelledby={headingId} className={styles.sheet}>
-      <h3 id={headingId} ref={heading} tabIndex={-1}>
+      <Heading id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
-      </h3>
+      </Heading>
       <div className={styles.words}>{children}</div>
       <div className={styles.acts}>
         <Button onClick={onAgree}>{agreeLabel}</Button>

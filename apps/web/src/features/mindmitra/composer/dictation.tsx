@@ -48,6 +48,7 @@ function Microphone({ recognition, onWords, onStart }: DictationProps & { recogn
         </div>
         {state === 'asking' && (
           <ConsentSheet
+            level={2}
             title={t('mindscan:voice.told.title')}
             agreeLabel={t('mindscan:voice.told.agree')}
             onAgree={agree}
