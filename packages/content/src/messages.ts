@@ -27,6 +27,7 @@ export const namespaces = [
   'terms',
   'tool_body',
   'tool_breath',
+  'tool_writing',
   'accessibility',
   'mail',
 ] as const
@@ -66,6 +67,7 @@ export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   privacy: englishOnly,
   tool_body: englishOnly,
   tool_breath: englishOnly,
+  tool_writing: englishOnly,
   terms: englishOnly,
   accessibility: englishOnly,
   mail: firstTranslations,

@@ -23,6 +23,7 @@ import type tool_library from '@maitri/content/messages/en/tool_library.json'
 import type tool_drawing from '@maitri/content/messages/en/tool_drawing.json'
 import type tool_body from '@maitri/content/messages/en/tool_body.json'
 import type tool_breath from '@maitri/content/messages/en/tool_breath.json'
+import type tool_writing from '@maitri/content/messages/en/tool_writing.json'
 import type video from '@maitri/content/messages/en/video.json'
 
 // The sections of a legal page are read whole; their own keys would be too many for the compiler.
@@ -56,6 +57,7 @@ declare module 'i18next' {
       tool_drawing: typeof tool_drawing
       tool_body: typeof tool_body
       tool_breath: typeof tool_breath
+      tool_writing: typeof tool_writing
       video: typeof video
     }
   }

@@ -1,0 +1,113 @@
+import { exerciseMoods, type ToolId } from '@maitri/contracts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths'
+import { Button, ButtonLink } from '../../../components/ui/button'
+import { Chip } from '../../../components/ui/chip'
+import { Notice } from '../../../components/ui/notice'
+import { TextArea } from '../../../components/ui/text-area'
+import { Choices } from './choices'
+import { answersOf, type FeedbackAnswers } from './feedback-answers'
+import styles from './feedback-form.module.css'
+import { FiveDots } from './five-dots'
+import { StrainScale } from './strain-scale'
+import { type KeptFeedback, useKeepFeedback } from './use-keep-feedback'
+
+type FeedbackFormProps = {
+  toolId: ToolId
+  /** The strain named before, 0 to 10; without it none is asked for now. */
+  before?: number | null
+  /** What was noted earlier and is changed here. */
+  kept?: KeptFeedback | null
+  /** The way out that keeps nothing. */
+  leaveLabel: string
+  onKept: () => void
+  onLeave: () => void
+}
+
+/** What an exercise was like: three words, five dots, a note. Nothing is required, and the note passes the gate. */
+export function FeedbackForm({ toolId, before = null, kept = null, leaveLabel, onKept, onLeave }: FeedbackFormProps) {
+  const { t } = useTranslation('exercise_feedback')
+  const [answers, setAnswers] = useState(() => answersOf(kept?.body ?? null, before))
+  const { keep, keeping, panel } = useKeepFeedback(toolId, kept)
+  const answer = (change: Partial<FeedbackAnswers>) => setAnswers({ ...answers, ...change })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (await keep(answers)) onKept()
+  }
+
+  return (
+    <>
+      {panel}
+      {keeping === 'held' ? (
+        <Notice
+          tone="success"
+          role="status"
+          action={
+            <Button variant="secondary" size="small" onClick={onKept}>
+              {t('go_on')}
+            </Button>
+          }
+        >
+          {t('kept')}
+        </Notice>
+      ) : (
+        <form onSubmit={(event) => void save(event)} className={styles.form}>
+          <Choices label={t('mood')}>
+            {exerciseMoods.map((mood) => (
+              <Chip
+                key={mood}
+                isPressed={answers.mood === mood}
+                onClick={() => answer({ mood: answers.mood === mood ? null : mood })}
+              >
+                {t(`moods.${mood}`)}
+              </Chip>
+            ))}
+          </Choices>
+          <div role="status" className={styles.wayOn}>
+            {answers.mood === 'worse' && (
+              <Notice tone="info">
+                <p>{t('worse')}</p>
+                <div className={styles.acts}>
+                  <ButtonLink to={paths.help} variant="tint" size="small" onClick={() => void keep(answers)}>
+                    {t('worse_help')}
+                  </ButtonLink>
+                  <ButtonLink to={paths.mindmitra} variant="quiet" size="small" onClick={() => void keep(answers)}>
+                    {t('worse_talk')}
+                  </ButtonLink>
+                </div>
+              </Notice>
+            )}
+          </div>
+          <FiveDots value={answers.effectiveness} onChange={(effectiveness) => answer({ effectiveness })} />
+          {answers.before !== null && (
+            <StrainScale
+              label={t('after')}
+              hint={t('before_was', { before: answers.before })}
+              value={answers.after}
+              onChange={(after) => answer({ after })}
+            />
+          )}
+          <TextArea
+            label={t('notes')}
+            hint={t('notes_hint')}
+            rows={3}
+            maxLength={2000}
+            value={answers.notes}
+            error={(keeping === 'gate_missing' || keeping === 'save_failed') && t(keeping)}
+            onChange={(event) => answer({ notes: event.target.value })}
+          />
+          <div className={styles.acts}>
+            <Button type="submit" busy={keeping === 'busy'}>
+              {t(kept ? 'save_change' : 'save')}
+            </Button>
+            <Button variant="quiet" onClick={onLeave}>
+              {leaveLabel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}
