@@ -1,5 +1,6 @@
 import { benchServer } from '../apps/server/bench/server'
 import { benchStore } from '../apps/server/bench/store'
+import { benchVideo } from '../apps/web/bench/video'
 import { benchWeb, type Figure } from './bench-web'
 import { runOrThrow } from './run-command'
 
@@ -8,6 +9,7 @@ const sections: { title: string; measure: () => Promise<Figure[]> }[] = [
   { title: 'Server', measure: benchServer },
   { title: 'Store', measure: benchStore },
   { title: 'Web', measure: benchWeb },
+  { title: 'Video', measure: benchVideo },
 ]
 
 await runOrThrow('node', ['--import', 'tsx', 'scripts/build.ts', '--if-stale'])

@@ -1,17 +1,20 @@
 import { AudioBufferSource, BufferTarget, CanvasSource, Output, WebMOutputFormat } from 'mediabunny'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ChosenVideo } from './chosen-video'
 import { FilmError, type Frames } from './film'
 import { framesOf } from './frames-of'
 import { decodedFrames, soundOf } from './open-film'
 import { soughtFrames } from './sought-frames'
 
-/** A film of some two seconds, 1280 by 720, red; with a tone, or transparent, where it is asked for. */
+// Films are encoded here by software, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A film of some two seconds, 960 by 540, red; with a tone, or transparent, where it is asked for. */
 async function buildFilm({ alpha = false, hasSound = false } = {}): Promise<File> {
-  const canvas = new OffscreenCanvas(1280, 720)
+  const canvas = new OffscreenCanvas(960, 540)
   const context = canvas.getContext('2d', { alpha })
   if (context) context.fillStyle = alpha ? 'rgb(192 16 16 / 0.9)' : '#c01010'
-  context?.fillRect(0, 0, 1280, 720)
+  context?.fillRect(0, 0, 960, 540)
   const target = new BufferTarget()
   const output = new Output({ format: new WebMOutputFormat(), target })
   const picture = new CanvasSource(canvas, { codec: 'vp8', bitrate: 500_000, alpha: alpha ? 'keep' : 'discard' })
