@@ -1,0 +1,51 @@
+import { copingTool, durationOf } from '@maitri/content/coping-tools'
+import type { ToolId, ToolWriting } from '@maitri/contracts'
+import { useTranslation } from 'react-i18next'
+import { newId } from '../../../lib/new-id'
+import { useRecordActs } from '../../../lib/records/use-records'
+import type { ExerciseEnd } from './exercise-player'
+
+/** Below this an exercise was opened and not begun: nothing is counted. */
+const leastSeconds = 10
+
+/** Keeps what was done in an exercise and what was made in it, also where the exercise is one tool of a routine. */
+export function useRecordExercise() {
+  const { t } = useTranslation('coping_tools')
+  const history = useRecordActs('exercise-history')
+  const activities = useRecordActs('activities')
+  const writings = useRecordActs('tool-writings')
+
+  return {
+    /** An exercise that was left early counts for the seconds it lasted; as an activity it counts when it is complete. */
+    record(toolId: ToolId, end: ExerciseEnd, beganAt: string): void {
+      const tool = copingTool(toolId)
+      const title = t(`tools.${toolId}.title`)
+      if (end.secondsDone >= leastSeconds || end.isComplete) {
+        history.write.mutate({
+          id: newId(),
+          occurredAt: beganAt,
+          body: {
+            type: 'exercise',
+            toolId,
+            date: beganAt,
+            name: title,
+            category: tool.category,
+            duration: durationOf(tool),
+            ...end,
+          },
+        })
+      }
+      if (!end.isComplete) return
+      activities.write.mutate({
+        id: newId(),
+        occurredAt: new Date().toISOString(),
+        body: { type: 'tool', title, itemId: toolId },
+      })
+    },
+    /** Answers the id under which it is kept. */
+    keepWriting(body: ToolWriting, id = newId()): string {
+      writings.write.mutate({ id, occurredAt: new Date().toISOString(), body })
+      return id
+    },
+  }
+}
