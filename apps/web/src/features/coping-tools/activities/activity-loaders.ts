@@ -1,26 +1,35 @@
+import type { Namespace } from '@maitri/content/messages'
 import type { ToolId } from '@maitri/contracts'
-import type { Activity, ActivityLoaders } from '../player/activity'
+import i18next from 'i18next'
+import type { Activity } from '../player/activity'
 
-/** Each tool's own activity. */
-const activityLoaders: Partial<ActivityLoaders> = {
-  jaali: () => import('./jaali/jaali-activity'),
-  saans: () => import('./saans/saans-activity'),
-  'paanch-indriya': () => import('./paanch-indriya/paanch-indriya-activity'),
-  'muscle-release': () => import('./muscle-release/muscle-release-activity'),
-  'yoga-nidra': () => import('./yoga-nidra/yoga-nidra-activity'),
-}
+type Loaded = { Activity: Activity }
+type Loader = { namespace: Namespace; load: () => Promise<Loaded> }
 
-const loading = new Map<ToolId, Promise<{ Activity: Activity } | null>>()
+/** Each tool's own activity, and where its words are: both come before the exercise begins. */
+const activityLoaders: Record<ToolId, Loader> = {
+  saans: { namespace: 'tool_breath', load: () => import('./saans/saans-activity') },
+  'paanch-indriya': { namespace: 'tool_body', load: () => import('./paanch-indriya/paanch-indriya-activity') },
+  'muscle-release': { namespace: 'tool_body', load: () => import('./muscle-release/muscle-release-activity') },
+  'yoga-nidra': { namespace: 'tool_body', load: () => import('./yoga-nidra/yoga-nidra-activity') },
+  jaali: { namespace: 'tool_drawing', load: () => import('./jaali/jaali-activity') },
+} as Record<ToolId, Loader>
 
-/** Loads a tool's activity once; null where it could not be loaded, which a later call tries again. */
-export function loadActivity(id: ToolId): Promise<{ Activity: Activity } | null> {
+const loading = new Map<ToolId, Promise<Loaded | null>>()
+
+/** Loads a tool's activity once, with its words; null where it could not be loaded, which a later call tries again. */
+export function loadActivity(id: ToolId): Promise<Loaded | null> {
   const known = loading.get(id)
   if (known) return known
-  const load = activityLoaders[id]
-  const loaded = (load ? load() : Promise.resolve(null)).catch(() => {
+  const loaded = loadNow(activityLoaders[id]).catch(() => {
     loading.delete(id)
     return null
   })
   loading.set(id, loaded)
+  return loaded
+}
+
+async function loadNow({ namespace, load }: Loader): Promise<Loaded> {
+  const [loaded] = await Promise.all([load(), i18next.loadNamespaces([namespace, 'coping_tools'])])
   return loaded
 }

@@ -1,4 +1,4 @@
-import type { ToolId, ToolWriting } from '@maitri/contracts'
+import type { ToolWriting } from '@maitri/contracts'
 import type { ComponentType } from 'react'
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5
@@ -45,5 +45,3 @@ export type ActivityProps = {
 }
 
 export type Activity = ComponentType<ActivityProps>
-
-export type ActivityLoaders = Record<ToolId, () => Promise<{ Activity: Activity }>>

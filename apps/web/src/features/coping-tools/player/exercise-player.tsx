@@ -5,16 +5,17 @@ import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from
 import { useTranslation } from 'react-i18next'
 import { Strip } from '../../../components/kolam/strip'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { PagePending } from '../../../components/layout/page-pending'
 import { Button } from '../../../components/ui/button'
 import { classNames } from '../../../components/ui/class-names'
 import { Notice } from '../../../components/ui/notice'
-import { loadActivity } from '../activities/activity-loaders'
-import type { ActivityProps } from './activity'
-import { useActivityDraft } from './activity-draft'
+import { ownerOf } from '../../../lib/records/owner-records'
+import { useSession } from '../../../lib/session/session'
 import { CueSwitches } from './cue-switches'
 import styles from './exercise-player.module.css'
 import { GuidedStep } from './guided-step'
 import { LeaveDialog } from './leave-dialog'
+import { type OpenedActivity, openActivity } from './open-activity'
 import { clockText } from './timeline'
 import { useCues } from './use-cues'
 import { useLeadIn } from './use-lead-in'
@@ -33,16 +34,28 @@ type ExercisePlayerProps = {
   onEnd: (end: ExerciseEnd) => void
 }
 
-/** An exercise on stone: what to do, how long, and the way through its five steps. */
-export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: ExercisePlayerProps) {
+/** An exercise on stone: what to do, how long, and the way through its five steps. Nothing begins to count before its code is there. */
+export function ExercisePlayer(props: ExercisePlayerProps) {
+  const owner = ownerOf(useSession()) ?? 'guest'
+  const [opening] = useState(() => openActivity(props.tool.id, owner))
+  return (
+    <Suspense fallback={<PagePending />}>
+      <OpenPlayer {...props} opening={opening} />
+    </Suspense>
+  )
+}
+
+type OpenPlayerProps = ExercisePlayerProps & { opening: Promise<OpenedActivity> }
+
+function OpenPlayer({ tool, opening, isAtOnce = false, onKeep, onEnd }: OpenPlayerProps) {
   const { t } = useTranslation(['player', 'coping_tools'])
+  const { Activity, draft, keepDraft, dropDraft } = use(opening)
   // In a panic no clock stands over anyone.
   const course = useMemo(() => (isAtOnce ? { ...tool, isUntimed: true } : tool), [tool, isAtOnce])
   const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course)
   const leadIn = useLeadIn(isAtOnce, run)
   const [isLeaving, setIsLeaving] = useState(false)
   const { cues, settings } = useCues()
-  const { draft, keepDraft, dropDraft } = useActivityDraft(tool.id)
   const isRunning = timeline.since !== null
   const hasBegun = leadIn === 0
   const { step } = timeline
@@ -91,10 +104,9 @@ export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: Exerci
 
       <div className={styles.stage}>
         <div className={classNames('on-stone', styles.activity)}>
-          {hasBegun && draft !== undefined ? (
-            <Suspense fallback={<p role="status">{t('opening')}</p>}>
-              <LoadedActivity
-                tool={tool}
+          {hasBegun ? (
+            Activity ? (
+              <Activity
                 step={step}
                 clock={clock}
                 isRunning={isRunning}
@@ -104,7 +116,14 @@ export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: Exerci
                 onDraft={keepDraft}
                 onKeep={onKeep}
               />
-            </Suspense>
+            ) : (
+              <>
+                <Notice tone="error" role="alert">
+                  {t('load_failed')}
+                </Notice>
+                <GuidedStep toolId={tool.id} step={step} />
+              </>
+            )
           ) : (
             <div className={styles.leadIn}>
               <p role="status">{t('settle_first')}</p>
@@ -171,19 +190,5 @@ export function ExercisePlayer({ tool, isAtOnce = false, onKeep, onEnd }: Exerci
         onLeave={() => onEnd({ secondsDone: Math.round(activeMs / 1000), isComplete: false })}
       />
     </section>
-  )
-}
-
-function LoadedActivity({ tool, ...props }: ActivityProps & { tool: CopingTool }) {
-  const { t } = useTranslation('player')
-  const loaded = use(loadActivity(tool.id))
-  if (loaded) return <loaded.Activity {...props} />
-  return (
-    <>
-      <Notice tone="error" role="alert">
-        {t('load_failed')}
-      </Notice>
-      <GuidedStep toolId={tool.id} step={props.step} />
-    </>
   )
 }

@@ -1,0 +1,34 @@
+import type { ToolId } from '@maitri/contracts'
+import { createOwnStorage } from '../../../lib/records/own-storage'
+import { createDeviceKeys } from '../../../lib/session/device-keys'
+import { loadActivity } from '../activities/activity-loaders'
+import type { Activity } from './activity'
+
+export type OpenedActivity = {
+  /** Null where its code could not be loaded: its steps are then shown in words. */
+  Activity: Activity | null
+  /** What was begun earlier on this device; null where nothing was. */
+  draft: unknown
+  keepDraft: (draft: unknown) => void
+  dropDraft: () => void
+}
+
+/** Brings an exercise's code, its words and what was begun in it; the draft stays on this device, sealed for accounts. */
+export async function openActivity(toolId: ToolId, owner: string): Promise<OpenedActivity> {
+  const storage = createOwnStorage(`toolDraft_${toolId}`, owner, createDeviceKeys())
+  const [loaded, text] = await Promise.all([loadActivity(toolId), storage.read()])
+  return {
+    Activity: loaded?.Activity ?? null,
+    draft: text === null ? null : parsed(text),
+    keepDraft: (draft) => void storage.write(JSON.stringify(draft)),
+    dropDraft: () => void storage.write(null),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
