@@ -67,6 +67,14 @@ test('a chip fills the field and sends; its ready answer comes after 1.2 seconds
   expect(screen.queryByText('Mindmitra is writing')).toBeNull()
 })
 
+test('a chip leaves what was being written', async () => {
+  const chat = await openChat()
+  await chat.user.type(chat.field, 'half a thou')
+  await chat.user.click(screen.getByRole('button', { name: 'Better sleep' }))
+  await waitFor(() => expect(chat.said()[0]).toContain('Better sleep'))
+  expect(chat.field.value).toBe('half a thou')
+})
+
 test('the chips stand in the four groups of the specification', async () => {
   await openChat()
   const groups = ['Mental Wellness', 'Self-Care', 'Relationships', 'Getting Help'].map((name) =>

@@ -34,23 +34,33 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
   const unsent = [waiting?.text, text].filter(Boolean).join('\n')
   useEffect(() => chatDraft.keep(session, unsent), [session, unsent])
 
+  const { failedText } = talk
+  useEffect(() => {
+    // Words that waited left the field; where they could not go they are back in it.
+    if (failedText !== null)
+      setText((current) => (current.includes(failedText) ? current : [failedText, current].filter(Boolean).join('\n')))
+  }, [failedText])
+
   async function send(words: string) {
     if (!(await talk.send(words))) return
     // What was written meanwhile stays.
     setText((current) => (current === words ? '' : current))
   }
 
-  function ask(question: string) {
+  /** A ready question fills the field and goes; what was being written there comes back. */
+  async function ask(question: string) {
+    const draft = text === question ? '' : text
     setText(question)
-    void send(question)
     field.current?.focus({ preventScroll: true })
+    const isGone = await talk.send(question)
+    setText((current) => (current === question && (isGone || draft !== '') ? draft : current))
   }
 
   return (
     <div className={styles.page}>
       <ChatHeader talk={talk} readAloud={readAloud} />
       <Talk talk={talk} handOver={handOver} />
-      <QuestionChips isBeside={talk.isInHelp} onAsk={ask} />
+      <QuestionChips isBeside={talk.isInHelp} onAsk={(question) => void ask(question)} />
       <div className={styles.foot}>
         <HelpBar handOver={handOver} />
         <UndoBar removed={talk.removed} onUndo={talk.undo} />

@@ -53,6 +53,7 @@ export function useConversation(): Talk {
   const [isKept, setIsKept] = useState(true)
   /** Counts what this screen changed in the store. */
   const changes = useRef(0)
+  const isUnderWay = useRef(false)
   const { messages, waiting, removed } = state
   const now = useMoment(nextMoment(state))
   const isInHelp = gate.reading.tier !== 'none' && gate.reading.tier !== 'distress'
@@ -92,7 +93,9 @@ export function useConversation(): Talk {
 
   /** Puts words into the conversation, and what is answered. The gate has read them before. */
   async function exchange(text: string, isMarked: boolean, before: readonly string[] = []): Promise<boolean> {
+    isUnderWay.current = true
     const engine = await loadEngine().catch(() => null)
+    isUnderWay.current = false
     if (!engine && !isMarked) {
       dispatch({ type: 'failed', text })
       return false
@@ -132,6 +135,8 @@ export function useConversation(): Talk {
     }
     const { tier } = gate.assess(text)
     const isHelp = tier !== 'none' && tier !== 'distress'
+    // A second press while the rules are still on their way says nothing new.
+    if (isUnderWay.current && !isHelp) return false
     const at = Date.now()
     const ruling = ruleOnSending({
       messages,

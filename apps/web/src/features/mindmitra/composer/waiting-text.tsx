@@ -35,7 +35,6 @@ export function WaitingText({ text, secondsLeft, onEdit, onSettle, onCancel }: W
         value={text}
         onChange={(event) => onEdit(event.target.value)}
         onKeyDown={settleByEnter}
-        onBlur={onSettle}
       />
       <p id="mindmitra-waiting-left" className={styles.left}>
         {t('waiting.left', { seconds: secondsLeft })}
