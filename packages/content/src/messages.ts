@@ -64,7 +64,7 @@ export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   video: englishOnly,
   player: englishOnly,
   tool_drawing: englishOnly,
-  privacy: englishOnly,
+  privacy: allEight,
   tool_body: englishOnly,
   tool_breath: englishOnly,
   tool_writing: englishOnly,
