@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
+import { type Reply, readForm, startProviderStandIn } from '../../server/src/testing/provider-stand-in'
 import { type CameraFilms, makeCameraFilms } from './support/camera-films'
-import { continueAsGuest, expect, test } from './support/test'
+import { continueAsGuest, expect, signUp, test } from './support/test'
 
 // Each film needs a browser of its own: what a camera shows is chosen when Chromium starts.
 test.describe.configure({ mode: 'serial' })
@@ -25,7 +26,7 @@ test.afterEach(async () => {
 type Visit = { page: Page; foreign: string[]; policies: Map<string, string> }
 
 /** Mindscan's Video tab before a camera that shows this film. */
-async function sitBefore(film: string, url: string): Promise<Visit> {
+async function sitBefore(film: string, url: string, enter = continueAsGuest): Promise<Visit> {
   const executablePath = chromiumPath()
   const browser = await chromium.launch({
     args: [
@@ -48,7 +49,7 @@ async function sitBefore(film: string, url: string): Promise<Visit> {
   context.on('response', (response) => {
     policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '')
   })
-  await continueAsGuest(page)
+  await enter(page)
   await page.goto('/mindscan')
   await page.getByRole('tab', { name: 'Video' }).click()
   return { page, foreign, policies }
@@ -122,4 +123,45 @@ test('an empty room and a dark one are said plainly, and the film is kept', asyn
   await analyse(dark.page)
   await expect(dark.page.getByText('This film is too dark.')).toBeVisible()
   await expect(dark.page.getByText('No reading yet. The first one appears here.')).toBeVisible()
+})
+
+test('with consent the sound alone goes to the service, and its words stand beside the face', async ({
+  startApp,
+  person,
+}) => {
+  let reply: Reply = { status: 429, text: 'slow down' }
+  const service = await startProviderStandIn(() => reply)
+  try {
+    const app = await startApp({ TRANSCRIPTION_PROVIDER: 'openai', OPENAI_AUDIO_URL: service.url })
+    const { page, foreign } = await sitBefore(films.emptyRoom, app.url, (own) => signUp(own, person))
+    await record(page, 3)
+    const agree = page.getByRole('checkbox', { name: /^Also hear what I say/ })
+    await agree.click()
+    await page.getByRole('button', { name: 'I agree for this film' }).click()
+    await expect(agree).toBeChecked()
+    expect(service.requests, 'nothing goes before the analysis').toHaveLength(0)
+    await analyse(page)
+    await expect(page.getByText('No face was found in this film.')).toBeVisible()
+    await expect(
+      page.getByText('Transcription error: Too many requests. Please try again later.').first(),
+    ).toBeVisible()
+
+    reply = { status: 200, json: { text: 'I am sad. I went home.', language: 'english', duration: 3 } }
+    await analyse(page)
+    await expect(page.getByRole('heading', { name: /^Mostly sorrow/ })).toBeVisible()
+    await expect(page.getByText(/^From your words, since no face was measured/)).toBeVisible()
+    await expect(page.getByText('Own server')).toBeVisible()
+    const form = await readForm(service.requests.at(-1) ?? { body: Buffer.alloc(0), headers: {} })
+    const file = form?.find(({ name }) => name === 'file')?.value
+    if (typeof file !== 'object') throw new Error('No sound arrived')
+    expect(file.bytes.includes('A_OPUS'), 'the sound is in it').toBe(true)
+    expect(file.bytes.includes('V_VP'), 'the picture is not').toBe(false)
+    expect(foreign).toEqual([])
+
+    await page.getByRole('button', { name: 'Find Health Resources' }).click()
+    await expect(page.getByRole('heading', { name: /resources/i }).first()).toBeVisible()
+    expect(app.log()).not.toContain('I am sad')
+  } finally {
+    await service.close()
+  }
 })
