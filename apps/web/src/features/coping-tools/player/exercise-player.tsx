@@ -1,7 +1,7 @@
 import type { CopingTool } from '@maitri/content/coping-tools'
 import type { ToolWriting } from '@maitri/contracts'
-import { ArrowLeft, ArrowRight, Check, Pause, Play, X } from 'lucide-react'
-import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ArrowLeft, ArrowRight, Check, Pause, Play, SkipForward, X } from 'lucide-react'
+import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Strip } from '../../../components/kolam/strip'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
@@ -16,7 +16,7 @@ import styles from './exercise-player.module.css'
 import { GuidedStep } from './guided-step'
 import { LeaveDialog } from './leave-dialog'
 import { type OpenedActivity, openActivity } from './open-activity'
-import { clockText } from './timeline'
+import { clockText, type StepPlace } from './timeline'
 import { useCues } from './use-cues'
 import { useLeadIn } from './use-lead-in'
 import { useTimeline } from './use-timeline'
@@ -25,10 +25,25 @@ import { useWakeLock } from './use-wake-lock'
 /** How an exercise ended: what counts, and whether it came to its end. */
 export type ExerciseEnd = { secondsDone: number; isComplete: boolean }
 
+/** An exercise that is one of several. */
+export type Sequence = {
+  /** Which of them this is. */
+  position: ReactNode
+  skipLabel: string
+  /** The way out of all of them. */
+  exitLabel: string
+  onSkip: (end: ExerciseEnd) => void
+}
+
 type ExercisePlayerProps = {
   tool: CopingTool
   /** Begins at once, without the lead-in: the way in a panic. */
   isAtOnce?: boolean
+  /** Where it was left off; that step begins anew. */
+  from?: StepPlace
+  /** Called when a step begins. */
+  onStep?: (place: StepPlace) => void
+  sequence?: Sequence
   onKeep: (writing: ToolWriting, id?: string) => string
   /** Called once, when the exercise is complete or was left. */
   onEnd: (end: ExerciseEnd) => void
@@ -47,12 +62,12 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
 
 type OpenPlayerProps = ExercisePlayerProps & { opening: Promise<OpenedActivity> }
 
-function OpenPlayer({ tool, opening, isAtOnce = false, onKeep, onEnd }: OpenPlayerProps) {
+function OpenPlayer({ tool, opening, isAtOnce = false, from, onStep, sequence, onKeep, onEnd }: OpenPlayerProps) {
   const { t } = useTranslation(['player', 'coping_tools'])
   const { Activity, draft, keepDraft, dropDraft } = use(opening)
   // In a panic no clock stands over anyone.
   const course = useMemo(() => (isAtOnce ? { ...tool, isUntimed: true } : tool), [tool, isAtOnce])
-  const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course)
+  const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course, from)
   const leadIn = useLeadIn(isAtOnce, run)
   const [isLeaving, setIsLeaving] = useState(false)
   const { cues, settings } = useCues()
@@ -69,6 +84,10 @@ function OpenPlayer({ tool, opening, isAtOnce = false, onKeep, onEnd }: OpenPlay
     dropDraft()
     end.current({ secondsDone: Math.round(activeMs / 1000), isComplete: true })
   }, [isComplete, activeMs, dropDraft])
+
+  const stepBegins = useRef(onStep)
+  stepBegins.current = onStep
+  useEffect(() => stepBegins.current?.({ step, activeMs: clock.activeMs() }), [step, clock])
 
   const title = t(`coping_tools:tools.${tool.id}.title`)
   const stepTitle = t(`coping_tools:tools.${tool.id}.steps.${step}.title`)
@@ -88,16 +107,27 @@ function OpenPlayer({ tool, opening, isAtOnce = false, onKeep, onEnd }: OpenPlay
           <p className={styles.step} aria-live="polite">
             {t('step_of', { step, title: stepTitle })}
           </p>
+          {sequence?.position}
         </div>
         <div className={styles.headerActs}>
           <HelpNowLink />
+          {sequence && (
+            <Button
+              variant="onstone"
+              size="small"
+              icon={<SkipForward size={20} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => sequence.onSkip({ secondsDone: Math.round(clock.activeMs() / 1000), isComplete: false })}
+            >
+              {sequence.skipLabel}
+            </Button>
+          )}
           <Button
             variant="onstone"
             size="small"
             icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
             onClick={askToLeave}
           >
-            {t('exit')}
+            {sequence?.exitLabel ?? t('exit')}
           </Button>
         </div>
       </header>

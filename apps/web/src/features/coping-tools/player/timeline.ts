@@ -18,6 +18,9 @@ export type Timeline = {
   isComplete: boolean
 }
 
+/** The beginning of a step, and the milliseconds that the exercise had run by then. */
+export type StepPlace = Pick<Timeline, 'step' | 'activeMs'>
+
 export type Course = {
   stepSeconds: StepCount
   /** An untimed exercise goes on by hand only. */

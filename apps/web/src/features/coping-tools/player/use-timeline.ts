@@ -7,6 +7,7 @@ import {
   pause,
   remainingMs,
   run,
+  type StepPlace,
   secondsOf,
   settle,
   stepElapsedMs,
@@ -27,8 +28,8 @@ export type RunningTimeline = {
 }
 
 /** A timeline that keeps itself up to date while it runs, also right after the screen comes back. */
-export function useTimeline(course: Course): RunningTimeline {
-  const timeline = useRef<Timeline>(beginning)
+export function useTimeline(course: Course, from?: StepPlace): RunningTimeline {
+  const timeline = useRef<Timeline>({ ...beginning, ...from })
   const [, redraw] = useReducer((count: number) => count + 1, 0)
 
   const change = useCallback((next: Timeline) => {
