@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChosenVideo } from '../chosen-video'
 import { CameraStage } from './camera-stage'
 
@@ -115,8 +115,10 @@ test.each([
 })
 
 test('the camera starts by itself where it was turned on here before, and not on the first visit', async () => {
+  vi.useFakeTimers()
   const first = render(<CameraStage onRecorded={() => undefined} />)
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  vi.useRealTimers()
   expect(screen.queryByText('The camera is on')).toBeNull()
   first.unmount()
   const { unmount } = await turnOn()
