@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderApp } from '../../../testing/render-app'
+
+beforeEach(() => {
+  localStorage.setItem('isAuthenticated', 'true')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A guest in an exercise that has begun. */
+async function play(search: string) {
+  const app = renderApp(`/coping-tools/exercise?${search}`)
+  await screen.findByRole('button', { name: 'Exit' }, { timeout: 8_000 })
+  await vi.advanceTimersByTimeAsync(3_100)
+  await screen.findByRole('button', { name: 'Pause' })
+  return app
+}
+
+const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? '[]') as Record<string, unknown>[]
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('an exercise begins after three seconds, counts down, pauses, and goes by its steps', async () => {
+  await play('tool=muscle-release')
+  expect(screen.getByText('Step 1 of 5, Settle')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^11:(?:49|50) left$/)
+  press('Pause')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^11:(?:49|50) left$/)
+  press('Go on')
+  press('Next')
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('11:00 left')
+  expect(screen.getByRole('heading', { name: 'Hands and forearms' })).toBeTruthy()
+  expect(screen.getByText('Tense, half strength')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(7_400)
+  expect(screen.getByText('Let go')).toBeTruthy()
+  press('Skip this part')
+  expect(screen.getByText('Rest here until the next part.')).toBeTruthy()
+})
+
+test('in a panic grounding begins at once, without a clock, and nothing has to be typed', async () => {
+  renderApp('/coping-tools/exercise?tool=paanch-indriya&now=true')
+  expect(await screen.findByRole('heading', { name: '5 things you see' }, { timeout: 8_000 })).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+  for (let thing = 0; thing < 5; thing += 1) press(/noticed/)
+  expect(screen.getByRole('heading', { name: '4 things you can touch' })).toBeTruthy()
+  press('Another sense')
+  press('you hear')
+  expect(screen.getByRole('heading', { name: '4 things you hear' })).toBeTruthy()
+})
+
+test('a complete exercise is kept, and what it was like can be told', async () => {
+  const { router } = await play('tool=saans&before=7')
+  for (let step = 1; step < 5; step += 1) press('Next')
+  press('Complete')
+  expect(await screen.findByRole('heading', { name: 'How was that?' }, { timeout: 8_000 })).toBeTruthy()
+  await waitFor(() => expect(stored('exerciseHistory')).toMatchObject([{ isComplete: true, type: 'exercise' }]))
+  await waitFor(() => expect(stored('recentActivities')).toMatchObject([{ type: 'tool', title: 'Saans' }]))
+  press('Better')
+  press('4 of 5')
+  press('Save & Continue')
+  await waitFor(() =>
+    expect(stored('exerciseFeedback')).toMatchObject([
+      { toolId: 'saans', mood: 'better', effectiveness: 4, before: 7 },
+    ]),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/coping-tools'))
+})
+
+test('the breath says its part and its second, and goes easier where it was too slow', async () => {
+  await play('tool=saans')
+  press('Next')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await screen.findByRole('heading', { name: 'Breathe in' })).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await screen.findByRole('heading', { name: 'Breathe out' })).toBeTruthy()
+  press('Too slow for me')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await screen.findByRole('heading', { name: 'Breathe in' })).toBeTruthy()
+})
+
+test('the line of Yoga Nidra is there again when the exercise is opened another time', async () => {
+  const first = await play('tool=yoga-nidra')
+  fireEvent.change(screen.getByLabelText('One line to carry, if you like'), { target: { value: 'I rest.' } })
+  await waitFor(() => expect(localStorage.getItem('toolDraft_yoga-nidra_guest')).toContain('I rest.'))
+  first.unmount()
+  await play('tool=yoga-nidra')
+  expect(screen.getByLabelText('One line to carry, if you like')).toHaveProperty('value', 'I rest.')
+})
