@@ -10,7 +10,7 @@ const frame = (id: string, time: string) => ({
   isPending: false,
 })
 
-const done = (id: string, time: string, toolId: ToolId, isComplete = true) => ({
+const done = (id: string, time: string, toolId: ToolId) => ({
   ...frame(id, time),
   body: {
     type: 'exercise' as const,
@@ -20,7 +20,7 @@ const done = (id: string, time: string, toolId: ToolId, isComplete = true) => ({
     category: 'games' as const,
     duration: '5 min',
     secondsDone: 300,
-    isComplete,
+    isComplete: true,
   },
 })
 const routine = (id: string, time: string) => ({
@@ -45,17 +45,20 @@ test('each note stands with the exercise it followed, newest first', () => {
   ])
 })
 
-test('an exercise that was left early, one of another tool, and a later one take no note', () => {
+test('a later exercise and one of another tool take no note; a note without its exercise stands alone', () => {
   expect(
-    pairs(
-      [done('later', '10:00', 'saans'), done('left', '08:30', 'saans', false), done('other', '08:20', 'jaali')],
-      [note('n', '08:40', 'saans')],
-    ),
+    pairs([done('later', '10:00', 'saans'), done('other', '08:20', 'jaali')], [note('n', '08:40', 'saans')]),
   ).toEqual([
     ['later', null],
     [null, 'n'],
-    ['left', null],
     ['other', null],
+  ])
+})
+
+test('a note that was written later about an older exercise stands with that one', () => {
+  expect(pairs([done('b', '09:00', 'saans'), done('a', '08:00', 'saans')], [note('n', '08:00', 'saans')])).toEqual([
+    ['b', null],
+    ['a', 'n'],
   ])
 })
 

@@ -9,7 +9,7 @@ export type DoneEntry = { id: string; occurredAt: string } & (
   | { done: null; note: Note }
 )
 
-/** Newest first. A note belongs to the latest completed exercise of its tool that began before it and has none yet. */
+/** Newest first. A note belongs to the latest exercise of its tool that began before it and has none yet. */
 export function doneSoFar(history: readonly Done[], notes: readonly Note[]): DoneEntry[] {
   const oldestFirst = <T extends { occurredAt: string }>(records: readonly T[]) =>
     [...records].sort((one, other) => Date.parse(one.occurredAt) - Date.parse(other.occurredAt))
@@ -19,7 +19,6 @@ export function doneSoFar(history: readonly Done[], notes: readonly Note[]): Don
     const done = oldestFirst(history).findLast(
       ({ id, occurredAt, body }) =>
         body.type === 'exercise' &&
-        body.isComplete &&
         body.toolId === note.body.toolId &&
         Date.parse(occurredAt) <= Date.parse(note.occurredAt) &&
         !noteOf.has(id),

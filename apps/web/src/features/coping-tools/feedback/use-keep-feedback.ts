@@ -1,4 +1,4 @@
-import type { ToolId } from '@maitri/contracts'
+import type { ExerciseFeedback, ToolId } from '@maitri/contracts'
 import { useState } from 'react'
 import { ensureGate } from '../../../components/crisis-help/gate'
 import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
@@ -7,7 +7,10 @@ import type { PresentRecord } from '../../../lib/records/record-collections'
 import { useRecordActs } from '../../../lib/records/use-records'
 import { type FeedbackAnswers, feedbackOf } from './feedback-answers'
 
-export type KeptFeedback = Pick<PresentRecord<'exercise-feedback'>, 'id' | 'occurredAt' | 'body'>
+/** A note that is there already; without a body one that is written now about something done at that time. */
+export type KeptFeedback = Pick<PresentRecord<'exercise-feedback'>, 'id' | 'occurredAt'> & {
+  body: ExerciseFeedback | null
+}
 
 /** How keeping goes on. 'held' is kept, and help stands above: the page stays until the person goes on. */
 export type Keeping = 'idle' | 'busy' | 'held' | 'gate_missing' | 'save_failed'

@@ -1,25 +1,79 @@
-import { copingTools, durationOf } from '@maitri/content/coping-tools'
-import { Link } from '@tanstack/react-router'
+import type { ToolId } from '@maitri/contracts'
+import { Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths'
-import { Kolam } from '../../../components/kolam/kolam'
+import { ButtonLink } from '../../../components/ui/button'
 import { PageHeading } from '../../../components/ui/page-heading'
+import { Segmented } from '../../../components/ui/segmented'
+import { TabPanel } from '../../../components/ui/tab-set'
+import { DoneSection } from '../feedback/done-section'
+import { useDone } from '../feedback/use-done'
+import { WhatWorksSection } from '../feedback/what-works-section'
+import { RoutinesTab } from '../routines/routines-tab'
+import styles from './coping-tools-page.module.css'
+import { ToolDialog } from './detail/tool-dialog'
+import { ToolsTab, type ToolsView } from './tools-tab'
 
-export function CopingToolsPage() {
-  const { t } = useTranslation('coping_tools')
+export type CopingToolsTab = 'tools' | 'routines'
+
+type CopingToolsPageProps = {
+  tab: CopingToolsTab
+  onTab: (tab: CopingToolsTab) => void
+  view: ToolsView
+  onView: (change: Partial<Pick<ToolsView, 'category' | 'isHelpedFirst'>>) => void
+  /** The tool whose detail is open. */
+  openTool: ToolId | null
+  onOpen: (tool: ToolId | null) => void
+  /** The tool that a new routine begins with. */
+  newTool: ToolId | null
+  onNewClosed: () => void
+}
+
+/** The library of tools and the person's routines; grounding is one press away from either. */
+export function CopingToolsPage(props: CopingToolsPageProps) {
+  const { t } = useTranslation(['tool_library', 'coping_tools'])
+  const { view: doneView, records } = useDone()
+  const { openTool } = props
   return (
-    <>
-      <PageHeading title={t('heading')} lead={t('lead')} />
-      <ul>
-        {copingTools.map((tool) => (
-          <li key={tool.id}>
-            <Link to={paths.exercise} search={{ tool: tool.id }}>
-              <Kolam seed={`tool:${tool.id}`} px={120} />
-              {t(`tools.${tool.id}.title`)} {durationOf(tool)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <PageHeading title={t('coping_tools:heading')} lead={t('coping_tools:lead')} />
+        <ButtonLink
+          to={paths.exercise}
+          search={{ tool: 'paanch-indriya', now: true }}
+          variant="tint"
+          size="small"
+          icon={<Wind size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {t('panic')}
+        </ButtonLink>
+      </div>
+      <Segmented
+        label={t('tabs.label')}
+        value={props.tab}
+        onChange={props.onTab}
+        tabs={[
+          { value: 'tools', label: t('tabs.tools') },
+          { value: 'routines', label: t('tabs.routines') },
+        ]}
+        className={styles.tabs}
+      >
+        <TabPanel value="tools" className={styles.panel}>
+          <ToolsTab view={props.view} onView={props.onView} onOpen={props.onOpen} records={records} />
+          <div className={styles.own}>
+            <WhatWorksSection records={records} />
+            <DoneSection view={doneView} />
+          </div>
+        </TabPanel>
+        <TabPanel value="routines" className={styles.panel}>
+          <RoutinesTab newTool={props.newTool} onNewClosed={props.onNewClosed} />
+        </TabPanel>
+      </Segmented>
+      <ToolDialog
+        toolId={openTool}
+        record={records.find(({ toolId }) => toolId === openTool)}
+        onClose={() => props.onOpen(null)}
+      />
+    </div>
   )
 }

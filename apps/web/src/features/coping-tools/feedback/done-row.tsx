@@ -1,0 +1,87 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { IconButton } from '../../../components/ui/icon-button'
+import { useToast } from '../../../components/ui/toast'
+import { newId } from '../../../lib/new-id'
+import { DoneFacts } from './done-facts'
+import styles from './done-row.module.css'
+import type { DoneEntry } from './done-so-far'
+import { FeedbackForm } from './feedback-form'
+
+type DoneRowProps = { entry: DoneEntry; onRemove: () => void }
+
+/** One thing that was done: when, what, how long, how it was. Its note is changed in place, under the gate's panel. */
+export function DoneRow({ entry, onRemove }: DoneRowProps) {
+  const { t, i18n } = useTranslation(['tool_library', 'coping_tools', 'exercise_feedback'])
+  const [step, setStep] = useState<'idle' | 'editing' | 'asking' | 'back_from_editing' | 'back_from_asking'>('idle')
+  const [newNoteId] = useState(newId)
+  const showToast = useToast()
+  const { done, note } = entry
+  const toolId = note?.body.toolId ?? (done?.body.type === 'exercise' ? done.body.toolId : null)
+  const name = toolId ? t(`coping_tools:tools.${toolId}.title`) : (done?.body.name ?? '')
+  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(entry.occurredAt),
+  )
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p>
+          <strong>{name}</strong> <time dateTime={entry.occurredAt}>{date}</time>
+        </p>
+        <DoneFacts entry={entry} />
+        {step !== 'editing' && note?.body.notes && <p className={styles.note}>{note.body.notes}</p>}
+      </div>
+      {step === 'asking' ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+        <div role="group" aria-label={t('done.remove', { name, date })} className={styles.acts}>
+          <p>{t('done.ask')}</p>
+          <Button variant="danger" size="small" onClick={onRemove}>
+            {t('done.yes')}
+          </Button>
+          {/* The answer that loses nothing takes the focus of the button that was pressed. */}
+          <Button variant="quiet" size="small" autoFocus onClick={() => setStep('back_from_asking')}>
+            {t('done.no')}
+          </Button>
+        </div>
+      ) : (
+        step !== 'editing' && (
+          <div className={styles.acts}>
+            {toolId && (
+              <IconButton
+                label={t(note ? 'done.edit' : 'done.note', { name, date })}
+                autoFocus={step === 'back_from_editing'}
+                onClick={() => setStep('editing')}
+              >
+                <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            )}
+            <IconButton
+              label={t('done.remove', { name, date })}
+              autoFocus={step === 'back_from_asking'}
+              onClick={() => setStep('asking')}
+            >
+              <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </div>
+        )
+      )}
+      {step === 'editing' && toolId && (
+        <div className={styles.form}>
+          <FeedbackForm
+            toolId={toolId}
+            kept={note ?? { id: newNoteId, occurredAt: entry.occurredAt, body: null }}
+            leaveLabel={t('exercise_feedback:leave_change')}
+            onKept={() => {
+              showToast({ tone: 'success', message: t('done.changed') })
+              setStep('back_from_editing')
+            }}
+            onLeave={() => setStep('back_from_editing')}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { copingTool, copingTools } from '@maitri/content/coping-tools'
+import type { ToolCategory, ToolId } from '@maitri/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
+import { Button } from '../../../components/ui/button'
+import { Chip } from '../../../components/ui/chip'
+import { EmptyState } from '../../../components/ui/empty-state'
+import { hasNotes, helpedFirst, type ToolRecord } from '../feedback/what-works'
+import { CategoryChips } from './category-chips'
+import { findTools } from './find-tools'
+import { ToolCard } from './tool-card'
+import { ToolSearch } from './tool-search'
+import styles from './tools-tab.module.css'
+
+const searchId = 'tool-search'
+
+export type ToolsView = {
+  category: ToolCategory | null
+  /** Whether the category was chosen by a reading that led here. */
+  isFromReading: boolean
+  isHelpedFirst: boolean
+}
+
+type ToolsTabProps = {
+  view: ToolsView
+  onView: (change: Partial<Pick<ToolsView, 'category' | 'isHelpedFirst'>>) => void
+  onOpen: (tool: ToolId) => void
+  /** What the person's own notes say. */
+  records: readonly ToolRecord[]
+}
+
+/** The twelve by category, search and, once there are notes, by what helped. What was typed goes nowhere, the address included. */
+export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
+  const { t } = useTranslation(['tool_library', 'coping_tools'])
+  const gate = useCrisisGate()
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
+  const { category, isFromReading, isHelpedFirst } = view
+
+  const inCategory = copingTools.filter((tool) => category === null || tool.category === category)
+  const found = findTools(
+    query,
+    inCategory.map(({ id }) => ({ id, texts: wordsOf(id) })),
+  )
+  const shown = isHelpedFirst ? helpedFirst(found, records) : found
+
+  function wordsOf(id: ToolId): string[] {
+    const words = t(`coping_tools:tools.${id}`, { returnObjects: true })
+    const { title, subtitle, description, steps } = words
+    return [title, subtitle, description, ...Object.values(steps).flatMap((step) => [step.title, step.text])]
+  }
+
+  function showAll() {
+    setTyped('')
+    setQuery('')
+    onView({ category: null })
+    document.getElementById(searchId)?.focus()
+  }
+
+  return (
+    <div className={styles.tab}>
+      {gate.panel}
+      <div className={styles.filters}>
+        <CategoryChips value={category} onChange={(next) => onView({ category: next })} />
+        <ToolSearch id={searchId} typed={typed} onType={setTyped} assess={gate.assess} onSearch={setQuery} />
+      </div>
+      {isFromReading && category && (
+        <p className={styles.note}>{t('because', { category: t(`categories.${category}`) })}</p>
+      )}
+      {records.some(hasNotes) && (
+        <div className={styles.sort}>
+          <Chip isPressed={isHelpedFirst} onClick={() => onView({ isHelpedFirst: !isHelpedFirst })}>
+            {t('helped_first')}
+          </Chip>
+          {isHelpedFirst && <p className={styles.note}>{t('helped_first_note')}</p>}
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {t('found', { count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          message={t('none_found')}
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              {t('show_all')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul aria-label={t('list')} className={styles.grid}>
+          {shown.map((id) => (
+            <li key={id}>
+              <ToolCard tool={copingTool(id)} onOpen={() => onOpen(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
