@@ -12,6 +12,7 @@ const activityLoaders: Record<ToolId, Loader> = {
   'paanch-indriya': { namespace: 'tool_body', load: () => import('./paanch-indriya/paanch-indriya-activity') },
   'muscle-release': { namespace: 'tool_body', load: () => import('./muscle-release/muscle-release-activity') },
   'yoga-nidra': { namespace: 'tool_body', load: () => import('./yoga-nidra/yoga-nidra-activity') },
+  'kolam-studio': { namespace: 'tool_drawing', load: () => import('./kolam-studio/kolam-studio-activity') },
   jaali: { namespace: 'tool_drawing', load: () => import('./jaali/jaali-activity') },
 } as Record<ToolId, Loader>
 

@@ -19,5 +19,5 @@ export function tileLine(ends: Ends): string {
 /** The end of the line at a side, as a dot a little inside the tile. */
 export function LooseEnd({ side }: { side: Side }) {
   const [x, y] = edge[side]
-  return <circle cx={x * 0.78} cy={y * 0.78} r={9} />
+  return <circle cx={x * 0.82} cy={y * 0.82} r={9} />
 }

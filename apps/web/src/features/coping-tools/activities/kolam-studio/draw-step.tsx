@@ -1,0 +1,165 @@
+import { Redo2, Shuffle, Undo2 } from 'lucide-react'
+import { type Dispatch, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { Chip } from '../../../../components/ui/chip'
+import { IconButton } from '../../../../components/ui/icon-button'
+import { isFull, type Place, type Stroke } from './drawing'
+import { DrawingBoard } from './drawing-board'
+import { shapeRound, strokeNear } from './find-stroke'
+import { guideFigure, nextGuide } from './guide'
+import { HandChoices } from './hand-choices'
+import styles from './kolam-studio.module.css'
+import { type HandChoice, stepTools, widths } from './pen-choices'
+import type { StudioAct, StudioState } from './studio-state'
+import { imagesOf } from './symmetry'
+
+type DrawStepProps = {
+  step: 2 | 3 | 4
+  state: StudioState
+  act: Dispatch<StudioAct>
+  /** Which kolam lies below the hand; null for none. */
+  guideTurn: number | null
+  onGuide: (turn: number | null) => void
+}
+
+/** How near a finger must come to a line to mean it, in steps of the grid. */
+const rubReach = 0.2
+
+/** A step of drawing: the board, what the hand does, and the way back. */
+export function DrawStep({ step, state, act, guideTurn, onGuide }: DrawStepProps) {
+  const { t } = useTranslation('tool_drawing')
+  const { tools, hasColours, first } = stepTools[step]
+  const [choice, setChoice] = useState<HandChoice>(first)
+  const [said, setSaid] = useState('')
+  const { drawing, past, future } = state
+  const { tool, colour, width } = choice
+
+  function draw(stroke: Stroke) {
+    if (isFull(drawing)) return setSaid(t('kolam.said.full'))
+    act({ kind: 'draw', stroke })
+    setSaid(
+      stroke.isFill ? t('kolam.said.filled') : t('kolam.said.drawn', { count: imagesOf[drawing.symmetry].length }),
+    )
+  }
+
+  const drawPoints = (points: number[]) =>
+    draw({ colour, width: widths[width], points, ...(tool === 'fill' && { isFill: true }) })
+
+  function touch(place: Place) {
+    if (tool === 'rub') {
+      const index = strokeNear(drawing, place, rubReach)
+      if (index === null) return setSaid(t('kolam.said.nothing_to_rub'))
+      act({ kind: 'rub', index })
+      return setSaid(t('kolam.said.rubbed'))
+    }
+    const points = shapeRound(drawing, place)
+    if (points) drawPoints(points)
+    else setSaid(t('kolam.said.nothing_to_fill'))
+  }
+
+  const wayBack = {
+    undo: () => {
+      if (past.length === 0) return
+      act({ kind: 'undo' })
+      setSaid(t('kolam.said.undone'))
+    },
+    redo: () => {
+      if (future.length === 0) return
+      act({ kind: 'redo' })
+      setSaid(t('kolam.said.redone'))
+    },
+    clear: () => {
+      if (drawing.strokes.length === 0) return
+      act({ kind: 'clear' })
+      setSaid(t('kolam.said.cleared'))
+    },
+  }
+
+  useUndoKeys(wayBack.undo, wayBack.redo)
+  const guide = guideTurn === null ? null : guideFigure(drawing, guideTurn)
+  const otherGuide = guideTurn === null ? null : nextGuide(drawing, guideTurn)
+
+  return (
+    <div className={styles.studio}>
+      <DrawingBoard
+        drawing={drawing}
+        tool={tool}
+        pen={{ colour, width: widths[width] }}
+        guide={guide}
+        onDraw={drawPoints}
+        onTouch={touch}
+        onSay={setSaid}
+      />
+      <div className={styles.tools}>
+        <div className={styles.wayBack}>
+          <IconButton
+            label={t('kolam.undo')}
+            className={styles.back}
+            aria-disabled={past.length === 0}
+            aria-keyshortcuts="Control+Z"
+            onClick={wayBack.undo}
+          >
+            <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={t('kolam.redo')}
+            className={styles.back}
+            aria-disabled={future.length === 0}
+            aria-keyshortcuts="Control+Shift+Z"
+            onClick={wayBack.redo}
+          >
+            <Redo2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <Button variant="onstone" size="small" onClick={wayBack.clear}>
+            {t('kolam.clear')}
+          </Button>
+        </div>
+        <HandChoices
+          tools={tools}
+          hasColours={hasColours}
+          choice={choice}
+          onChoose={(change) => setChoice({ ...choice, ...change })}
+        />
+        {step === 2 && (
+          <div className={styles.wayBack}>
+            <Chip
+              isPressed={guide !== null}
+              className={styles.guide}
+              onClick={() => onGuide(guideTurn === null ? 0 : null)}
+            >
+              {t('kolam.guide.show')}
+            </Chip>
+            {otherGuide !== null && (
+              <Button
+                variant="onstone"
+                size="small"
+                icon={<Shuffle size={20} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => onGuide(otherGuide)}
+              >
+                {t('kolam.guide.another')}
+              </Button>
+            )}
+          </div>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Ctrl and Z, and with Shift the other way, wherever the focus is but in a field, which has its own. */
+function useUndoKeys(undo: () => void, redo: () => void) {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (event.shiftKey) redo()
+      else undo()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  })
+}

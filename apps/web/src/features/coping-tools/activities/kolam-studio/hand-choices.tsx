@@ -1,0 +1,61 @@
+import { Eraser, PaintBucket, Pencil, Waypoints } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../components/ui/class-names'
+import { StoneChoices } from '../stone-choices'
+import type { Tool } from './drawing-board'
+import styles from './hand-choices.module.css'
+import { type HandChoice, type Width, widths } from './pen-choices'
+import { type Powder, powderClass, powders } from './powders'
+
+const icons = { free: Pencil, dots: Waypoints, fill: PaintBucket, rub: Eraser }
+
+type HandChoicesProps = {
+  tools: readonly Tool[]
+  hasColours: boolean
+  choice: HandChoice
+  onChoose: (change: Partial<HandChoice>) => void
+}
+
+/** What the hand does, and with which colour and brush. Every colour has its name. */
+export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoicesProps) {
+  const { t } = useTranslation('tool_drawing')
+  const { tool, colour, width } = choice
+  return (
+    <>
+      <StoneChoices
+        legend={t('kolam.tool.legend')}
+        options={tools.map((value) => {
+          const Icon = icons[value]
+          return {
+            value,
+            label: t(`kolam.tool.${value}`),
+            icon: <Icon size={18} strokeWidth={1.75} aria-hidden="true" />,
+          }
+        })}
+        value={tool}
+        onChange={(next) => onChoose({ tool: next })}
+      />
+      {tool !== 'free' && <p className={styles.how}>{t(`kolam.${tool}_how`)}</p>}
+      {hasColours && tool !== 'rub' && (
+        <StoneChoices<Powder>
+          legend={t('kolam.colour.legend')}
+          options={powders.map((powder) => ({
+            value: powder,
+            label: t(`kolam.colour.${powder}`),
+            icon: <span className={classNames(styles.swatch, powderClass(powder))} />,
+          }))}
+          value={colour}
+          onChange={(next) => onChoose({ colour: next })}
+        />
+      )}
+      {hasColours && (tool === 'free' || tool === 'dots') && (
+        <StoneChoices<Width>
+          legend={t('kolam.width.legend')}
+          options={(Object.keys(widths) as Width[]).map((name) => ({ value: name, label: t(`kolam.width.${name}`) }))}
+          value={width}
+          onChange={(next) => onChoose({ width: next })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useReducer, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ActivityProps } from '../../player/activity'
+import { ActivityLayout } from '../../player/activity-layout'
+import { DrawStep } from './draw-step'
+import { LayStep } from './lay-step'
+import { LookStep } from './look-step'
+import { isDrawingStep } from './pen-choices'
+import { draftOf, studioReducer, studioState } from './studio-state'
+import { useKeptDraft } from './use-kept-draft'
+
+/** Tool 8: dots, a line that repeats itself, colour, and a look at what has come of it. No clock and no score. */
+export function Activity(props: ActivityProps) {
+  const { t } = useTranslation('tool_drawing')
+  // What was begun must be there before a line is drawn.
+  return props.draft === undefined ? <p role="status">{t('opening')}</p> : <Studio {...props} />
+}
+
+function Studio({ step, clock, isRunning, cues, draft, onDraft, onKeep }: ActivityProps) {
+  const { t } = useTranslation('coping_tools')
+  const [state, act] = useReducer(studioReducer, draft, studioState)
+  const [guideTurn, setGuideTurn] = useState<number | null>(null)
+  useKeptDraft(state, (changed) => onDraft(draftOf(changed)))
+
+  const words = {
+    heading: t(`tools.kolam-studio.steps.${step}.title`),
+    note: t(`tools.kolam-studio.steps.${step}.text`),
+  }
+
+  if (step === 5)
+    return (
+      <LookStep
+        note={words.note}
+        state={state}
+        act={act}
+        clock={clock}
+        isRunning={isRunning}
+        onBreath={cues.pulse}
+        onKeep={onKeep}
+      />
+    )
+  return (
+    <ActivityLayout {...words}>
+      {isDrawingStep(step) ? (
+        <DrawStep
+          // Each step has its own brush.
+          key={step}
+          step={step}
+          state={state}
+          act={act}
+          guideTurn={guideTurn}
+          onGuide={setGuideTurn}
+        />
+      ) : (
+        <LayStep drawing={state.drawing} act={act} />
+      )}
+    </ActivityLayout>
+  )
+}

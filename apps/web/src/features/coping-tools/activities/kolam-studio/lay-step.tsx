@@ -1,0 +1,43 @@
+import type { Dispatch } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StoneChoices } from '../stone-choices'
+import { BoardGround, MirrorSample } from './board-figures'
+import type { Drawing } from './drawing'
+import { DrawingPicture } from './drawing-picture'
+import styles from './kolam-studio.module.css'
+import type { StudioAct } from './studio-state'
+
+const grids = [5, 7, 9] as const
+const symmetries = ['none', 'two', 'four', 'turn'] as const
+
+/** The first step: how many dots, and how the picture repeats itself. */
+export function LayStep({ drawing, act }: { drawing: Drawing; act: Dispatch<StudioAct> }) {
+  const { t } = useTranslation('tool_drawing')
+  return (
+    <div className={styles.studio}>
+      {drawing.strokes.length > 0 ? (
+        <DrawingPicture drawing={drawing} className={styles.preview} />
+      ) : (
+        <div className={styles.preview} aria-hidden="true">
+          <BoardGround drawing={drawing} guide={null} />
+          <MirrorSample drawing={drawing} />
+        </div>
+      )}
+      <div className={styles.tools}>
+        <StoneChoices
+          legend={t('kolam.grid.legend')}
+          options={grids.map((grid) => ({ value: grid, label: t(`kolam.grid.${grid}`) }))}
+          value={drawing.grid}
+          onChange={(grid) => act({ kind: 'lay', grid })}
+        />
+        <StoneChoices
+          legend={t('kolam.symmetry.legend')}
+          options={symmetries.map((symmetry) => ({ value: symmetry, label: t(`kolam.symmetry.${symmetry}`) }))}
+          value={drawing.symmetry}
+          onChange={(symmetry) => act({ kind: 'lay', symmetry })}
+        />
+        {drawing.strokes.length > 0 && <p className={styles.said}>{t('kolam.whole')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { downloadFile } from '../../../../lib/download-file'
+import type { Drawing } from './drawing'
+import { paintDrawing } from './paint'
+import { powderColours } from './powders'
+
+/** Fine enough to be printed as a card. */
+const pixels = 1600
+
+/** Makes a PNG of the picture and hands it to the browser; nothing leaves the device. Answers whether it could. */
+export async function savePicture(name: string, drawing: Drawing, host: HTMLElement): Promise<boolean> {
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels
+  canvas.height = pixels
+  const context = canvas.getContext('2d')
+  if (!context) return false
+  context.fillStyle = getComputedStyle(host).getPropertyValue('--stone-2')
+  context.fillRect(0, 0, pixels, pixels)
+  paintDrawing(context, drawing, pixels, powderColours(host))
+  const image = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (image) downloadFile(`${name}.png`, image)
+  return image !== null
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Drawing, Stroke } from './drawing'
+import { paintStroke, scaleOf, wash } from './paint'
+import { powderColours } from './powders'
+
+/** More pixels a dot than this cost time and are not seen. */
+const mostDensity = 2
+
+/** How long painting may hold up the page before the next touch is looked at. */
+const sliceMs = 8
+
+export type Layers = {
+  /** What is filled lies below the lines; the stroke in the making lies above both. */
+  fills: RefObject<HTMLCanvasElement | null>
+  lines: RefObject<HTMLCanvasElement | null>
+  live: RefObject<HTMLCanvasElement | null>
+}
+
+/**
+ * Keeps the picture painted on canvases as wide as the board. A stroke that is added is painted alone; everything else paints the picture
+ * anew, in slices and out of sight, so that a hand that goes on drawing is never held up.
+ */
+export function useLayers(board: RefObject<HTMLElement | null>, { grid, symmetry, strokes }: Drawing) {
+  const layers: Layers = {
+    fills: useRef<HTMLCanvasElement>(null),
+    lines: useRef<HTMLCanvasElement>(null),
+    live: useRef<HTMLCanvasElement>(null),
+  }
+  const { fills, lines } = layers
+  const painted = useRef<{ strokes: Stroke[]; key: string } | null>(null)
+  const [pixels, setPixels] = useState(0)
+
+  useEffect(() => {
+    const element = board.current
+    if (!element) return
+    const measure = () => setPixels(Math.round(element.clientWidth * Math.min(mostDensity, devicePixelRatio || 1)))
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [board])
+
+  useLayoutEffect(() => {
+    const below = fills.current?.getContext('2d')
+    const above = lines.current?.getContext('2d')
+    if (!board.current || !below || !above || pixels === 0) return
+    const key = `${grid} ${symmetry} ${pixels}`
+    const scale = scaleOf(grid, pixels)
+    const colours = powderColours(board.current)
+    const before = painted.current
+    const added = before?.key === key ? addedTo(before.strokes, strokes) : null
+    if (added) {
+      for (const stroke of added) paintStroke(stroke.isFill ? below : above, stroke, symmetry, scale, colours)
+      painted.current = { strokes, key }
+      return
+    }
+
+    painted.current = null
+    const [spareBelow, spareAbove] = [spareLike(pixels), spareLike(pixels)]
+    let next = 0
+    let frame = 0
+    const paintSlice = () => {
+      const until = performance.now() + sliceMs
+      for (; next < strokes.length && performance.now() < until; next++) {
+        const stroke = strokes[next]
+        const spare = stroke?.isFill ? spareBelow : spareAbove
+        if (stroke && spare) paintStroke(spare, stroke, symmetry, scale, colours)
+      }
+      if (next < strokes.length) {
+        frame = requestAnimationFrame(paintSlice)
+        return
+      }
+      for (const [context, spare] of [
+        [below, spareBelow],
+        [above, spareAbove],
+      ] as const) {
+        wash(context)
+        if (spare) context.drawImage(spare.canvas, 0, 0)
+      }
+      painted.current = { strokes, key }
+    }
+    paintSlice()
+    return () => cancelAnimationFrame(frame)
+  }, [board, fills, lines, pixels, grid, symmetry, strokes])
+
+  return { layers, pixels }
+}
+
+/** The strokes that come after those that stand already; null where it is not the same picture with more. */
+function addedTo(before: readonly Stroke[], strokes: readonly Stroke[]): Stroke[] | null {
+  if (before.length > strokes.length) return null
+  // Lists share their strokes, and only the last one can differ where one was added.
+  return before.every((stroke, index) => stroke === strokes[index]) ? strokes.slice(before.length) : null
+}
+
+function spareLike(pixels: number): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels
+  canvas.height = pixels
+  return canvas.getContext('2d')
+}
