@@ -46,7 +46,7 @@ export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   common: allEight,
   errors: allEight,
   shell: allEight,
-  auth: firstTranslations,
+  auth: allEight,
   exercise_feedback: englishOnly,
   help: allEight,
   coping_tools: englishOnly,
