@@ -47,9 +47,11 @@ export function JaaliPlay({ words, puzzle, screen, onChange, onAnother, onDone }
     >
       <div className={styles.play}>
         <TileGrid puzzle={puzzle} tiles={tiles} turns={screen.turns} isClosed={closed} onTurn={turnTile} />
-        <p id="jaali-how" className={styles.quiet}>
-          {t('jaali.how')}
-        </p>
+        {!closed && (
+          <p id="jaali-how" className={styles.quiet}>
+            {t('jaali.how')}
+          </p>
+        )}
         <p role="status" className="visually-hidden">
           {said}
         </p>

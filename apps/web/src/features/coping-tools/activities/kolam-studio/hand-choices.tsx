@@ -23,6 +23,7 @@ export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoices
   return (
     <>
       <StoneChoices
+        isTray
         legend={t('kolam.tool.legend')}
         options={tools.map((value) => {
           const Icon = icons[value]
@@ -38,6 +39,7 @@ export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoices
       {tool !== 'free' && <p className={styles.how}>{t(`kolam.${tool}_how`)}</p>}
       {hasColours && tool !== 'rub' && (
         <StoneChoices<Powder>
+          isTray
           legend={t('kolam.colour.legend')}
           options={powders.map((powder) => ({
             value: powder,
@@ -50,6 +52,7 @@ export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoices
       )}
       {hasColours && (tool === 'free' || tool === 'dots') && (
         <StoneChoices<Width>
+          isTray
           legend={t('kolam.width.legend')}
           options={(Object.keys(widths) as Width[]).map((name) => ({ value: name, label: t(`kolam.width.${name}`) }))}
           value={width}
