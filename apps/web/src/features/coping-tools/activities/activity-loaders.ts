@@ -14,6 +14,10 @@ const activityLoaders: Record<ToolId, Loader> = {
   'yoga-nidra': { namespace: 'tool_body', load: () => import('./yoga-nidra/yoga-nidra-activity') },
   'kolam-studio': { namespace: 'tool_drawing', load: () => import('./kolam-studio/kolam-studio-activity') },
   jaali: { namespace: 'tool_drawing', load: () => import('./jaali/jaali-activity') },
+  'chhota-kadam': { namespace: 'tool_writing', load: () => import('./chhota-kadam/chhota-kadam-activity') },
+  vichaar: { namespace: 'tool_writing', load: () => import('./vichaar/vichaar-activity') },
+  'chinta-dabba': { namespace: 'tool_writing', load: () => import('./chinta-dabba/chinta-dabba-activity') },
+  'sach-ya-mithya': { namespace: 'tool_writing', load: () => import('./sach-ya-mithya/sach-ya-mithya-activity') },
 } as Record<ToolId, Loader>
 
 const loading = new Map<ToolId, Promise<Loaded | null>>()

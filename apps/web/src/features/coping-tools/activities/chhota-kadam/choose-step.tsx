@@ -1,0 +1,63 @@
+import { lifeAreas } from '@maitri/contracts'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../../components/ui/chip'
+import { LineField } from '../../writings/words-field'
+import styles from '../../writings/writing.module.css'
+import { StoneChoices } from '../stone-choices'
+import { type StepPlan, stepSizes } from './step-plan'
+
+type PartProps = { plan: StepPlan; onChange: (part: Partial<StepPlan>) => void }
+
+/** Which part of life the step is for. */
+export function AreaChoice({ plan, onChange }: PartProps) {
+  const { t } = useTranslation('tool_writing')
+  return (
+    <div>
+      <StoneChoices
+        legend={t('step.area')}
+        options={lifeAreas.map((area) => ({ value: area, label: t(`step.areas.${area}`) }))}
+        value={plan.area}
+        onChange={(area) => onChange({ area })}
+      />
+      <p className={styles.quiet} role="status">
+        {plan.area && t(`step.area_hints.${plan.area}`)}
+      </p>
+    </div>
+  )
+}
+
+/** A step of the right size: an example of Indian days, changed as one likes, or one's own. */
+export function ActionChoice({ plan, onChange, onRead }: PartProps & { onRead: (text: string) => void }) {
+  const { t } = useTranslation('tool_writing')
+  const examples = plan.area && t(`step.actions.${plan.area}.${plan.minutes}`, { returnObjects: true })
+  return (
+    <>
+      {plan.area === null && <AreaChoice plan={plan} onChange={onChange} />}
+      <StoneChoices
+        legend={t('step.size')}
+        options={stepSizes.map((minutes) => ({ value: minutes, label: t('minutes', { count: minutes }) }))}
+        value={plan.minutes}
+        onChange={(minutes) => onChange({ minutes })}
+      />
+      {examples && (
+        <fieldset className={styles.group}>
+          <legend>{t('step.examples')}</legend>
+          <div className={styles.chips}>
+            {Object.values(examples).map((example) => (
+              <Chip key={example} isPressed={plan.action === example} onClick={() => onChange({ action: example })}>
+                {example}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <LineField
+        label={t('step.action')}
+        hint={t('step.action_hint')}
+        value={plan.action}
+        onWrite={(action) => onChange({ action })}
+        onRead={onRead}
+      />
+    </>
+  )
+}

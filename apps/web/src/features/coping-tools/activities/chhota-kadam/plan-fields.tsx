@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../../components/ui/field'
+import { LineField } from '../../writings/words-field'
+import styles from '../../writings/writing.module.css'
+import type { StepPlan } from './step-plan'
+
+/** Both halves and the words between them fit the line that the sentence is kept in. */
+const halfMaxLength = 130
+
+type PlanFieldsProps = {
+  plan: StepPlan
+  sentence: string
+  onChange: (part: Partial<StepPlan>) => void
+  onRead: (text: string) => void
+}
+
+/** When, where, and what to do if something comes between. */
+export function PlanFields({ plan, sentence, onChange, onRead }: PlanFieldsProps) {
+  const { t } = useTranslation('tool_writing')
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          type="date"
+          label={t('step.date')}
+          hint={t('step.when_hint')}
+          error={plan.time !== '' && plan.date === '' && t('step.day_missing')}
+          value={plan.date}
+          onChange={(event) => onChange({ date: event.target.value })}
+        />
+        <TextField
+          type="time"
+          label={t('step.time')}
+          error={plan.date !== '' && plan.time === '' && t('step.time_missing')}
+          value={plan.time}
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
+      </div>
+      <LineField
+        label={t('step.where')}
+        placeholder={t('step.where_placeholder')}
+        value={plan.where}
+        onWrite={(where) => onChange({ where })}
+        onRead={onRead}
+      />
+      <div className={styles.pair}>
+        <LineField
+          label={t('step.obstacle')}
+          placeholder={t('step.obstacle_placeholder')}
+          maxLength={halfMaxLength}
+          value={plan.obstacle}
+          onWrite={(obstacle) => onChange({ obstacle })}
+          onRead={onRead}
+        />
+        <LineField
+          label={t('step.answer')}
+          placeholder={t('step.answer_placeholder')}
+          maxLength={halfMaxLength}
+          value={plan.answer}
+          onWrite={(answer) => onChange({ answer })}
+          onRead={onRead}
+        />
+      </div>
+      <p role="status" className={styles.sentence}>
+        {sentence}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import writing from '../../writings/writing.module.css'
+import { StoneChoices } from '../stone-choices'
+import styles from './chinta-dabba.module.css'
+import { DailyTime } from './daily-time'
+import type { WorryBox } from './use-worries'
+
+const senses = ['see', 'hear', 'touch'] as const
+
+/** The lid goes on, and the attention goes to a sense. */
+export function CloseStep({ box }: { box: WorryBox }) {
+  const { t } = useTranslation('tool_writing')
+  const [isClosed, setIsClosed] = useState(false)
+  const [sense, setSense] = useState<(typeof senses)[number] | null>(null)
+  return (
+    <>
+      <div className={styles.box} data-closed={isClosed}>
+        <svg viewBox="0 0 120 84" aria-hidden="true">
+          <path className={styles.lid} d="M8 34h104l-8-16H16z" />
+          <path d="M14 34h92v42a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4z" />
+          <circle cx="60" cy="56" r="3" />
+        </svg>
+        <p role="status">
+          {isClosed
+            ? t('worry.is_closed')
+            : box.waiting.length === 0
+              ? t('worry.none')
+              : t('worry.count', { count: box.waiting.length })}
+        </p>
+        <Button variant="sun" onClick={() => setIsClosed(!isClosed)}>
+          {t(isClosed ? 'worry.open_again' : 'worry.close')}
+        </Button>
+      </div>
+      <div>
+        <StoneChoices
+          legend={t('worry.sense')}
+          options={senses.map((one) => ({ value: one, label: t(`worry.senses.${one}`) }))}
+          value={sense}
+          onChange={setSense}
+        />
+        <p role="status" className={writing.row}>
+          {sense && t(`worry.sense_notes.${sense}`)}
+        </p>
+      </div>
+      <DailyTime />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { WordsField } from '../../writings/words-field'
+import writing from '../../writings/writing.module.css'
+import styles from './chinta-dabba.module.css'
+import type { Slip, WorryBox } from './use-worries'
+
+type SlipsStepProps = {
+  box: WorryBox
+  /** What is being written and not yet in the box. */
+  text: string
+  onWrite: (text: string) => void
+  onRead: (text: string) => void
+}
+
+/** Worries onto slips, and slips into the box. */
+export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
+  const { t } = useTranslation('tool_writing')
+  const field = useRef<HTMLDivElement>(null)
+
+  function putIn() {
+    const worry = text.trim()
+    focusField()
+    if (worry === '') return
+    onRead(worry)
+    box.add(worry)
+    onWrite('')
+  }
+
+  const focusField = () => field.current?.querySelector('textarea')?.focus()
+
+  return (
+    <>
+      <div ref={field} className={writing.keepRow}>
+        <div className={styles.whole}>
+          <WordsField
+            label={t('worry.slip')}
+            hint={t('worry.slip_hint')}
+            rows={2}
+            value={text}
+            onWrite={onWrite}
+            onRead={onRead}
+            onKeyDown={(event) => {
+              // While a word of an Indian script is still being composed, Enter belongs to the keyboard.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              putIn()
+            }}
+          />
+        </div>
+        <Button variant="sun" onClick={putIn}>
+          {t('worry.put_in')}
+        </Button>
+      </div>
+      <section aria-label={t('worry.in_box')}>
+        <p role="status" className={writing.quiet}>
+          {box.waiting.length === 0 ? t('worry.none') : t('worry.count', { count: box.waiting.length })}
+        </p>
+        <ul className={styles.slips}>
+          {box.waiting.map((slip) => (
+            <SlipRow key={slip.id} slip={slip} box={box} onRead={onRead} onDeleted={focusField} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+type SlipRowProps = { slip: Slip; box: WorryBox; onRead: (text: string) => void; onDeleted: () => void }
+
+function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
+  const { t } = useTranslation('tool_writing')
+  const [mode, setMode] = useState<'shown' | 'changing' | 'deleting'>('shown')
+  const [draft, setDraft] = useState('')
+  const { text } = slip.worry
+
+  if (mode === 'changing')
+    return (
+      <li className={styles.slip}>
+        <div className={styles.whole}>
+          <WordsField
+            label={t('worry.edit_label', { text })}
+            rows={2}
+            value={draft}
+            onWrite={setDraft}
+            onRead={onRead}
+            autoFocus
+          />
+        </div>
+        <div className={writing.chips}>
+          <Button
+            variant="onstone"
+            size="small"
+            onClick={() => {
+              onRead(draft)
+              if (draft.trim() !== '') box.change(slip, { text: draft.trim() })
+              setMode('shown')
+            }}
+          >
+            {t('worry.save')}
+          </Button>
+          <Button variant="onstone" size="small" onClick={() => setMode('shown')}>
+            {t('worry.cancel')}
+          </Button>
+        </div>
+      </li>
+    )
+
+  return (
+    <li className={styles.slip}>
+      <p className={styles.text}>{text}</p>
+      <div className={writing.chips}>
+        <Button
+          variant="onstone"
+          size="small"
+          icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
+          aria-label={t('worry.edit_label', { text })}
+          onClick={() => {
+            setDraft(text)
+            setMode('changing')
+          }}
+        >
+          {t('worry.edit')}
+        </Button>
+        {/* One button with two presses: it keeps the focus, and nothing goes by accident. */}
+        <Button
+          variant="onstone"
+          size="small"
+          icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+          aria-label={t(mode === 'deleting' ? 'worry.delete_sure_label' : 'worry.delete_label', { text })}
+          onBlur={() => setMode('shown')}
+          onClick={() => {
+            if (mode !== 'deleting') return setMode('deleting')
+            box.remove(slip)
+            onDeleted()
+          }}
+        >
+          {t(mode === 'deleting' ? 'worry.delete_sure' : 'worry.delete')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ToolWriting } from '@maitri/contracts'
+import { useMemo } from 'react'
+import { newId } from '../../../../lib/new-id'
+import { useRecordActs, useRecords } from '../../../../lib/records/use-records'
+
+export type Worry = Extract<ToolWriting, { kind: 'worry' }>
+
+/** One slip: a worry with the id and the moment of its record. */
+export type Slip = { id: string; occurredAt: string; worry: Worry }
+
+export type WorryBox = {
+  /** Those that wait in the box, newest first. */
+  waiting: readonly Slip[]
+  /** Every slip, also those that are settled. */
+  all: readonly Slip[]
+  add: (text: string) => void
+  change: (slip: Slip, part: Partial<Worry>) => void
+  remove: (slip: Slip) => void
+}
+
+/** The box: its slips are records, so that they wait there over all sessions. */
+export function useWorries(): WorryBox {
+  const writings = useRecords('tool-writings')
+  const { write, remove } = useRecordActs('tool-writings')
+  const records = writings.state === 'ready' ? writings.records : null
+  const all = useMemo(
+    () =>
+      (records ?? []).flatMap(({ id, occurredAt, body }) =>
+        body.kind === 'worry' ? [{ id, occurredAt, worry: body }] : [],
+      ),
+    [records],
+  )
+  return {
+    all,
+    waiting: all.filter(({ worry }) => worry.settledAt === null),
+    add: (text) =>
+      write.mutate({
+        id: newId(),
+        occurredAt: new Date().toISOString(),
+        body: { kind: 'worry', text, canAct: null, nextAction: '', lettingGo: '', settledAt: null },
+      }),
+    change: ({ id, occurredAt, worry }, part) => write.mutate({ id, occurredAt, body: { ...worry, ...part } }),
+    remove: ({ id }) => remove.mutate(id),
+  }
+}

@@ -1,0 +1,14 @@
+/** How far from sleep a worry time stays, in minutes (`exercises.md`, tool 9). */
+const fromSleepMinutes = 120
+const dayMinutes = 24 * 60
+
+/** Whether a time of day (HH:MM) lies less than two hours before or after the time of sleep; the day is a circle. */
+export function isTooCloseToSleep(time: string, sleep: string): boolean {
+  const apart = Math.abs(minutesOf(time) - minutesOf(sleep))
+  return Math.min(apart, dayMinutes - apart) < fromSleepMinutes
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { useRecords } from '../../../../lib/records/use-records'
+import { useDayText } from '../../writings/use-moment-text'
+import { WordsField } from '../../writings/words-field'
+import writing from '../../writings/writing.module.css'
+import type { GoodThing } from './good-things-draft'
+import styles from './sach-ya-mithya.module.css'
+
+type ThingFieldsProps = {
+  number: number
+  thing: GoodThing
+  onWrite: (thing: GoodThing) => void
+  onRead: (text: string) => void
+}
+
+/** One good thing and why it came about. */
+export function ThingFields({ number, thing, onWrite, onRead }: ThingFieldsProps) {
+  const { t } = useTranslation('tool_writing')
+  return (
+    <fieldset className={writing.group}>
+      <legend>{t('good.nth', { number })}</legend>
+      <div className={writing.step}>
+        <WordsField
+          label={t('good.what')}
+          hint={t('good.what_hint')}
+          rows={2}
+          value={thing.what}
+          onWrite={(what) => onWrite({ ...thing, what })}
+          onRead={onRead}
+        />
+        <WordsField
+          label={t('good.why')}
+          rows={2}
+          value={thing.why}
+          onWrite={(why) => onWrite({ ...thing, why })}
+          onRead={onRead}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** A few good things to read. */
+export function ThingList({ things }: { things: readonly GoodThing[] }) {
+  return (
+    <ul className={styles.things}>
+      {things.map(({ what, why }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the three have no other name, and their order stands
+        <li key={index}>
+          {what}
+          {why.trim() && <span className={writing.quiet}> {why}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was kept on earlier days, newest first. */
+export function Jar({ exceptId }: { exceptId: string }) {
+  const { t } = useTranslation('tool_writing')
+  const dayText = useDayText()
+  const writings = useRecords('tool-writings')
+  const records = writings.state === 'ready' ? writings.records : []
+  const kept = records.flatMap(({ id, occurredAt, body }) =>
+    body.kind === 'good_things' && id !== exceptId ? [{ id, occurredAt, things: body.things }] : [],
+  )
+  return (
+    <details className={styles.jar}>
+      <summary>{t('good.jar')}</summary>
+      {kept.length === 0 && <p>{t('good.jar_empty')}</p>}
+      {kept.map(({ id, occurredAt, things }) => (
+        <section key={id} aria-label={t('good.jar_one', { date: dayText(occurredAt) })}>
+          <h3 className={writing.quiet}>{dayText(occurredAt)}</h3>
+          <ThingList things={things} />
+        </section>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../../../../components/ui/loading'
+import type { ActivityProps } from '../../player/activity'
+import { KeepRow } from '../../writings/keep-row'
+import { useGatedWords } from '../../writings/use-gated-words'
+import { useKeeping } from '../../writings/use-keeping'
+import { useToolDraft } from '../../writings/use-tool-draft'
+import writing from '../../writings/writing.module.css'
+import { WritingStep } from '../../writings/writing-step'
+import { AnsweredCards, GuessCards } from './cards'
+import { Jar, ThingFields, ThingList } from './good-things'
+import { beginSession, type GoodThing, jarOf, sessionDraft } from './good-things-draft'
+import { useDrawnCards } from './use-drawn-cards'
+
+const noCards: readonly string[] = []
+
+/** Which of the three good things a step asks for. */
+const thingsOfStep: Partial<Record<number, readonly number[]>> = { 3: [0], 4: [1, 2] }
+
+/** Four cards with their sources, then three good things for the jar. */
+export function Activity(props: ActivityProps) {
+  const { t } = useTranslation('tool_writing')
+  const own = useToolDraft(props, sessionDraft, beginSession)
+  const { read, panel } = useGatedWords()
+  const { step } = props
+  const draft = own.value
+  const { drawn, markSeen } = useDrawnCards(draft?.drawn ?? noCards)
+  const jar = draft && jarOf(draft)
+  const keeping = useKeeping({ ...props, id: draft?.id ?? '', writing: jar })
+
+  const isSeen = draft?.isSeen ?? true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once a session, when the answers are shown
+  useEffect(() => {
+    if (step === 1 || isSeen || !drawn) return
+    own.change({ drawn: [...drawn], isSeen: true })
+    markSeen()
+  }, [step, isSeen, drawn])
+
+  if (!draft || !drawn) return <Loading label={t('opening')} />
+
+  const writeThing = (place: number, thing: GoodThing) =>
+    own.change({ things: draft.things.map((one, index) => (index === place ? thing : one)) })
+
+  return (
+    <WritingStep toolId="sach-ya-mithya" step={step} own={own} panel={panel}>
+      {step === 1 && (
+        <GuessCards
+          drawn={drawn}
+          guesses={draft.guesses}
+          onGuess={(guesses) => own.change({ guesses, drawn: [...drawn] })}
+        />
+      )}
+      {step === 2 && <AnsweredCards drawn={drawn} guesses={draft.guesses} />}
+      {thingsOfStep[step]?.map((place) => (
+        <ThingFields
+          key={place}
+          number={place + 1}
+          thing={draft.things[place] ?? { what: '', why: '' }}
+          onWrite={(thing) => writeThing(place, thing)}
+          onRead={read}
+        />
+      ))}
+      {step === 5 && (
+        <>
+          {jar?.kind === 'good_things' && (
+            <section className={writing.summary} aria-label={t('good.in_jar')}>
+              <h3>{t('good.in_jar')}</h3>
+              <ThingList things={jar.things} />
+            </section>
+          )}
+          <KeepRow keeping={keeping} />
+          <Jar exceptId={draft.id} />
+        </>
+      )}
+    </WritingStep>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../../components/ui/chip'
+import { OpenSlider } from '../../writings/open-slider'
+import { LineField } from '../../writings/words-field'
+import styles from '../../writings/writing.module.css'
+import type { ThoughtDraft } from './thought-draft'
+
+const feelings = ['sad', 'afraid', 'ashamed', 'angry', 'guilty', 'lonely', 'tired', 'jealous'] as const
+
+type FeelingFieldsProps = {
+  thought: ThoughtDraft
+  onChange: (part: Partial<ThoughtDraft>) => void
+  onRead: (text: string) => void
+}
+
+/** A name for the feeling, in one's own word or one of a few, and how strong it is. */
+export function FeelingFields({ thought, onChange, onRead }: FeelingFieldsProps) {
+  const { t } = useTranslation('tool_writing')
+  return (
+    <>
+      <div>
+        <LineField
+          label={t('thought.feeling')}
+          value={thought.feeling}
+          onWrite={(feeling) => onChange({ feeling })}
+          onRead={onRead}
+        />
+        <div className={`${styles.chips} ${styles.row}`}>
+          {feelings.map((feeling) => {
+            const name = t(`thought.feelings.${feeling}`)
+            return (
+              <Chip key={feeling} isPressed={thought.feeling === name} onClick={() => onChange({ feeling: name })}>
+                {name}
+              </Chip>
+            )
+          })}
+        </div>
+      </div>
+      <OpenSlider
+        label={t('thought.strength')}
+        value={thought.strength}
+        max={100}
+        onChange={(strength) => onChange({ strength })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ToolWriting } from '@maitri/contracts'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { Chip } from '../../../../components/ui/chip'
+import { useRecords } from '../../../../lib/records/use-records'
+import { LineField } from '../../writings/words-field'
+import styles from '../../writings/writing.module.css'
+import { findThinkingTrap, thinkingTraps } from './thinking-traps'
+import type { ThoughtDraft } from './thought-draft'
+import own from './vichaar.module.css'
+
+type TrapChoiceProps = {
+  thought: ThoughtDraft
+  onChange: (part: Partial<ThoughtDraft>) => void
+  onRead: (text: string) => void
+  onKeep: (writing: ToolWriting) => string
+}
+
+/** As many as the contract takes. */
+const mostTraps = 20
+
+/** The eleven shapes with an example each, and those that the person named. */
+export function TrapChoice({ thought, onChange, onRead, onKeep }: TrapChoiceProps) {
+  const { t } = useTranslation('tool_writing')
+  const writings = useRecords('tool-writings')
+  const kept = writings.state === 'ready' ? writings.records : []
+  const ownNames = kept.flatMap(({ body }) => (body.kind === 'own_trap' ? [body.name] : []))
+  const chosenNames = thought.traps.filter((trap) => findThinkingTrap(trap) === null)
+  const names = [...new Set([...ownNames, ...chosenNames])]
+
+  function choose(trap: string) {
+    const others = thought.traps.filter((one) => one !== trap)
+    onChange({ traps: others.length < thought.traps.length ? others : [...others, trap].slice(-mostTraps) })
+  }
+
+  function add() {
+    const name = thought.ownTrap.trim()
+    if (name === '') return
+    onRead(name)
+    if (!names.includes(name)) onKeep({ kind: 'own_trap', name })
+    onChange({ ownTrap: '', traps: [...thought.traps.filter((one) => one !== name), name].slice(-mostTraps) })
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('thought.traps_label')}</legend>
+      <p className={styles.quiet}>{t('thought.traps_hint')}</p>
+      <ul className={own.traps}>
+        {thinkingTraps.map((trap) => (
+          <li key={trap}>
+            <Chip isPressed={thought.traps.includes(trap)} onClick={() => choose(trap)}>
+              {t(`thought.traps.${trap}.name`)}
+            </Chip>
+            <p className={styles.quiet}>{t(`thought.traps.${trap}.example`)}</p>
+          </li>
+        ))}
+        {names.map((name) => (
+          <li key={name}>
+            <Chip isPressed={thought.traps.includes(name)} onClick={() => choose(name)}>
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <div className={own.add}>
+        <LineField
+          label={t('thought.own_trap')}
+          value={thought.ownTrap}
+          onWrite={(ownTrap) => onChange({ ownTrap })}
+          onRead={onRead}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
+          }}
+        />
+        <Button variant="onstone" icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={add}>
+          {t('thought.add_trap')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../../../../components/ui/loading'
+import { Notice } from '../../../../components/ui/notice'
+import type { ActivityProps } from '../../player/activity'
+import { KeepRow } from '../../writings/keep-row'
+import { OpenSlider } from '../../writings/open-slider'
+import { useGatedWords } from '../../writings/use-gated-words'
+import { useKeeping } from '../../writings/use-keeping'
+import { useToolDraft } from '../../writings/use-tool-draft'
+import { WordsField } from '../../writings/words-field'
+import { WritingStep } from '../../writings/writing-step'
+import { FeelingFields } from './feeling-fields'
+import { beginThought, thoughtDraft, thoughtRecord } from './thought-draft'
+import { ThoughtSummary } from './thought-summary'
+import { TrapChoice } from './trap-choice'
+import { WorkedExample } from './worked-example'
+
+/**
+ * A thought, weighed fairly. One that the gate marks is not weighed: help comes first, nothing is asked for or against it, and the fields
+ * stay open.
+ */
+export function Activity(props: ActivityProps) {
+  const { t } = useTranslation('tool_writing')
+  const own = useToolDraft(props, thoughtDraft, beginThought)
+  const { read, needsHelp, panel } = useGatedWords()
+  const { step } = props
+  const thought = own.value
+  const record = thought && thoughtRecord(thought)
+  const keeping = useKeeping({ ...props, id: thought?.id ?? '', writing: record })
+  const isHeavy = thought !== null && (needsHelp(thought.thought) || needsHelp(thought.happened))
+
+  // Also what was written at an earlier time, or not left before the next step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a step; in between the fields tell when they are left
+  useEffect(() => {
+    if (!thought || step === 1) return
+    read(thought.happened)
+    read(thought.thought)
+  }, [step, thought === null, read])
+
+  if (!thought) return <Loading label={t('opening')} />
+  const field = (name: 'happened' | 'thought' | 'evidenceFor' | 'evidenceAgainst' | 'fairThought' | 'nextAction') => ({
+    value: thought[name],
+    onWrite: (text: string) => own.change({ [name]: text }),
+    onRead: read,
+  })
+
+  return (
+    <WritingStep
+      toolId="vichaar"
+      step={step}
+      heading={isHeavy && (step === 3 || step === 4) ? t('thought.heavy.title') : undefined}
+      own={own}
+      panel={panel}
+    >
+      {isHeavy ? (
+        <Notice tone="info" role="status">
+          <p>{t('thought.heavy.note')}</p>
+        </Notice>
+      ) : (
+        <WorkedExample />
+      )}
+      {step === 1 && (
+        <>
+          <WordsField label={t('thought.happened')} hint={t('thought.happened_hint')} {...field('happened')} />
+          <WordsField label={t('thought.thought')} hint={t('thought.thought_hint')} {...field('thought')} />
+        </>
+      )}
+      {step === 2 && (
+        <>
+          <FeelingFields thought={thought} onChange={own.change} onRead={read} />
+          {!isHeavy && <TrapChoice thought={thought} onChange={own.change} onRead={read} onKeep={props.onKeep} />}
+        </>
+      )}
+      {step === 3 &&
+        (isHeavy ? (
+          <WordsField
+            label={t('thought.heavy.carried')}
+            hint={t('thought.heavy.carried_hint')}
+            {...field('evidenceAgainst')}
+          />
+        ) : (
+          <>
+            <WordsField label={t('thought.for')} hint={t('thought.for_hint')} {...field('evidenceFor')} />
+            <WordsField label={t('thought.against')} hint={t('thought.against_hint')} {...field('evidenceAgainst')} />
+          </>
+        ))}
+      {step === 4 &&
+        (isHeavy ? (
+          <WordsField label={t('thought.heavy.kind')} {...field('fairThought')} />
+        ) : (
+          <>
+            <WordsField label={t('thought.fair')} hint={t('thought.fair_hint')} {...field('fairThought')} />
+            <OpenSlider
+              label={t('thought.belief')}
+              value={thought.belief}
+              max={100}
+              onChange={(belief) => own.change({ belief })}
+            />
+          </>
+        ))}
+      {step === 5 && (
+        <>
+          <OpenSlider
+            label={t('thought.strength_after')}
+            value={thought.strengthAfter}
+            max={100}
+            onChange={(strengthAfter) => own.change({ strengthAfter })}
+          />
+          <WordsField label={t(isHeavy ? 'thought.heavy.next' : 'thought.next')} rows={2} {...field('nextAction')} />
+          {record?.kind === 'thought_record' && (
+            <section aria-label={t('thought.summary')}>
+              <h3>{t('thought.summary')}</h3>
+              <ThoughtSummary record={record} />
+            </section>
+          )}
+          <KeepRow keeping={keeping} />
+        </>
+      )}
+    </WritingStep>
+  )
+}
