@@ -72,7 +72,7 @@ test('every way to begin has its words and leads to a screen', async () => {
     ['Open Mindscan', '/mindscan'],
     ['Open Mindmitra', '/mindmitra'],
     ['See all help lines', '/help'],
-    ['Read what is kept', '/privacy'],
+    ['Try a tool', '/coping-tools'],
   ])
   expect(within(ways).getByRole('heading', { name: 'AI Health Analysis' })).toBeTruthy()
 })

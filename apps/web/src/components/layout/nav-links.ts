@@ -4,5 +4,6 @@ import { paths } from '../../app/paths'
 export const navLinks = [
   { key: 'home', to: paths.home },
   { key: 'mindscan', to: paths.mindscan },
+  { key: 'coping_tools', to: paths.copingTools },
   { key: 'mindmitra', to: paths.mindmitra },
 ] as const
