@@ -3,6 +3,7 @@ import { createOwnStorage, ownStorageName } from '../../lib/records/own-storage'
 import { ownerOf } from '../../lib/records/owner-records'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
+import { readStored } from '../../lib/stored-value'
 import { changePlan, emptyPlan, isWritten, type PlanAct, parsePlan, type SafetyPlan } from './safety-plan'
 
 /** The local-storage name, followed by the owner: an account's uid, or 'guest', which is everyone without an account. */
@@ -23,8 +24,10 @@ export type OwnPlan = {
 /** The plan on this device, saved with every change; null until it was read. */
 export function useSafetyPlan(): OwnPlan | null {
   const session = useSession()
-  const owner = ownerOf(session) ?? 'guest'
-  const storage = useMemo(() => createOwnStorage(storageName, owner, createDeviceKeys()), [owner])
+  // Where an account may be in, its plan is waited for: a guest's must not be shown in its place. Nobody else waits for the check.
+  const isUnknown = session.state === 'loading' && readStored('user') !== null
+  const owner = isUnknown ? null : (ownerOf(session) ?? 'guest')
+  const storage = useMemo(() => owner && createOwnStorage(storageName, owner, createDeviceKeys()), [owner])
   const [plan, setPlan] = useState<SafetyPlan | null>(null)
   const [kept, setKept] = useState<Kept>('unchanged')
   const [before, setBefore] = useState<{ what: 'line' | 'plan'; plan: SafetyPlan } | null>(null)
@@ -32,6 +35,10 @@ export function useSafetyPlan(): OwnPlan | null {
   const turn = useRef(0)
 
   useEffect(() => {
+    setPlan(null)
+    setBefore(null)
+    setKept('unchanged')
+    if (!owner || !storage) return
     let isCurrent = true
     const read = () =>
       void storage.read().then((stored) => {
@@ -40,9 +47,6 @@ export function useSafetyPlan(): OwnPlan | null {
     const heed = ({ key }: StorageEvent) => {
       if (key === ownStorageName(storageName, owner)) read()
     }
-    setPlan(null)
-    setBefore(null)
-    setKept('unchanged')
     read()
     window.addEventListener('storage', heed)
     return () => {
@@ -51,13 +55,14 @@ export function useSafetyPlan(): OwnPlan | null {
     }
   }, [storage, owner])
 
-  if (!plan) return null
+  if (!plan || !storage) return null
+  const { write } = storage
 
   function keep(next: SafetyPlan) {
     setPlan(next)
     turn.current += 1
     const mine = turn.current
-    void storage.write(isWritten(next) ? JSON.stringify(next) : null).then((isKept) => {
+    void write(isWritten(next) ? JSON.stringify(next) : null).then((isKept) => {
       if (mine === turn.current) setKept(isKept ? 'saved' : 'not_kept')
     })
   }
