@@ -8,6 +8,12 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const duration = z.string().check(z.maxLength(40))
 const scale = z.int().check(z.minimum(0), z.maximum(10))
 
+export const exerciseMoods = ['better', 'same', 'worse'] as const
+
+const mood = z.optional(z.enum(exerciseMoods))
+const effectiveness = z.optional(z.int().check(z.minimum(1), z.maximum(5)))
+const notes = z.optional(z.string().check(z.maxLength(2000)))
+
 /** One exercise or routine that was done; the specification's section 3. An exercise that was left early counts for the seconds it lasted. */
 export const exerciseHistoryBody = z.discriminatedUnion('type', [
   z.object({
@@ -27,20 +33,20 @@ export const exerciseHistoryBody = z.discriminatedUnion('type', [
     name,
     toolCount: z.int().check(z.minimum(1), z.maximum(20)),
     duration,
+    /** How the routine as a whole was; feedback of one tool is a record of its own. */
+    feedback: z.optional(z.object({ mood, effectiveness, notes })),
   }),
 ])
 
 export type ExerciseHistoryEntry = z.infer<typeof exerciseHistoryBody>
 
-export const exerciseMoods = ['better', 'same', 'worse'] as const
-
 /** How an exercise was for the person. Nothing of it is required; `before` and `after` are the strain they named around it, 0 to 10. */
 export const exerciseFeedbackBody = z.object({
   toolId: z.enum(toolIds),
   date: moment,
-  mood: z.optional(z.enum(exerciseMoods)),
-  effectiveness: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
-  notes: z.optional(z.string().check(z.maxLength(2000))),
+  mood,
+  effectiveness,
+  notes,
   before: z.optional(scale),
   after: z.optional(scale),
 })

@@ -5,6 +5,8 @@ export const paths = {
   mindmitra: '/mindmitra',
   copingTools: '/coping-tools',
   exercise: '/coping-tools/exercise',
+  routine: '/coping-tools/routine',
+  sharedRoutine: '/coping-tools/shared-routine',
   getStarted: '/get-started',
   resetPassword: '/reset-password',
   googlePopupDone: '/auth/popup-done',

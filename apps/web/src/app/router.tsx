@@ -12,12 +12,14 @@ import i18next from 'i18next'
 import { CrashPage } from '../components/layout/crash-page'
 import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
+import { awaitRoutine } from '../lib/awaited-routine'
 import type { SessionStore } from '../lib/session/session-store'
 import { copingToolsSearch } from './coping-tools-search'
 import { exerciseSearch } from './exercise-search'
 import { mindscanSearch } from './mindscan-search'
 import { paths } from './paths'
 import { RootLayout } from './root-layout'
+import { routineSearch } from './routine-search'
 
 type RouterContext = { session: SessionStore }
 
@@ -41,8 +43,10 @@ const open = createRoute({ getParentRoute: () => root, id: 'open' })
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const session = await context.session.ready()
+    // Whoever follows a link to a routine comes back to it once they are in.
+    if (location.pathname === paths.sharedRoutine) awaitRoutine(location.hash)
     if (session.state === 'signed_out') throw redirect({ to: paths.getStarted, replace: true })
     if (session.state === 'signed_in' && session.user.needsProfile)
       throw redirect({ to: paths.getStarted, replace: true })
@@ -136,10 +140,23 @@ const exercise = createRoute({
   validateSearch: exerciseSearch,
   component: screen('player', () => import('./routes/exercise'), 'ExerciseRoute'),
 })
+const routine = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.routine,
+  staticData: { titleKey: 'titles.coping_tools', namespace: 'routines', isImmersive: true },
+  validateSearch: routineSearch,
+  component: screen('routines', () => import('./routes/routine'), 'RoutineRoute'),
+})
+const sharedRoutine = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.sharedRoutine,
+  staticData: { titleKey: 'titles.coping_tools', namespace: 'routines' },
+  component: screen('routines', () => import('./routes/shared-routine'), 'SharedRoutineRoute'),
+})
 
 const routeTree = root.addChildren([
   open.addChildren([getStarted, resetPassword, googlePopupDone, help, safetyPlan, privacy, terms, accessibility]),
-  guarded.addChildren([home, mindscan, mindmitra, copingTools, exercise]),
+  guarded.addChildren([home, mindscan, mindmitra, copingTools, exercise, routine, sharedRoutine]),
 ])
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

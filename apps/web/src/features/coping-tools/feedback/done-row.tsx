@@ -8,7 +8,7 @@ import { newId } from '../../../lib/new-id'
 import { DoneFacts } from './done-facts'
 import styles from './done-row.module.css'
 import type { DoneEntry } from './done-so-far'
-import { FeedbackForm } from './feedback-form'
+import { ToolFeedbackForm } from './tool-feedback-form'
 
 type DoneRowProps = { entry: DoneEntry; onRemove: () => void }
 
@@ -70,7 +70,7 @@ export function DoneRow({ entry, onRemove }: DoneRowProps) {
       )}
       {step === 'editing' && toolId && (
         <div className={styles.form}>
-          <FeedbackForm
+          <ToolFeedbackForm
             toolId={toolId}
             kept={note ?? { id: newNoteId, occurredAt: entry.occurredAt, body: null }}
             leaveLabel={t('exercise_feedback:leave_change')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { Panel } from '../../../components/ui/panel'
 import styles from './exercise-feedback-form.module.css'
-import { FeedbackForm } from './feedback-form'
+import { ToolFeedbackForm } from './tool-feedback-form'
 
 type ExerciseFeedbackFormProps = { toolId: ToolId; before: number | null; onDone: () => void }
 
@@ -14,7 +14,7 @@ export function ExerciseFeedbackForm({ toolId, before, onDone }: ExerciseFeedbac
     <div className={styles.page}>
       <PageHeading title={t('heading')} lead={t('lead')} />
       <Panel>
-        <FeedbackForm toolId={toolId} before={before} leaveLabel={t('skip')} onKept={onDone} onLeave={onDone} />
+        <ToolFeedbackForm toolId={toolId} before={before} leaveLabel={t('skip')} onKept={onDone} onLeave={onDone} />
       </Panel>
     </div>
   )

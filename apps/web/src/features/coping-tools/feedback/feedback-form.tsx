@@ -1,4 +1,4 @@
-import { exerciseMoods, type ToolId } from '@maitri/contracts'
+import { exerciseMoods } from '@maitri/contracts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths'
@@ -7,29 +7,30 @@ import { Chip } from '../../../components/ui/chip'
 import { Notice } from '../../../components/ui/notice'
 import { TextArea } from '../../../components/ui/text-area'
 import { Choices } from './choices'
-import { answersOf, type FeedbackAnswers } from './feedback-answers'
+import type { FeedbackAnswers } from './feedback-answers'
 import styles from './feedback-form.module.css'
 import { FiveDots } from './five-dots'
 import { StrainScale } from './strain-scale'
-import { type KeptFeedback, useKeepFeedback } from './use-keep-feedback'
+import { useKeepFeedback } from './use-keep-feedback'
 
 type FeedbackFormProps = {
-  toolId: ToolId
-  /** The strain named before, 0 to 10; without it none is asked for now. */
-  before?: number | null
-  /** What was noted earlier and is changed here. */
-  kept?: KeptFeedback | null
+  /** Strain is asked for where it was named before. */
+  initial: FeedbackAnswers
+  /** Whether something noted earlier is changed here. */
+  isChange?: boolean
+  /** Rejects where the device cannot keep it: then everything stays as it was written. */
+  onKeep: (answers: FeedbackAnswers) => Promise<unknown>
   /** The way out that keeps nothing. */
   leaveLabel: string
   onKept: () => void
   onLeave: () => void
 }
 
-/** What an exercise was like: three words, five dots, a note. Nothing is required, and the note passes the gate. */
-export function FeedbackForm({ toolId, before = null, kept = null, leaveLabel, onKept, onLeave }: FeedbackFormProps) {
+/** What an exercise or a routine was like: three words, five dots, a note. Nothing is required, and the note passes the gate. */
+export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, onKept, onLeave }: FeedbackFormProps) {
   const { t } = useTranslation('exercise_feedback')
-  const [answers, setAnswers] = useState(() => answersOf(kept?.body ?? null, before))
-  const { keep, keeping, panel } = useKeepFeedback(toolId, kept)
+  const [answers, setAnswers] = useState(initial)
+  const { keep, keeping, panel } = useKeepFeedback(onKeep)
   const answer = (change: Partial<FeedbackAnswers>) => setAnswers({ ...answers, ...change })
 
   async function save(event: FormEvent) {
@@ -100,7 +101,7 @@ export function FeedbackForm({ toolId, before = null, kept = null, leaveLabel, o
           />
           <div className={styles.acts}>
             <Button type="submit" busy={keeping === 'busy'}>
-              {t(kept ? 'save_change' : 'save')}
+              {t(isChange ? 'save_change' : 'save')}
             </Button>
             <Button variant="quiet" onClick={onLeave}>
               {leaveLabel}

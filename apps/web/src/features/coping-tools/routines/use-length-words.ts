@@ -1,6 +1,6 @@
 import type { ToolId } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
-import { durationOfTools } from './routine-tools'
+import { durationOfTools } from './tools-duration'
 
 /** Lengths in the language of the interface: minutes below an hour, hours and minutes from there on. */
 export function useLengthWords(): (tools: readonly ToolId[]) => string {

@@ -1,0 +1,38 @@
+import type { ExerciseFeedback, ToolId } from '@maitri/contracts'
+import { newId } from '../../../lib/new-id'
+import type { PresentRecord } from '../../../lib/records/record-collections'
+import { useRecordActs } from '../../../lib/records/use-records'
+import { answersOf, feedbackOf } from './feedback-answers'
+import { FeedbackForm } from './feedback-form'
+
+/** A note that is there already; without a body one that is written now about something done at that time. */
+export type KeptFeedback = Pick<PresentRecord<'exercise-feedback'>, 'id' | 'occurredAt'> & {
+  body: ExerciseFeedback | null
+}
+
+type ToolFeedbackFormProps = {
+  toolId: ToolId
+  /** The strain named before, 0 to 10; without it none is asked for now. */
+  before?: number | null
+  /** What was noted earlier and is changed here. */
+  kept?: KeptFeedback | null
+  leaveLabel: string
+  onKept: () => void
+  onLeave: () => void
+}
+
+/** What an exercise was like, kept as the feedback of its tool. */
+export function ToolFeedbackForm({ toolId, before = null, kept = null, ...rest }: ToolFeedbackFormProps) {
+  const { write } = useRecordActs('exercise-feedback')
+  return (
+    <FeedbackForm
+      {...rest}
+      initial={answersOf(kept?.body ?? null, before)}
+      isChange={kept !== null}
+      onKeep={(answers) => {
+        const occurredAt = kept?.occurredAt ?? new Date().toISOString()
+        return write.mutateAsync({ id: kept?.id ?? newId(), occurredAt, body: feedbackOf(toolId, occurredAt, answers) })
+      }}
+    />
+  )
+}

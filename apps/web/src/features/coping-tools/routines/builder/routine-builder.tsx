@@ -1,0 +1,157 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HelpNowLink } from '../../../../components/layout/help-now-link'
+import { Button } from '../../../../components/ui/button'
+import { Dialog } from '../../../../components/ui/dialog'
+import { TextField } from '../../../../components/ui/field'
+import { TextArea } from '../../../../components/ui/text-area'
+import { useLengthWords } from '../use-length-words'
+import { type NameGate, useNameGate } from '../use-name-gate'
+import type { RoutineWords } from '../use-own-routines'
+import { ChosenList } from './chosen-list'
+import { toolsOf } from './chosen-tools'
+import styles from './routine-builder.module.css'
+import { type BuilderTarget, whatIsMissing, wordsOf } from './routine-draft'
+import { ToolChoice } from './tool-choice'
+import { useRoutineDraft } from './use-routine-draft'
+
+type RoutineBuilderProps = {
+  target: BuilderTarget
+  /** Rejects where it could not be kept: then everything stays as it was written. */
+  onSave: (words: RoutineWords) => Promise<unknown>
+  onClose: () => void
+}
+
+type Step = 'editing' | 'saving' | 'asking'
+
+/** A routine is made or changed: tools at left, their order at right, and what is still missing beside Save. */
+export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps) {
+  const { t } = useTranslation('routines')
+  const formId = useId()
+  const lengthWords = useLengthWords()
+  const gate = useNameGate()
+  const { draft, isChanged, change, drop } = useRoutineDraft(target)
+  const [step, setStep] = useState<Step>('editing')
+  const [problem, setProblem] = useState<'gate_missing' | 'save_failed' | null>(null)
+  const missing = whatIsMissing(draft)
+  const tools = toolsOf(draft.chosen)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (step === 'saving' || missing.length > 0) return
+    setStep('saving')
+    setProblem(null)
+    try {
+      await gate.read(draft.name)
+      await gate.read(draft.description)
+    } catch {
+      setProblem('gate_missing')
+      return setStep('editing')
+    }
+    try {
+      await onSave(wordsOf(draft))
+    } catch {
+      setProblem('save_failed')
+      return setStep('editing')
+    }
+    drop()
+    onClose()
+  }
+
+  function askToClose() {
+    // Whoever asks a second time is let go; what was written waits in this tab.
+    if (step === 'asking' || !isChanged) onClose()
+    else setStep('asking')
+  }
+
+  function goOnEditing() {
+    setStep('editing')
+    document.getElementById(`${formId}-name`)?.focus()
+  }
+
+  const words = problem === 'gate_missing' ? t('builder.gate_missing') : problem && t('acts.save_failed')
+  return (
+    <Dialog
+      isOpen
+      onClose={askToClose}
+      title={t('routine' in target ? 'builder.title_edit' : 'builder.title_new')}
+      closeLabel={t('builder.close')}
+      headerAction={<HelpNowLink />}
+      size="large"
+      footer={
+        step === 'asking' ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+          <div role="group" aria-label={t('builder.leave')} className={styles.ask}>
+            <p>{t('builder.leave')}</p>
+            <Button autoFocus onClick={goOnEditing}>
+              {t('builder.leave_keep')}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                drop()
+                onClose()
+              }}
+            >
+              {t('builder.leave_drop')}
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.end}>
+            <p className={styles.total}>
+              {t('builder.total')} <strong>{lengthWords(tools)}</strong>
+            </p>
+            <div role="status" id={`${formId}-missing`} className={styles.missing}>
+              {missing.map((key) => (
+                <p key={key}>{t(`builder.${key}`)}</p>
+              ))}
+            </div>
+            <Button
+              type="submit"
+              form={formId}
+              busy={step === 'saving'}
+              disabled={missing.length > 0}
+              aria-describedby={`${formId}-missing`}
+            >
+              {t('builder.save')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {gate.panel}
+      <form id={formId} onSubmit={(event) => void save(event)} className={styles.form}>
+        <div className={styles.words}>
+          <TextField
+            id={`${formId}-name`}
+            label={t('builder.name')}
+            hint={t('builder.name_hint')}
+            maxLength={100}
+            autoComplete="off"
+            data-initial-focus
+            value={draft.name}
+            error={words}
+            onChange={(event) => change({ name: event.target.value })}
+            onBlur={() => readEarly(gate, draft.name)}
+          />
+          <TextArea
+            label={t('builder.description')}
+            hint={t('builder.description_hint')}
+            rows={2}
+            maxLength={500}
+            value={draft.description}
+            onChange={(event) => change({ description: event.target.value })}
+            onBlur={() => readEarly(gate, draft.description)}
+          />
+        </div>
+        <ToolChoice chosen={draft.chosen} onChange={(chosen) => change({ chosen })} />
+        <ChosenList chosen={draft.chosen} onChange={(chosen) => change({ chosen })} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Help need not wait for Save. Where the gate is not there yet, Save asks for it again and says so. */
+function readEarly(gate: NameGate, text: string): void {
+  gate.read(text).catch(() => undefined)
+}

@@ -1,0 +1,42 @@
+import type { ToolId } from '@maitri/contracts'
+import { createSessionMemory } from '../../../../lib/session/session-memory'
+import type { OwnRoutine, RoutineWords } from '../use-own-routines'
+import { type ChosenTool, chosenFrom, toolsOf, withTool } from './chosen-tools'
+
+/** What the builder is open for: a new routine, perhaps with a first tool, or one that is there. */
+export type BuilderTarget = { firstTool: ToolId | null } | { routine: OwnRoutine }
+
+/** A routine while it is being made. */
+export type RoutineDraft = { name: string; description: string; chosen: readonly ChosenTool[] }
+
+export function emptyOrKept(target: BuilderTarget): RoutineDraft {
+  if (!('routine' in target)) return { name: '', description: '', chosen: chosenFrom([]) }
+  const { name, description, tools } = target.routine.body
+  return { name, description, chosen: chosenFrom(tools) }
+}
+
+export const withFirstTool = (draft: RoutineDraft, target: BuilderTarget): RoutineDraft =>
+  'firstTool' in target && target.firstTool && !toolsOf(draft.chosen).includes(target.firstTool)
+    ? { ...draft, chosen: withTool(draft.chosen, target.firstTool) }
+    : draft
+
+export function wordsOf({ name, description, chosen }: RoutineDraft): RoutineWords {
+  return { name: name.trim(), description: description.trim(), tools: toolsOf(chosen) }
+}
+
+export const isSame = (one: RoutineDraft, other: RoutineDraft): boolean =>
+  JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other))
+
+/** What the specification asks of a routine before it can be saved; none where it can be. */
+export function whatIsMissing(draft: RoutineDraft): ('name_missing' | 'tools_missing')[] {
+  const { name, tools } = wordsOf(draft)
+  return [
+    ...(name === '' ? (['name_missing'] as const) : []),
+    ...(tools.length === 0 ? (['tools_missing'] as const) : []),
+  ]
+}
+
+/** What was begun and not saved, by what it is for: whoever looks at the help lines in between finds it again. */
+export const keptDrafts = createSessionMemory<ReadonlyMap<string, RoutineDraft>>()
+
+export const draftKey = (target: BuilderTarget): string => ('routine' in target ? target.routine.id : 'new')

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useSessionStore } from '../../../../lib/session/session'
+import {
+  type BuilderTarget,
+  draftKey,
+  emptyOrKept,
+  isSame,
+  keptDrafts,
+  type RoutineDraft,
+  withFirstTool,
+} from './routine-draft'
+
+/** The draft of what the builder is open for; what was begun earlier in this tab is there again. */
+export function useRoutineDraft(target: BuilderTarget) {
+  const session = useSessionStore()
+  const key = draftKey(target)
+  const [draft, setDraft] = useState(() =>
+    withFirstTool(keptDrafts.find(session)?.get(key) ?? emptyOrKept(target), target),
+  )
+
+  function keep(next: RoutineDraft | null) {
+    const others = [...(keptDrafts.find(session) ?? [])].filter(([other]) => other !== key)
+    keptDrafts.keep(session, new Map(next ? [...others, [key, next]] : others))
+  }
+
+  return {
+    draft,
+    isChanged: !isSame(draft, emptyOrKept(target)),
+    change(part: Partial<RoutineDraft>) {
+      const next = { ...draft, ...part }
+      setDraft(next)
+      keep(next)
+    },
+    /** Saved, or given up by the person. */
+    drop: () => keep(null),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ExerciseHistoryEntry, ToolId } from '@maitri/contracts'
+import { newId } from '../../../../lib/new-id'
+import { useRecordActs } from '../../../../lib/records/use-records'
+import { durationOfTools } from '../tools-duration'
+import { type RoutineRun, toolsDone } from './routine-run'
+
+type RoutineEntry = Extract<ExerciseHistoryEntry, { type: 'routine' }>
+
+/** A routine that is in the history, with the tools that were done. */
+export type CompletedRoutine = { id: string; occurredAt: string; body: RoutineEntry; tools: readonly ToolId[] }
+
+/** Counts a routine that was run to its end, with the tools that were done; at least one must be. */
+export function useCompleteRoutine(): (run: RoutineRun) => CompletedRoutine {
+  const history = useRecordActs('exercise-history')
+  const activities = useRecordActs('activities')
+  return (run) => {
+    const { routineId, name } = run
+    const done = toolsDone(run)
+    const date = new Date().toISOString()
+    const duration = durationOfTools(done).text
+    const body: RoutineEntry = { type: 'routine', routineId, date, name, toolCount: done.length, duration }
+    const id = newId()
+    history.write.mutate({ id, occurredAt: date, body })
+    activities.write.mutate({
+      id: newId(),
+      occurredAt: date,
+      body: { type: 'routine', title: name, itemId: routineId },
+    })
+    return { id, occurredAt: date, body, tools: done }
+  }
+}

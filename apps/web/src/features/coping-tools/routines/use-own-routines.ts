@@ -1,0 +1,28 @@
+import type { Routine } from '@maitri/contracts'
+import { newId } from '../../../lib/new-id'
+import type { PresentRecord } from '../../../lib/records/record-collections'
+import { useRecordActs } from '../../../lib/records/use-records'
+import { durationOfTools } from './tools-duration'
+
+export type OwnRoutine = Pick<PresentRecord<'routines'>, 'id' | 'occurredAt' | 'body'>
+
+/** What a person decides of a routine; the rest follows from it. */
+export type RoutineWords = Pick<Routine, 'name' | 'description' | 'tools'>
+
+/** What can be done with the person's own routines; each rejects where the device cannot keep it. */
+export function useOwnRoutines() {
+  const { write, remove } = useRecordActs('routines')
+
+  function keep(words: RoutineWords, { id, occurredAt }: Pick<OwnRoutine, 'id' | 'occurredAt'>): Promise<unknown> {
+    const body = { ...words, createdAt: occurredAt, totalDuration: durationOfTools(words.tools).text }
+    return write.mutateAsync({ id, occurredAt, body })
+  }
+
+  return {
+    create: (words: RoutineWords) => keep(words, { id: newId(), occurredAt: new Date().toISOString() }),
+    change: (routine: OwnRoutine, words: RoutineWords) => keep(words, routine),
+    remove: ({ id }: OwnRoutine) => remove.mutateAsync(id),
+    // Under a new id: what was deleted stays deleted, whichever of two clocks is ahead.
+    restore: ({ occurredAt, body }: OwnRoutine) => write.mutateAsync({ id: newId(), occurredAt, body }),
+  }
+}
