@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ensureGate } from '../../../components/crisis-help/gate'
 import { currentLanguage } from '../../../lib/i18n'
+import { canHearTwice, type Microphone, openMicrophone } from '../../../lib/microphone'
 import { allWords, type HeardWords, nothingHeard } from '../../../lib/speech/heard-words'
 import { createRecogniser, type ListeningEnd } from '../../../lib/speech/recogniser'
 import { isHeardOnDevice, type RecognitionClass, speechTag } from '../../../lib/speech/speech-recognition'
-import { canHearTwice, type Microphone, openMicrophone } from './microphone'
 
 export type Listening =
   | { state: 'idle' }

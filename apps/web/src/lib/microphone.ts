@@ -2,20 +2,30 @@ export type Microphone = {
   stream: MediaStream
   /** How loud it is now, from 0 for silence to 1. */
   level: () => number
+  /** The last 40 ms or so, samples from -1 to 1; null where this browser does not give them. The array is written anew each time. */
+  samples: () => { samples: Float32Array; sampleRate: number } | null
   /** Ends every track: the browser's own sign goes out with it. */
   close: () => void
 }
 
+/** For sound that is measured: what makes speech clear takes a steady tone for noise, and evens out what is loud and soft. */
+export const unchangedSound: MediaTrackConstraints = {
+  echoCancellation: false,
+  noiseSuppression: false,
+  autoGainControl: false,
+}
+
 /** Asks for the microphone; the browser asks the person. Throws a `DOMException` where there is none or it is not allowed. */
-export async function openMicrophone(): Promise<Microphone> {
+export async function openMicrophone(audio: MediaTrackConstraints | true = true): Promise<Microphone> {
   // Undefined on a page over plain HTTP.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) throw new DOMException('This page may not use the microphone', 'NotFoundError')
-  const stream = await devices.getUserMedia({ audio: true })
-  const meter = measureLevel(stream)
+  const stream = await devices.getUserMedia({ audio })
+  const meter = listen(stream)
   return {
     stream,
-    level: meter.level,
+    level: () => levelOf(meter.samples()?.samples ?? silence),
+    samples: meter.samples,
     close() {
       for (const track of stream.getTracks()) track.stop()
       meter.end()
@@ -27,17 +37,19 @@ export async function openMicrophone(): Promise<Microphone> {
 const quietestDecibels = -60
 const loudestDecibels = -15
 
-function measureLevel(stream: MediaStream): { level: () => number; end: () => void } {
-  if (typeof AudioContext === 'undefined') return { level: () => 0, end: () => undefined }
+const silence = new Float32Array(1)
+
+function listen(stream: MediaStream): { samples: Microphone['samples']; end: () => void } {
+  if (typeof AudioContext === 'undefined') return { samples: () => null, end: () => undefined }
   const context = new AudioContext()
   const analyser = context.createAnalyser()
-  analyser.fftSize = 1024
+  analyser.fftSize = 2048
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   return {
-    level() {
+    samples() {
       analyser.getFloatTimeDomainData(samples)
-      return levelOf(samples)
+      return { samples, sampleRate: context.sampleRate }
     },
     end: () => void context.close(),
   }
