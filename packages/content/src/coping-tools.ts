@@ -224,7 +224,7 @@ export function copingTool(id: ToolId): CopingTool {
 }
 
 /** A tool's duration as the specification writes it, for instance '5 min'. */
-export const durationOf = ({ minutes }: CopingTool): string => `${minutes} min`
+export const durationOf = ({ minutes }: Pick<CopingTool, 'minutes'>): string => `${minutes} min`
 
 /** Sequences that are ready to run, by the id of their words in the namespace `routines`. */
 export const readyRoutines = [

@@ -1,3 +1,4 @@
+import type { StepCount } from '@maitri/content/coping-tools'
 import type { ToolWriting } from '@maitri/contracts'
 import type { ComponentType } from 'react'
 
@@ -37,11 +38,16 @@ export type ActivityProps = {
   onStepDone: () => void
   /** Whether the person may go on now; a step that asks for something first says so itself. The player shows Next either way. */
   onReady?: (isReady: boolean) => void
+  /** Takes another course than the tool's own, or with null the tool's own again; the step then begins anew. */
+  onCourse?: (course: OtherCourse | null) => void
   /** What was begun and not yet kept survives leaving the player; null where nothing was. The shape is the activity's own. */
   draft: unknown
   onDraft: (draft: unknown) => void
   /** Keeps what was written or drawn with the person's things. Answers its id. */
   onKeep: (writing: ToolWriting, id?: string) => string
 }
+
+/** The times and titles of a tool's other form. */
+export type OtherCourse = { stepSeconds: StepCount; stepTitle: (step: StepNumber) => string }
 
 export type Activity = ComponentType<ActivityProps>

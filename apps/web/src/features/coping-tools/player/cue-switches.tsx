@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { MenuPopover } from '../../../components/ui/menu-popover'
 import { Switch } from '../../../components/ui/switch'
 import styles from './cue-switches.module.css'
+import { BackgroundChoice } from './sound/background-choice'
 import type { CueSettings } from './use-cues'
 
-/** Voice, bell and vibration, each off until it is wanted; what the device cannot do is not offered. */
+/** Voice, bell, vibration and background, each off until it is wanted; what the device cannot do is not offered. */
 export function CueSwitches({ settings: { chosen, choose, can } }: { settings: CueSettings }) {
   const { t } = useTranslation('player')
   return (
@@ -41,6 +42,7 @@ export function CueSwitches({ settings: { chosen, choose, can } }: { settings: C
               onChange={(event) => choose({ hasVibration: event.target.checked })}
             />
           )}
+          {can.sound && <BackgroundChoice chosen={chosen} choose={choose} />}
         </div>
       </MenuPopover>
     </div>

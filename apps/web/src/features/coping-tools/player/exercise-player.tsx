@@ -1,4 +1,4 @@
-import type { CopingTool } from '@maitri/content/coping-tools'
+import { type CopingTool, durationOf } from '@maitri/content/coping-tools'
 import type { ToolWriting } from '@maitri/contracts'
 import { ArrowLeft, ArrowRight, Check, Pause, Play, SkipForward, X } from 'lucide-react'
 import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -11,19 +11,21 @@ import { classNames } from '../../../components/ui/class-names'
 import { Notice } from '../../../components/ui/notice'
 import { ownerOf } from '../../../lib/records/owner-records'
 import { useSession } from '../../../lib/session/session'
+import type { OtherCourse } from './activity'
 import { CueSwitches } from './cue-switches'
 import styles from './exercise-player.module.css'
 import { GuidedStep } from './guided-step'
 import { LeaveDialog } from './leave-dialog'
 import { type OpenedActivity, openActivity } from './open-activity'
+import { useBackgroundSound } from './sound/use-background-sound'
 import { clockText, type StepPlace } from './timeline'
 import { useCues } from './use-cues'
 import { useLeadIn } from './use-lead-in'
 import { useTimeline } from './use-timeline'
 import { useWakeLock } from './use-wake-lock'
 
-/** How an exercise ended: what counts, and whether it came to its end. */
-export type ExerciseEnd = { secondsDone: number; isComplete: boolean }
+/** How an exercise ended: what counts, how long it would have been as the specification writes it, and whether it came to its end. */
+export type ExerciseEnd = { secondsDone: number; duration: string; isComplete: boolean }
 
 /** An exercise that is one of several. */
 export type Sequence = {
@@ -65,16 +67,21 @@ type OpenPlayerProps = ExercisePlayerProps & { opening: Promise<OpenedActivity> 
 function OpenPlayer({ tool, opening, isAtOnce = false, from, onStep, sequence, onKeep, onEnd }: OpenPlayerProps) {
   const { t } = useTranslation(['player', 'coping_tools'])
   const { Activity, draft, keepDraft, dropDraft } = use(opening)
+  const [other, setOther] = useState<OtherCourse | null>(null)
   // In a panic no clock stands over anyone.
-  const course = useMemo(() => (isAtOnce ? { ...tool, isUntimed: true } : tool), [tool, isAtOnce])
+  const isUntimed = tool.isUntimed || isAtOnce
+  const { stepSeconds } = other ?? tool
+  const course = useMemo(() => ({ stepSeconds, isUntimed }), [stepSeconds, isUntimed])
+  const duration = durationOf({ minutes: stepSeconds.reduce((sum, seconds) => sum + seconds, 0) / 60 })
   const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course, from)
   const leadIn = useLeadIn(isAtOnce, run)
   const [isLeaving, setIsLeaving] = useState(false)
-  const { cues, settings } = useCues()
+  const { cues, settings, audio } = useCues()
   const isRunning = timeline.since !== null
   const hasBegun = leadIn === 0
   const { step } = timeline
   useWakeLock(isRunning)
+  useBackgroundSound({ chosen: settings.chosen, isRunning, audio })
 
   const end = useRef(onEnd)
   end.current = onEnd
@@ -82,17 +89,27 @@ function OpenPlayer({ tool, opening, isAtOnce = false, from, onStep, sequence, o
   useEffect(() => {
     if (!isComplete) return
     dropDraft()
-    end.current({ secondsDone: Math.round(activeMs / 1000), isComplete: true })
-  }, [isComplete, activeMs, dropDraft])
+    end.current({ secondsDone: Math.round(activeMs / 1000), duration, isComplete: true })
+  }, [isComplete, activeMs, duration, dropDraft])
 
   const stepBegins = useRef(onStep)
   stepBegins.current = onStep
   useEffect(() => stepBegins.current?.({ step, activeMs: clock.activeMs() }), [step, clock])
 
   const title = t(`coping_tools:tools.${tool.id}.title`)
-  const stepTitle = t(`coping_tools:tools.${tool.id}.steps.${step}.title`)
+  const stepTitle = other?.stepTitle(step) ?? t(`coping_tools:tools.${tool.id}.steps.${step}.title`)
   const onStepDone = useCallback(() => goTo(step + 1), [goTo, step])
   const time = clockText(remainingMs)
+
+  const takeOtherCourse = useCallback(
+    (taken: OtherCourse | null) => {
+      setOther(taken)
+      goTo(step)
+    },
+    [goTo, step],
+  )
+
+  const leftAfter = (ms: number): ExerciseEnd => ({ secondsDone: Math.round(ms / 1000), duration, isComplete: false })
 
   function askToLeave() {
     pause()
@@ -116,7 +133,7 @@ function OpenPlayer({ tool, opening, isAtOnce = false, from, onStep, sequence, o
               variant="onstone"
               size="small"
               icon={<SkipForward size={20} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => sequence.onSkip({ secondsDone: Math.round(clock.activeMs() / 1000), isComplete: false })}
+              onClick={() => sequence.onSkip(leftAfter(clock.activeMs()))}
             >
               {sequence.skipLabel}
             </Button>
@@ -142,6 +159,7 @@ function OpenPlayer({ tool, opening, isAtOnce = false, from, onStep, sequence, o
                 isRunning={isRunning}
                 cues={cues}
                 onStepDone={onStepDone}
+                onCourse={takeOtherCourse}
                 draft={draft}
                 onDraft={keepDraft}
                 onKeep={onKeep}
@@ -217,7 +235,7 @@ function OpenPlayer({ tool, opening, isAtOnce = false, from, onStep, sequence, o
           setIsLeaving(false)
           if (hasBegun) run()
         }}
-        onLeave={() => onEnd({ secondsDone: Math.round(activeMs / 1000), isComplete: false })}
+        onLeave={() => onEnd(leftAfter(activeMs))}
       />
     </section>
   )

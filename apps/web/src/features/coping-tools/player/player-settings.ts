@@ -10,6 +10,10 @@ const schema = z.object({
   hasBell: z.boolean(),
   hasVibration: z.boolean(),
   background: z.enum(backgrounds),
+  /** From 0 to 1. */
+  volume: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Whether the background goes on behind another page and a locked screen. */
+  isHeardHidden: z.boolean(),
 })
 
 export type PlayerSettings = z.infer<typeof schema>
@@ -17,7 +21,14 @@ export type PlayerSettings = z.infer<typeof schema>
 /** A convenience of this device, of no person. */
 const key = 'playerSettings'
 
-const quiet: PlayerSettings = { hasVoice: false, hasBell: false, hasVibration: false, background: 'none' }
+const quiet: PlayerSettings = {
+  hasVoice: false,
+  hasBell: false,
+  hasVibration: false,
+  background: 'none',
+  volume: 0.5,
+  isHeardHidden: false,
+}
 
 export function readPlayerSettings(): PlayerSettings {
   try {

@@ -5,6 +5,7 @@ import { useVoice } from '../../../lib/speech/use-voice'
 import type { Cues } from './activity'
 import { ringBell } from './bell'
 import { keepPlayerSettings, type PlayerSettings, readPlayerSettings } from './player-settings'
+import { fadeOutSeconds } from './sound/play-loop'
 
 /** One short pulse for in, two for out, a long one for hold; milliseconds on and off. */
 const pulses = { in: [60], out: [60, 90, 60], hold: [220] } as const
@@ -13,7 +14,7 @@ export type CueSettings = {
   chosen: PlayerSettings
   choose: (change: Partial<PlayerSettings>) => void
   /** What this device can do; the rest is not offered. */
-  can: { speak: boolean; vibrate: boolean }
+  can: { speak: boolean; vibrate: boolean; sound: boolean }
 }
 
 /** Voice, bell and vibration of an exercise. Nothing sounds before the person switched it on. */
@@ -28,8 +29,10 @@ export function useCues(): { cues: Cues; settings: CueSettings; audio: () => Aud
   useEffect(
     () => () => {
       speaker.current?.stop()
-      void context.current?.close()
+      const ending = context.current
       context.current = null
+      // After what sounds has faded out.
+      if (ending) setTimeout(() => void ending.close(), fadeOutSeconds * 1000)
     },
     [],
   )
@@ -72,8 +75,14 @@ export function useCues(): { cues: Cues; settings: CueSettings; audio: () => Aud
         setChosen(next)
         keepPlayerSettings(next)
         if (!next.hasVoice) speaker.current?.stop()
+        // Within the press: elsewhere a phone would not let it sound.
+        if (next.hasBell || next.background !== 'none') audio()
       },
-      can: { speak: voice !== null, vibrate: typeof navigator.vibrate === 'function' },
+      can: {
+        speak: voice !== null,
+        vibrate: typeof navigator.vibrate === 'function',
+        sound: typeof AudioContext === 'function',
+      },
     },
   }
 }

@@ -1,4 +1,4 @@
-import { copingTool, durationOf } from '@maitri/content/coping-tools'
+import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId, ToolWriting } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../lib/new-id'
@@ -30,7 +30,6 @@ export function useRecordExercise() {
             date: beganAt,
             name: title,
             category: tool.category,
-            duration: durationOf(tool),
             ...end,
           },
         })
