@@ -1,51 +1,16 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
-import type { StepNumber } from '../../player/activity'
+import { expect, test } from 'vitest'
+import { renderActivity } from '../testing/render-activity'
 import { Activity } from './jaali-activity'
 
 await i18next.loadNamespaces(['tool_drawing', 'coping_tools'])
-
-const clock = { elapsedMs: () => 0, activeMs: () => 0, totalMs: null }
-const cues = { say: () => undefined, bell: () => undefined, pulse: () => undefined }
-
-/** The activity as the player holds it: steps by hand, and the draft that outlives it. */
-function renderActivity({ step = 2, draft }: { step?: StepNumber; draft: unknown }) {
-  const onStepDone = vi.fn()
-  const kept = { draft }
-  function Held() {
-    const [at, setAt] = useState<StepNumber>(step)
-    return (
-      <>
-        <Activity
-          step={at}
-          clock={clock}
-          isRunning={false}
-          cues={cues}
-          onStepDone={onStepDone}
-          draft={kept.draft}
-          onDraft={(next) => {
-            // What is kept is text: it must survive that.
-            kept.draft = JSON.parse(JSON.stringify(next))
-          }}
-          onKeep={() => 'id'}
-        />
-        <button type="button" onClick={() => setAt((at + 1) as StepNumber)}>
-          Next
-        </button>
-      </>
-    )
-  }
-  return { ...render(<Held />), user: userEvent.setup(), onStepDone, kept }
-}
 
 const tiles = () => within(screen.getByRole('group', { name: /Screen of/ })).getAllByRole('button')
 const names = () => tiles().map((tile) => tile.getAttribute('aria-label'))
 
 test('the screen closes by hints, says so, and going on stays with the person', async () => {
-  const { user, onStepDone } = renderActivity({ draft: null })
+  const { user, onStepDone } = await renderActivity(Activity)
   while (screen.queryByRole('button', { name: 'Turn one for me' }))
     await user.click(screen.getByRole('button', { name: 'Turn one for me' }))
   expect(screen.getByRole('heading', { name: 'Closed' })).toBeDefined()
@@ -56,7 +21,7 @@ test('the screen closes by hints, says so, and going on stays with the person', 
 })
 
 test('with keys: arrows move, Enter and Space turn, with Shift they turn back, and what a tile says follows', async () => {
-  const { user } = renderActivity({ draft: null })
+  const { user } = await renderActivity(Activity)
   await user.tab()
   const first = document.activeElement
   const before = first?.getAttribute('aria-label')
@@ -73,7 +38,7 @@ test('with keys: arrows move, Enter and Space turn, with Shift they turn back, a
 })
 
 test('every tile that can be turned is reached by arrows', async () => {
-  const { user } = renderActivity({ draft: null })
+  const { user } = await renderActivity(Activity)
   await user.tab()
   const all = tiles().length
   const reached = new Set<Element | null>()
@@ -91,30 +56,30 @@ test('every tile that can be turned is reached by arrows', async () => {
 })
 
 test('what was turned is there again after leaving, and other screens are untouched by it', async () => {
-  const { user, kept, unmount } = renderActivity({ draft: null })
+  const { user, kept, unmount } = await renderActivity(Activity)
   await user.click(tiles()[0] as HTMLElement)
   const turned = names()
   unmount()
-  const again = renderActivity({ draft: kept.draft })
+  const again = await renderActivity(Activity, { draft: kept.draft })
   expect(names()).toEqual(turned)
   await again.user.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.getByRole('heading', { name: 'Second screen' })).toBeDefined()
   await again.user.click(tiles()[0] as HTMLElement)
   again.unmount()
-  renderActivity({ draft: again.kept.draft })
+  await renderActivity(Activity, { draft: again.kept.draft })
   expect(names()).toEqual(turned)
 })
 
-test('a draft that cannot be read begins anew, and one that is still being opened says so', () => {
-  const { unmount } = renderActivity({ draft: { size: 'huge' } })
+test('a draft that cannot be read begins anew, and one that is still being opened says so', async () => {
+  const { unmount } = await renderActivity(Activity, { draft: { size: 'huge' } })
   expect(tiles().length).toBeGreaterThan(8)
   unmount()
-  renderActivity({ draft: undefined })
+  await renderActivity(Activity, { isOpening: true })
   expect(screen.getByRole('status').textContent).toBe('What you began is opening')
 })
 
 test('another screen is there for the asking, and another size lays three new ones', async () => {
-  const { user } = renderActivity({ step: 1, draft: null })
+  const { user } = await renderActivity(Activity, { step: 1 })
   await user.click(screen.getByRole('radio', { name: 'Large, 6 by 6' }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.getByRole('group', { name: 'Screen of 6 by 6 tiles' })).toBeDefined()
@@ -123,8 +88,8 @@ test('another screen is there for the asking, and another size lays three new on
   expect(names()).not.toEqual(before)
 })
 
-test('at the end the three screens stand with what became of them', () => {
-  renderActivity({ step: 5, draft: null })
+test('at the end the three screens stand with what became of them', async () => {
+  await renderActivity(Activity, { step: 5 })
   const list = screen.getByRole('list', { name: 'Your three screens' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   expect(within(list).getByText('2, still open')).toBeDefined()
