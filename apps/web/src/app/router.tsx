@@ -25,12 +25,12 @@ type RouterContext = { session: SessionStore }
 
 /** A screen whose code and words are asked for at the same time, when it is first visited. */
 const screen = <Name extends string>(
-  namespace: Namespace,
+  namespaces: Namespace | Namespace[],
   load: () => Promise<Record<Name, RouteComponent>>,
   name: Name,
 ) =>
   lazyRouteComponent(async () => {
-    const [module] = await Promise.all([load(), i18next.loadNamespaces(namespace)])
+    const [module] = await Promise.all([load(), i18next.loadNamespaces(namespaces)])
     return module
   }, name)
 
@@ -131,7 +131,11 @@ const copingTools = createRoute({
   path: paths.copingTools,
   staticData: { titleKey: 'titles.coping_tools', namespace: 'coping_tools' },
   validateSearch: copingToolsSearch,
-  component: screen('coping_tools', () => import('./routes/coping-tools'), 'CopingToolsRoute'),
+  component: screen(
+    ['coping_tools', 'tool_library', 'exercise_feedback'],
+    () => import('./routes/coping-tools'),
+    'CopingToolsRoute',
+  ),
 })
 const exercise = createRoute({
   getParentRoute: () => guarded,

@@ -1,18 +1,25 @@
 import type { ToolId } from '@maitri/contracts'
+import i18next from 'i18next'
 import { Wind } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/ui/button'
+import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { Segmented } from '../../../components/ui/segmented'
 import { TabPanel } from '../../../components/ui/tab-set'
 import { DoneSection } from '../feedback/done-section'
 import { useDone } from '../feedback/use-done'
 import { WhatWorksSection } from '../feedback/what-works-section'
-import { RoutinesTab } from '../routines/routines-tab'
 import styles from './coping-tools-page.module.css'
 import { ToolDialog } from './detail/tool-dialog'
 import { ToolsTab, type ToolsView } from './tools-tab'
+
+const RoutinesTab = lazy(async () => {
+  const [module] = await Promise.all([import('../routines/routines-tab'), i18next.loadNamespaces('routines')])
+  return { default: module.RoutinesTab }
+})
 
 export type CopingToolsTab = 'tools' | 'routines'
 
@@ -31,7 +38,7 @@ type CopingToolsPageProps = {
 
 /** The library of tools and the person's routines; grounding is one press away from either. */
 export function CopingToolsPage(props: CopingToolsPageProps) {
-  const { t } = useTranslation(['tool_library', 'coping_tools'])
+  const { t } = useTranslation(['tool_library', 'coping_tools', 'common'])
   const { view: doneView, records } = useDone()
   const { openTool } = props
   return (
@@ -66,7 +73,9 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
           </div>
         </TabPanel>
         <TabPanel value="routines" className={styles.panel}>
-          <RoutinesTab newTool={props.newTool} onNewClosed={props.onNewClosed} />
+          <Suspense fallback={<Loading label={t('common:loading')} />}>
+            <RoutinesTab newTool={props.newTool} onNewClosed={props.onNewClosed} />
+          </Suspense>
         </TabPanel>
       </Segmented>
       <ToolDialog

@@ -43,27 +43,26 @@ export function ToolSearch({ id, typed, onType, assess, onSearch }: ToolSearchPr
   }
 
   return (
-    <search className={styles.search}>
-      <form onSubmit={submit} noValidate>
-        <TextField
-          id={id}
-          label={t('search.label')}
-          placeholder={t('search.label')}
-          error={isGateMissing && t('search.gate_missing')}
-          shape="search"
-          type="search"
-          autoComplete="off"
-          icon={<Search size={20} strokeWidth={1.75} aria-hidden="true" />}
-          maxLength={200}
-          value={typed}
-          onChange={(event) => {
-            const text = event.target.value
-            onType(text)
-            clearTimeout(waiting.current)
-            waiting.current = setTimeout(() => void search(text), pauseMs)
-          }}
-        />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element `search`
+    <form role="search" onSubmit={submit} noValidate className={styles.search}>
+      <TextField
+        id={id}
+        label={t('search.label')}
+        placeholder={t('search.label')}
+        error={isGateMissing && t('search.gate_missing')}
+        shape="search"
+        type="search"
+        autoComplete="off"
+        icon={<Search size={20} strokeWidth={1.75} aria-hidden="true" />}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => {
+          const text = event.target.value
+          onType(text)
+          clearTimeout(waiting.current)
+          waiting.current = setTimeout(() => void search(text), pauseMs)
+        }}
+      />
+    </form>
   )
 }
