@@ -70,6 +70,7 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
           <div className={styles.own}>
             <WhatWorksSection records={records} />
             <DoneSection view={doneView} />
+            <WritingsList />
           </div>
         </TabPanel>
         <TabPanel value="routines" className={styles.panel}>

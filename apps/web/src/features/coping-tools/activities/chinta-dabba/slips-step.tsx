@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { DeleteButton } from '../../writings/delete-button'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import styles from './chinta-dabba.module.css'
@@ -72,11 +73,11 @@ type SlipRowProps = { slip: Slip; box: WorryBox; onRead: (text: string) => void;
 
 function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
   const { t } = useTranslation('tool_writing')
-  const [mode, setMode] = useState<'shown' | 'changing' | 'deleting'>('shown')
+  const [isChanging, setIsChanging] = useState(false)
   const [draft, setDraft] = useState('')
   const { text } = slip.worry
 
-  if (mode === 'changing')
+  if (isChanging)
     return (
       <li className={styles.slip}>
         <div className={styles.whole}>
@@ -96,12 +97,12 @@ function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
             onClick={() => {
               onRead(draft)
               if (draft.trim() !== '') box.change(slip, { text: draft.trim() })
-              setMode('shown')
+              setIsChanging(false)
             }}
           >
             {t('worry.save')}
           </Button>
-          <Button variant="onstone" size="small" onClick={() => setMode('shown')}>
+          <Button variant="onstone" size="small" onClick={() => setIsChanging(false)}>
             {t('worry.cancel')}
           </Button>
         </div>
@@ -119,26 +120,19 @@ function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
           aria-label={t('worry.edit_label', { text })}
           onClick={() => {
             setDraft(text)
-            setMode('changing')
+            setIsChanging(true)
           }}
         >
           {t('worry.edit')}
         </Button>
-        {/* One button with two presses: it keeps the focus, and nothing goes by accident. */}
-        <Button
-          variant="onstone"
-          size="small"
-          icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-          aria-label={t(mode === 'deleting' ? 'worry.delete_sure_label' : 'worry.delete_label', { text })}
-          onBlur={() => setMode('shown')}
-          onClick={() => {
-            if (mode !== 'deleting') return setMode('deleting')
+        <DeleteButton
+          name={text}
+          isOnStone
+          onDelete={() => {
             box.remove(slip)
             onDeleted()
           }}
-        >
-          {t(mode === 'deleting' ? 'worry.delete_sure' : 'worry.delete')}
-        </Button>
+        />
       </div>
     </li>
   )

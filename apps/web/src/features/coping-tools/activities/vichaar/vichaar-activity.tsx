@@ -9,6 +9,7 @@ import { useGatedWords } from '../../writings/use-gated-words'
 import { useKeeping } from '../../writings/use-keeping'
 import { useToolDraft } from '../../writings/use-tool-draft'
 import { WordsField } from '../../writings/words-field'
+import writing from '../../writings/writing.module.css'
 import { WritingStep } from '../../writings/writing-step'
 import { FeelingFields } from './feeling-fields'
 import { beginThought, thoughtDraft, thoughtRecord } from './thought-draft'
@@ -109,7 +110,7 @@ export function Activity(props: ActivityProps) {
           />
           <WordsField label={t(isHeavy ? 'thought.heavy.next' : 'thought.next')} rows={2} {...field('nextAction')} />
           {record?.kind === 'thought_record' && (
-            <section aria-label={t('thought.summary')}>
+            <section className={writing.section} aria-label={t('thought.summary')}>
               <h3>{t('thought.summary')}</h3>
               <ThoughtSummary record={record} />
             </section>

@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { EmptyState } from '../../../components/ui/empty-state'
+import { FailedState } from '../../../components/ui/failed-state'
+import { Loading } from '../../../components/ui/loading'
+import { useToast } from '../../../components/ui/toast'
+import type { PresentRecord } from '../../../lib/records/record-collections'
+import { useRecordActs, useRecords } from '../../../lib/records/use-records'
+import { useSession } from '../../../lib/session/session'
+import { type WritingKind, writingKinds } from './writing-kinds'
+import { WritingRow } from './writing-row'
+import styles from './writings-list.module.css'
+
+/** As many of a kind as are shown before someone asks for all. */
+const firstShown = 5
+
+/** What a person wrote and drew in the tools, by tool and newest first: to read, change and delete. */
+export function WritingsList() {
+  const { t } = useTranslation(['tool_writing', 'common'])
+  const session = useSession()
+  const view = useRecords('tool-writings')
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('list.heading')}
+      </h2>
+      <p className={styles.lead}>
+        {t('list.lead')} {t(session.state === 'guest' ? 'list.where_guest' : 'list.where_account')}
+      </p>
+      {view.state === 'waiting' && <Loading label={t('list.waiting')} />}
+      {view.state === 'offline' && <p>{t('list.offline')}</p>}
+      {view.state === 'failed' && (
+        <FailedState message={t('list.not_loaded')} retryLabel={t('common:try_again')} onRetry={view.retry} />
+      )}
+      {view.state === 'ready' && view.records.length === 0 && <EmptyState message={t('list.empty')} />}
+      {view.state === 'ready' &&
+        writingKinds.map((kind) => (
+          <WritingGroup
+            key={kind}
+            kind={kind}
+            records={view.records.filter(({ body }) => body.kind === kind)}
+            onDeleted={() => heading.current?.focus()}
+          />
+        ))}
+    </section>
+  )
+}
+
+type WritingGroupProps = {
+  kind: WritingKind
+  records: readonly PresentRecord<'tool-writings'>[]
+  onDeleted: () => void
+}
+
+function WritingGroup({ kind, records, onDeleted }: WritingGroupProps) {
+  const { t } = useTranslation('tool_writing')
+  const { write, remove } = useRecordActs('tool-writings')
+  const showToast = useToast()
+  const [isWhole, setIsWhole] = useState(false)
+  if (records.length === 0) return null
+
+  function removeRecord(id: string) {
+    remove.mutate(id, {
+      onSuccess: () => {
+        showToast({ tone: 'success', message: t('list.deleted') })
+        // Its row is gone, and with it the button that was pressed.
+        onDeleted()
+      },
+    })
+  }
+
+  return (
+    <section aria-label={t(`list.groups.${kind}`)}>
+      <h3 className={styles.group}>{t(`list.groups.${kind}`)}</h3>
+      <ul className={styles.rows}>
+        {(isWhole ? records : records.slice(0, firstShown)).map((record) => (
+          <WritingRow
+            key={record.id}
+            record={record}
+            onWrite={(body) => write.mutate({ id: record.id, occurredAt: record.occurredAt, body })}
+            onDelete={() => removeRecord(record.id)}
+          />
+        ))}
+      </ul>
+      {!isWhole && records.length > firstShown && (
+        <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {t('list.show_all', { count: records.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
