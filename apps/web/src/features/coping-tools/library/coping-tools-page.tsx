@@ -16,6 +16,11 @@ import styles from './coping-tools-page.module.css'
 import { ToolDialog } from './detail/tool-dialog'
 import { ToolsTab, type ToolsView } from './tools-tab'
 
+// Below the tools, with words of its own: the tools do not wait for it.
+const WritingsList = lazy(async () => {
+  const [module] = await Promise.all([import('../writings/writings-list'), i18next.loadNamespaces('tool_writing')])
+  return { default: module.WritingsList }
+})
 const RoutinesTab = lazy(async () => {
   const [module] = await Promise.all([import('../routines/routines-tab'), i18next.loadNamespaces('routines')])
   return { default: module.RoutinesTab }
@@ -68,9 +73,13 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
         <TabPanel value="tools" className={styles.panel}>
           <ToolsTab view={props.view} onView={props.onView} onOpen={props.onOpen} records={records} />
           <div className={styles.own}>
-            <WhatWorksSection records={records} />
+            <div className={styles.notes}>
+              <WhatWorksSection records={records} />
+              <Suspense fallback={<Loading label={t('common:loading')} />}>
+                <WritingsList />
+              </Suspense>
+            </div>
             <DoneSection view={doneView} />
-            <WritingsList />
           </div>
         </TabPanel>
         <TabPanel value="routines" className={styles.panel}>
