@@ -19,10 +19,11 @@ import type safety_plan from '@maitri/content/messages/en/safety_plan.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type stress from '@maitri/content/messages/en/stress.json'
 import type terms from '@maitri/content/messages/en/terms.json'
-import type tool_library from '@maitri/content/messages/en/tool_library.json'
-import type tool_drawing from '@maitri/content/messages/en/tool_drawing.json'
 import type tool_body from '@maitri/content/messages/en/tool_body.json'
 import type tool_breath from '@maitri/content/messages/en/tool_breath.json'
+import type tool_drawing from '@maitri/content/messages/en/tool_drawing.json'
+import type tool_lamps from '@maitri/content/messages/en/tool_lamps.json'
+import type tool_library from '@maitri/content/messages/en/tool_library.json'
 import type tool_writing from '@maitri/content/messages/en/tool_writing.json'
 import type video from '@maitri/content/messages/en/video.json'
 
@@ -57,6 +58,7 @@ declare module 'i18next' {
       tool_drawing: typeof tool_drawing
       tool_body: typeof tool_body
       tool_breath: typeof tool_breath
+      tool_lamps: typeof tool_lamps
       tool_writing: typeof tool_writing
       video: typeof video
     }

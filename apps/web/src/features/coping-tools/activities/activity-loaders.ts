@@ -18,7 +18,9 @@ const activityLoaders: Record<ToolId, Loader> = {
   vichaar: { namespace: 'tool_writing', load: () => import('./vichaar/vichaar-activity') },
   'chinta-dabba': { namespace: 'tool_writing', load: () => import('./chinta-dabba/chinta-dabba-activity') },
   'sach-ya-mithya': { namespace: 'tool_writing', load: () => import('./sach-ya-mithya/sach-ya-mithya-activity') },
-} as Record<ToolId, Loader>
+  bhramari: { namespace: 'tool_lamps', load: () => import('./bhramari/bhramari-activity') },
+  'path-of-lamps': { namespace: 'tool_lamps', load: () => import('./path-of-lamps/path-of-lamps-activity') },
+}
 
 const loading = new Map<ToolId, Promise<Loaded | null>>()
 

@@ -1,0 +1,92 @@
+import { humMomentAt, type NadiMoment, nadiMomentAt } from '@maitri/domain'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BreathPacer } from '../../../../components/breath/breath-pacer'
+import { breathKolam } from '../../../../components/kolam/kolam-figure'
+import type { ActivityProps } from '../../player/activity'
+import { ActivityLayout } from '../../player/activity-layout'
+import styles from './bhramari-activity.module.css'
+import { NadiPacer } from './nadi-pacer'
+
+type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues'> & {
+  /** What stands below the figure. */
+  children: ReactNode
+}
+
+/** Rounds of in for four seconds and hum for ten. */
+export function HumStep({ step, clock, isRunning, cues, children }: PacedStepProps & { step: 2 | 4 }) {
+  const { t } = useTranslation('tool_lamps')
+  return (
+    <BreathPacer figure={breathKolam(step)} momentAt={() => humMomentAt(step, clock.elapsedMs())} isRunning={isRunning}>
+      {(words, drawing) => (
+        <>
+          <TurnCues
+            turn={words && words.phase === 'in' ? 'in' : words && 'out'}
+            words={words ? t(words.phase === 'in' ? 'hum.in' : 'hum.out') : ''}
+            isRunning={isRunning}
+            cues={cues}
+          />
+          <ActivityLayout
+            heading={words ? t(words.phase === 'in' ? 'hum.in' : 'hum.out') : t('over')}
+            count={words?.second}
+            note={t('hum.note')}
+            isSpoken={step === 2}
+          >
+            <div className={styles.paced}>
+              <div className={styles.pacer}>{drawing}</div>
+              {children}
+            </div>
+          </ActivityLayout>
+        </>
+      )}
+    </BreathPacer>
+  )
+}
+
+/** Rounds of in on the left, out on the right, in on the right, out on the left. */
+export function NadiStep({ clock, isRunning, cues, children }: PacedStepProps) {
+  const { t } = useTranslation('tool_lamps')
+  const moment = nadiMomentAt(clock.elapsedMs())
+  const turn = moment && turnOf(moment)
+  return (
+    <NadiPacer side={moment?.side ?? null} momentAt={() => nadiMomentAt(clock.elapsedMs())} isRunning={isRunning}>
+      {(words, drawing) => (
+        <>
+          <TurnCues
+            turn={moment?.phase === 'in' ? 'in' : moment && 'out'}
+            words={turn ? t(`nadi.${turn}`) : ''}
+            isRunning={isRunning}
+            cues={cues}
+          />
+          <ActivityLayout
+            heading={turn ? t(`nadi.${turn}`) : t('over')}
+            count={words?.second}
+            note={t('nadi.note')}
+            isSpoken={false}
+          >
+            <div className={styles.paced}>
+              {drawing}
+              {children}
+            </div>
+          </ActivityLayout>
+        </>
+      )}
+    </NadiPacer>
+  )
+}
+
+const turnOf = ({ side, phase }: NadiMoment) => `${side}_${phase === 'in' ? 'in' : 'out'}` as const
+
+type TurnCuesProps = Pick<ActivityProps, 'cues' | 'isRunning'> & { turn: 'in' | 'out' | null; words: string }
+
+/** Voice, bell and pulse at each turn of the breath. */
+function TurnCues({ turn, words, isRunning, cues }: TurnCuesProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the breath turns
+  useEffect(() => {
+    if (!turn || !isRunning) return
+    cues.bell()
+    cues.pulse(turn)
+    cues.say(words)
+  }, [words, isRunning])
+  return null
+}
