@@ -28,6 +28,8 @@ export const textAnalysis = z.object({
   heardBy: z.optional(z.enum(['typed', ...transcriptionSources])),
   sentiment: z.enum(sentiments),
   score: z.number().check(z.minimum(-1), z.maximum(1)),
+  /** Who gave label and score; everything else is this device's own. Absent in early records: the device. */
+  sentimentSource: z.optional(z.enum(['device', 'cloud'])),
   positiveWords: count,
   negativeWords: count,
   wordCount: count,

@@ -10,7 +10,7 @@ export async function readInCloud(reading: TextAnalysis, signal: AbortSignal): P
   const { text, language } = reading
   try {
     const { score } = await callApi(readSentimentInCloud, { body: { text, language } }, { signal })
-    return { ...reading, score, sentiment: sentimentOf(score) }
+    return { ...reading, score, sentiment: sentimentOf(score), sentimentSource: 'cloud' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { ...reading, usedFallback: true }

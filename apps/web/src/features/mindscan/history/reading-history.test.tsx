@@ -1,6 +1,6 @@
 import { analyses, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../../testing/build-analysis'
 import { buildUser } from '../../../testing/build-user'
 import { renderApp, signedOutApi } from '../../../testing/render-app'
@@ -194,6 +194,19 @@ test('a reading says who heard its words, and that simpler rules answered where 
   expect(
     screen.getByText('Using simplified local analysis due to API connectivity issues. Results may be less accurate.'),
   ).toBeTruthy()
+})
+
+test('a score from the cloud says whose it is, in the caption and in the raw results, and no word would change it', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const own = readText(strained, 'en')
+  const { user } = mindscanWith([{ ...own, score: -0.6, sentimentSource: 'cloud' }], `?reading=${idOf(0)}`)
+  const caption = (await screen.findByText(/^Counted:/)).textContent
+  expect(caption).toContain("Google's score -0.60.")
+  expect(caption).toContain('told by Google')
+  expect(caption).not.toMatch(/would change the reading|could change the reading/)
+  await user.click(screen.getByRole('button', { name: 'Log raw results' }))
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ analysisMethod: 'cloud' }))
+  log.mockRestore()
 })
 
 test('a question in the words offers resources, opens them under the result, and gives the focus back', async () => {

@@ -31,6 +31,6 @@ function rawResultsOf(body: TextAnalysis) {
     negative: body.negativeWords,
     ...body.topics,
     isQuestion: body.isQuestion,
-    analysisMethod: 'local',
+    analysisMethod: body.sentimentSource === 'cloud' ? 'cloud' : 'local',
   }
 }

@@ -362,7 +362,12 @@ describe('sentiment in the cloud', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Send to Google and read' }))
     await result()
     expect(app.api.calls(readSentimentInCloud)).toEqual([{ body: { text: words, language: 'en' } }])
-    expect(await stored(app.api)).toMatchObject({ score: -0.6, sentiment: 'negative', usedFallback: false })
+    expect(await stored(app.api)).toMatchObject({
+      score: -0.6,
+      sentiment: 'negative',
+      sentimentSource: 'cloud',
+      usedFallback: false,
+    })
   })
 
   test('that fails leaves the reading of this device, which says so', async () => {
@@ -370,7 +375,7 @@ describe('sentiment in the cloud', () => {
     app.api.refuse(readSentimentInCloud, 'provider_failed', 502)
     await app.user.click(await screen.findByRole('button', { name: 'Send to Google and read' }))
     await result()
-    expect(await stored(app.api)).toMatchObject({ usedFallback: true, heardBy: 'typed' })
+    expect(await stored(app.api)).toMatchObject({ usedFallback: true, sentimentSource: 'device', heardBy: 'typed' })
     expect(
       screen.getByText('Using simplified local analysis due to API connectivity issues. Results may be less accurate.'),
     ).toBeTruthy()

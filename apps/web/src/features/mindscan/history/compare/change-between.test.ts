@@ -16,6 +16,12 @@ test.each<[string, TextAnalysis | VideoAnalysis, TextAnalysis | VideoAnalysis, C
   ['words with a heavier score', words(0.5), words(0.2), { key: 'heavier' }],
   ['words with nearly the same score', words(0.2), words(0.29), { key: 'alike' }],
   ['too few words', words(-1, { enough: false }), words(1), { key: 'first_impression' }],
+  [
+    'words scored in the cloud, by what was counted',
+    words(0.9, { sentimentSource: 'cloud', positiveWords: 1, negativeWords: 4 }),
+    words(-0.9, { sentimentSource: 'cloud', positiveWords: 4, negativeWords: 1 }),
+    { key: 'lighter' },
+  ],
   ['two videos', buildVideoAnalysis(), sorrow, { key: 'other_emotion', earlier: 'joy', later: 'sorrow' }],
   ['two videos alike', sorrow, sorrow, { key: 'same_emotion', earlier: 'sorrow', later: 'sorrow' }],
   ['words and a silent video', words(0.2), sorrow, { key: 'first_impression' }],

@@ -1,4 +1,5 @@
-import type { EmotionFamily } from '@maitri/domain'
+import type { TextAnalysis } from '@maitri/contracts'
+import { type EmotionFamily, sentimentFromCounts } from '@maitri/domain'
 import { isHeavy, isVideo, type Reading } from '../../reading'
 import { countedWordsOf } from './counted-words-of'
 
@@ -18,9 +19,14 @@ export function changeBetween(earlier: Reading, later: Reading): Change {
     return { key: before === after ? 'same_emotion' : 'other_emotion', earlier: before, later: after }
   const [first, second] = [countedWordsOf(earlier), countedWordsOf(later)]
   if (!first?.enough || !second?.enough) return { key: 'first_impression' }
-  const difference = second.score - first.score
+  const difference = countedScore(second) - countedScore(first)
   if (Math.abs(difference) < leastDifference) return { key: 'alike' }
   return { key: difference > 0 ? 'lighter' : 'heavier' }
+}
+
+/** What is said is said of the words that counted, so a score that the cloud gave is left aside. */
+function countedScore({ sentimentSource, score, positiveWords, negativeWords }: TextAnalysis): number {
+  return sentimentSource === 'cloud' ? sentimentFromCounts(positiveWords, negativeWords).score : score
 }
 
 function dominantOf(reading: Reading): EmotionFamily | null {

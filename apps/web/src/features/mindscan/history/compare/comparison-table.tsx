@@ -80,7 +80,9 @@ function ScoreCell({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   const counted = countedWordsOf(reading)
   if (!counted) return t('history.compare.no_words')
-  return counted.enough && !isHeavy(reading.body) ? counted.score.toFixed(2) : t('history.compare.no_score')
+  if (!counted.enough || isHeavy(reading.body)) return t('history.compare.no_score')
+  const score = counted.score.toFixed(2)
+  return counted.sentimentSource === 'cloud' ? t('history.compare.cloud_score', { score }) : score
 }
 
 function VerdictCell({ reading }: { reading: Reading }) {
