@@ -2,13 +2,12 @@
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
 const roots = /apps\/web\/src\/(?:main|app\/routes\/get-started)\.tsx$/
-const main = /apps\/web\/src\/main\.tsx$/
 const firstScreen =
   /apps\/web\/src\/(?:app\/routes\/get-started|features\/auth\/(?!reset|google\/popup-done)|components\/kolam\/(?:first-figures|drawn\/first))|messages\/en\/auth\.json$/
 
 /** Parts of the packages that every visit needs. Their index leads to everything else, so it is not followed. */
 const everyVisit =
-  /packages\/(?:contracts\/src\/(?:endpoint|error-codes|fields|problem|provider-failures|session|site)|content\/src\/(?:messages|tele-manas-number)|domain\/src\/language)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide-react)|lucide-react\/dist\/esm\/icons\/(?:audio-lines|check|chevron-down|circle-exclamation-point|globe|heart-handshake|info|life-buoy|lock|mail|message-circle|users-round|wind)\./
+  /packages\/(?:contracts\/src\/(?:endpoint|error-codes|fields|problem|provider-failures|session|site|tools)|content\/src\/(?:messages|tele-manas-number)|domain\/src\/language)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide-react)|lucide-react\/dist\/esm\/icons\/(?:audio-lines|check|chevron-down|circle-exclamation-point|globe|heart-handshake|info|life-buoy|lock|mail|message-circle|users-round|wind)\./
 
 /**
  * Few chunks for the first load: each one costs its headers, and two halves compress worse than the whole. `libraries` changes seldom and
@@ -29,8 +28,7 @@ function nameOfShell() {
   const reached = new Set<string>()
   return (id: string, graph: ModuleGraph) => {
     if (roots.test(id)) follow(id, graph, reached)
-    // Not `main` itself, which waits for words: a chunk of words that needs the shell would wait for `main` in turn, for ever.
-    return (reached.has(id) && !firstScreen.test(id) && !main.test(id)) || everyVisit.test(id) ? 'shell' : null
+    return (reached.has(id) && !firstScreen.test(id)) || everyVisit.test(id) ? 'shell' : null
   }
 }
 

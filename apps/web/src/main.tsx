@@ -18,24 +18,27 @@ const session = createSessionStore({
 })
 // Who is here and the words to greet them with are asked for at the same time.
 void session.ready()
-await startI18n()
+// No `await` at this level: chunks of words need the chunk that this stands in, and would wait for it in turn, for ever.
+void startI18n().then(open)
 
-const router = createAppRouter({ session })
-session.subscribe(() => {
-  if (session.get().state === 'signed_out') keepUnsavedPreferences(null)
-  void router.invalidate()
-})
-addEventListener('storage', session.heed)
+function open() {
+  const router = createAppRouter({ session })
+  session.subscribe(() => {
+    if (session.get().state === 'signed_out') keepUnsavedPreferences(null)
+    void router.invalidate()
+  })
+  addEventListener('storage', session.heed)
 
-const container = document.getElementById('root')
-if (!container) throw new Error('index.html has no element #root')
-createRoot(container).render(
-  <StrictMode>
-    <CrashBoundary>
-      <SessionContext value={session}>
-        <RouterProvider router={router} />
-      </SessionContext>
-    </CrashBoundary>
-  </StrictMode>,
-)
-keepServiceWorker()
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no element #root')
+  createRoot(container).render(
+    <StrictMode>
+      <CrashBoundary>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </CrashBoundary>
+    </StrictMode>,
+  )
+  keepServiceWorker()
+}

@@ -1,4 +1,4 @@
-import { toolIds } from '@maitri/contracts'
+import { readyRoutineIds, toolIds } from '@maitri/contracts'
 import { expect, test } from 'vitest'
 import { copingTools, readyRoutines } from './coping-tools'
 
@@ -25,5 +25,6 @@ test('a tool whose grade rests on trials names its sources', () => {
 })
 
 test('every ready routine is made of tools that exist', () => {
+  expect(readyRoutines.map(({ id }) => id)).toEqual(readyRoutineIds)
   for (const { tools } of readyRoutines) for (const id of tools) expect(toolIds).toContain(id)
 })

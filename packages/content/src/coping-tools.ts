@@ -1,4 +1,4 @@
-import type { ToolCategory, ToolId } from '@maitri/contracts'
+import type { ReadyRoutineId, ToolCategory, ToolId } from '@maitri/contracts'
 
 /** A: meta-analysis or several trials. B: at least one controlled trial near to our form. C: plausible, weak or indirect. D: enjoyment only. */
 export type EvidenceGrade = 'A' | 'B' | 'C' | 'D'
@@ -234,4 +234,4 @@ export const readyRoutines = [
   { id: 'after_conflict', tools: ['paanch-indriya', 'vichaar'] },
   { id: 'sleep', tools: ['muscle-release', 'yoga-nidra'] },
   { id: 'sunday_slow', tools: ['kolam-studio', 'sach-ya-mithya'] },
-] as const satisfies readonly { id: string; tools: readonly ToolId[] }[]
+] as const satisfies readonly { id: ReadyRoutineId; tools: readonly ToolId[] }[]

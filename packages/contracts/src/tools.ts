@@ -27,3 +27,8 @@ export const toolCategories = [
 ] as const
 
 export type ToolCategory = (typeof toolCategories)[number]
+
+/** The routines that come with Maitri; their tools stand in the content. */
+export const readyRoutineIds = ['panic_now', 'morning', 'exam_break', 'after_conflict', 'sleep', 'sunday_slow'] as const
+
+export type ReadyRoutineId = (typeof readyRoutineIds)[number]
