@@ -16,7 +16,9 @@ export function AppHeader() {
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   return (
     <header className={styles.header}>
-      <BrandLink />
+      <div className={styles.brand}>
+        <BrandLink />
+      </div>
       {isIn && (
         <div className={styles.wide}>
           <NavList layout="row" />
@@ -47,11 +49,11 @@ function ForPerson() {
 function ForVisitor() {
   const { t } = useTranslation('shell')
   return (
-    <>
+    <div className={styles.visitor}>
       <LanguagePicker />
       <ButtonLink to={paths.getStarted} variant="secondary" size="small">
         {t('nav.sign_in')}
       </ButtonLink>
-    </>
+    </div>
   )
 }
