@@ -11,7 +11,8 @@ const uses = readdirSync(source, { recursive: true, encoding: 'utf8' })
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', path = '']) => ({
       file,
       css: join(source, dirname(file), path),
-      classes: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used),
+      // Not in a path: `writing.module.css` may be imported as `writing`.
+      classes: [...code.matchAll(new RegExp(`(?<!['/])\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used),
     }))
   })
 
