@@ -71,11 +71,23 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
         await records.put({ ...record, updatedAt: momentAfter(record.updatedAt), body: null, isPending: true })
       else await records.drop(id)
     },
-    /** Brings device and server together; does nothing for a guest. One tab at a time, where the browser can. */
+    /**
+     * Brings device and server together; does nothing for a guest. One tab at a time, where the browser can. Cut off as soon as the network
+     * is lost: a call that hangs would hold up the next run long after the network is back.
+     */
     async sync(collection: CollectionName): Promise<void> {
       if (!isAccount) return
-      const run = async () =>
-        syncRecords(recordCollections[collection] as unknown as CollectionEndpoints, await table(collection))
+      const endpoints = recordCollections[collection] as unknown as CollectionEndpoints
+      const run = async () => {
+        const cutOff = new AbortController()
+        const cut = () => cutOff.abort()
+        addEventListener('offline', cut)
+        try {
+          await syncRecords(endpoints, await table(collection), cutOff.signal)
+        } finally {
+          removeEventListener('offline', cut)
+        }
+      }
       await (navigator.locks ? navigator.locks.request(`maitri-sync-${owner}-${collection}`, run) : run())
     },
   }

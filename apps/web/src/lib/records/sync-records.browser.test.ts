@@ -48,10 +48,12 @@ function keepingServer(api: FakeApi) {
     revision += 1
     stored.set(id, { id, ...row, revision })
   }
-  api.answer(activities.write, ({ params, body: sent }) => {
-    put(params.id, { ...sent, body })
-    return present(params.id)
-  })
+  const listen = () =>
+    api.answer(activities.write, ({ params, body: sent }) => {
+      put(params.id, { ...sent, body })
+      return present(params.id)
+    })
+  listen()
   api.answer(activities.remove, ({ params, query }) => {
     put(params.id, { occurredAt: query.at, updatedAt: query.at, body: null })
     return undefined
@@ -63,7 +65,7 @@ function keepingServer(api: FakeApi) {
       .sort((a, b) => a.revision - b.revision),
     hasMore: false,
   }))
-  return { stored, put }
+  return { stored, put, listen }
 }
 
 test('what was written offline is sent, and sending it twice changes nothing', async () => {
@@ -87,6 +89,42 @@ test('a failure half way keeps what was not sent, and the next run sends it', as
   expect((await table.all()).map(({ isPending }) => isPending)).toEqual([true])
   const server = keepingServer(api)
   await syncRecords(endpoints, table)
+  expect(server.stored.size).toBe(1)
+})
+
+test('what is written while a run waits for the server goes with that run', async () => {
+  const { table } = await openTable()
+  const api = fakeApi()
+  const server = keepingServer(api)
+  let isFirst = true
+  api.answer(activities.changes, async () => {
+    if (isFirst) await table.put(record())
+    isFirst = false
+    return { changes: [], hasMore: false }
+  })
+  await syncRecords(endpoints, table)
+  expect(server.stored.size).toBe(1)
+  expect((await table.all()).map(({ isPending }) => isPending)).toEqual([false])
+})
+
+test('a call that hangs when the network is lost ends at once, and the next run sends what it could not', async () => {
+  const keys = createDeviceKeys(`keys-${crypto.randomUUID()}`)
+  const records = createOwnerRecords(crypto.randomUUID(), keys)
+  const api = fakeApi()
+  const server = keepingServer(api)
+  const reached = new Promise<void>((resolve) => {
+    api.answer(activities.write, () => {
+      resolve()
+      return new Promise(() => undefined)
+    })
+  })
+  await records.write('activities', { id: crypto.randomUUID(), occurredAt: '2026-11-21T10:00:00.000Z', body })
+  const first = records.sync('activities')
+  await reached
+  dispatchEvent(new Event('offline'))
+  await expect(first).rejects.toMatchObject({ code: 'network' })
+  server.listen()
+  await records.sync('activities')
   expect(server.stored.size).toBe(1)
 })
 

@@ -1,6 +1,6 @@
-import type { recordEndpoints } from '@maitri/contracts'
+import type { Endpoint, recordEndpoints } from '@maitri/contracts'
 import type * as z from 'zod/mini'
-import { ApiError, callApi } from '../api-client'
+import { type ApiAnswer, ApiError, type ApiInput, callApi } from '../api-client'
 import type { DeviceRecord, RecordTable } from './record-table'
 
 export type CollectionEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType>>
@@ -8,15 +8,33 @@ export type CollectionEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniTyp
 type Change = z.output<CollectionEndpoints['write']['answer']>
 
 /**
- * Sends what was done here, then takes what was done elsewhere. Every write is an upsert on the record's own id, so that sending one twice
- * changes nothing. Throws `ApiError` at the first call that fails; what was not sent stays pending and is sent by the next run.
+ * Sends what was done here, then takes what was done elsewhere; what is done here meanwhile goes with it. Every write is an upsert on the
+ * record's own id, so that sending one twice changes nothing. Throws `ApiError` at the first call that fails, or once `signal` is aborted;
+ * what was not sent stays pending and is sent by the next run.
  */
-export async function syncRecords(endpoints: CollectionEndpoints, table: RecordTable): Promise<void> {
-  for (const record of await table.all()) {
-    if (record.isPending) await push(endpoints, table, record).catch(passOver)
-  }
-  await pull(endpoints, table)
+export async function syncRecords(
+  endpoints: CollectionEndpoints,
+  table: RecordTable,
+  signal?: AbortSignal,
+): Promise<void> {
+  const call: Call = (endpoint, input) => callApi(endpoint, input, signal ? { signal } : {})
+  const tried = new Set<string>()
+  const findWaiting = async () =>
+    (await table.all()).filter((record) => record.isPending && !tried.has(versionOf(record)))
+  let waiting = await findWaiting()
+  do {
+    for (const record of waiting) {
+      tried.add(versionOf(record))
+      await push(endpoints, table, record, call).catch(passOver)
+    }
+    await pull(endpoints, table, call)
+    waiting = await findWaiting()
+  } while (waiting.length > 0)
 }
+
+type Call = <E extends Endpoint>(endpoint: E, input: ApiInput<E>) => Promise<ApiAnswer<E>>
+
+const versionOf = ({ id, updatedAt }: DeviceRecord) => `${id} ${updatedAt}`
 
 /** One record that the server will not have must not hold up the others; it stays pending, and is shown as such. */
 function passOver(error: unknown): void {
@@ -25,14 +43,19 @@ function passOver(error: unknown): void {
   if (!isItsOwnFault) throw error
 }
 
-async function push(endpoints: CollectionEndpoints, table: RecordTable, record: DeviceRecord): Promise<void> {
+async function push(
+  endpoints: CollectionEndpoints,
+  table: RecordTable,
+  record: DeviceRecord,
+  call: Call,
+): Promise<void> {
   const { id, occurredAt, updatedAt, body } = record
   if (body === null) {
-    await callApi(endpoints.remove, { params: { id }, query: { at: updatedAt } })
+    await call(endpoints.remove, { params: { id }, query: { at: updatedAt } })
     if (await isUnchanged(table, record)) await table.drop(id)
     return
   }
-  const stored = await callApi(endpoints.write, { params: { id }, body: { occurredAt, updatedAt, body } })
+  const stored = await call(endpoints.write, { params: { id }, body: { occurredAt, updatedAt, body } })
   // Written again here while it was on its way: the newer words stay pending.
   if (await isUnchanged(table, record)) await settle(table, stored)
 }
@@ -41,10 +64,10 @@ async function isUnchanged(table: RecordTable, { id, updatedAt }: DeviceRecord):
   return (await table.find(id))?.updatedAt === updatedAt
 }
 
-async function pull(endpoints: CollectionEndpoints, table: RecordTable): Promise<void> {
+async function pull(endpoints: CollectionEndpoints, table: RecordTable, call: Call): Promise<void> {
   let since = await table.cursor()
   for (let hasMore = true; hasMore; ) {
-    const page = await callApi(endpoints.changes, { query: { since } })
+    const page = await call(endpoints.changes, { query: { since } })
     for (const change of page.changes) {
       const here = await table.find(change.id)
       if (!here?.isPending || isAfter(change.updatedAt, here.updatedAt)) await settle(table, change)

@@ -5,6 +5,8 @@ import { useSession } from '../session/session'
 import { createOwnerRecords, type OwnerRecords, ownerOf } from './owner-records'
 import type { CollectionName, PresentRecord, RecordBody } from './record-collections'
 
+const askAgainMs = 60_000
+
 const owners = new Map<string, OwnerRecords>()
 
 /** One set of tables an owner, whatever number of components ask. */
@@ -45,6 +47,8 @@ export function useRecords<C extends CollectionName>(collection: C): RecordsView
       return true
     },
     enabled: own?.isAccount ?? false,
+    // A server that was away is asked again also by a page that nobody touches.
+    refetchInterval: ({ state }) => (state.status === 'error' ? askAgainMs : false),
   })
   if (local.isError) return { state: 'failed', error: local.error, retry: () => void local.refetch() }
   if (!local.data) return { state: 'waiting' }
