@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../components/ui/class-names'
 import type { Drawing } from './drawing'
 import styles from './drawing-picture.module.css'
-import { paintDrawing, wash } from './paint'
+import { fromBelow, paintDots, paintInSlices, paintStroke, scaleOf, wash } from './paint'
 import { powderColours } from './powders'
+import { imagesOf } from './symmetry'
 
 /** Enough for the widest place it stands in, on a screen of two pixels a dot. */
 const pixels = 960
@@ -16,8 +17,15 @@ export function DrawingPicture({ drawing, className }: { drawing: Drawing; class
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current?.parentElement || !context) return
+    const { grid, symmetry, strokes } = drawing
+    const scale = scaleOf(grid, pixels)
+    const colours = powderColours(canvas.current.parentElement)
     wash(context)
-    paintDrawing(context, drawing, pixels, powderColours(canvas.current.parentElement))
+    paintDots(context, grid, scale, colours)
+    return paintInSlices(fromBelow(strokes), {
+      imageCount: imagesOf[symmetry].length,
+      paint: (stroke) => paintStroke(context, stroke, symmetry, scale, colours),
+    })
   }, [drawing])
   const lines = t('kolam.lines', { count: drawing.strokes.length })
   return (

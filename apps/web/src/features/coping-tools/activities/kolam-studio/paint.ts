@@ -57,15 +57,13 @@ export function paintStroke(
   }
 }
 
-/** The whole picture on one canvas: dots, then what is filled, then lines. */
-export function paintDrawing(
+/** The dots, below everything that is drawn. */
+export function paintDots(
   context: CanvasRenderingContext2D,
-  drawing: Drawing,
-  pixels: number,
+  grid: Drawing['grid'],
+  scale: Scale,
   colours: Record<Powder, string>,
 ): void {
-  const { grid, symmetry, strokes } = drawing
-  const scale = scaleOf(grid, pixels)
   const last = (grid - 1) / 2
   toImage(context, [1, 0, 0, 1], scale)
   context.fillStyle = colours.marigold
@@ -75,6 +73,38 @@ export function paintDrawing(
       context.arc(x, y, 0.07, 0, 2 * Math.PI)
       context.fill()
     }
-  for (const stroke of strokes) if (stroke.isFill) paintStroke(context, stroke, symmetry, scale, colours)
-  for (const stroke of strokes) if (!stroke.isFill) paintStroke(context, stroke, symmetry, scale, colours)
+}
+
+/** What is filled lies below the lines. */
+export const fromBelow = (strokes: readonly Stroke[]): Stroke[] => [
+  ...strokes.filter(({ isFill }) => isFill),
+  ...strokes.filter(({ isFill }) => !isFill),
+]
+
+/** So many images take a slow phone about half a frame's time without a graphics chip; the next ones wait for the next frame. */
+const imagesAtOnce = 96
+
+type Slices = {
+  /** How many images each stroke has. */
+  imageCount: number
+  paint: (stroke: Stroke) => void
+  /** Between two slices. */
+  rest?: () => void
+  done?: () => void
+}
+
+/** Paints many strokes without holding up the page. Answers how to stop. */
+export function paintInSlices(strokes: readonly Stroke[], { imageCount, paint, rest, done }: Slices): () => void {
+  const atOnce = Math.max(1, Math.floor(imagesAtOnce / imageCount))
+  let next = 0
+  let frame = 0
+  const paintSlice = () => {
+    for (const stroke of strokes.slice(next, next + atOnce)) paint(stroke)
+    next += atOnce
+    if (next >= strokes.length) return done?.()
+    rest?.()
+    frame = requestAnimationFrame(paintSlice)
+  }
+  paintSlice()
+  return () => cancelAnimationFrame(frame)
 }

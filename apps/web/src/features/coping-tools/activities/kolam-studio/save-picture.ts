@@ -1,6 +1,6 @@
 import { downloadFile } from '../../../../lib/download-file'
 import type { Drawing } from './drawing'
-import { paintDrawing } from './paint'
+import { fromBelow, paintDots, paintStroke, scaleOf } from './paint'
 import { powderColours } from './powders'
 
 /** Fine enough to be printed as a card. */
@@ -15,7 +15,11 @@ export async function savePicture(name: string, drawing: Drawing, host: HTMLElem
   if (!context) return false
   context.fillStyle = getComputedStyle(host).getPropertyValue('--stone-2')
   context.fillRect(0, 0, pixels, pixels)
-  paintDrawing(context, drawing, pixels, powderColours(host))
+  const { grid, symmetry, strokes } = drawing
+  const scale = scaleOf(grid, pixels)
+  const colours = powderColours(host)
+  paintDots(context, grid, scale, colours)
+  for (const stroke of fromBelow(strokes)) paintStroke(context, stroke, symmetry, scale, colours)
   const image = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (image) downloadFile(`${name}.png`, image)
   return image !== null

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Drawing, Stroke } from './drawing'
-import { paintStroke, scaleOf, wash } from './paint'
+import { paintInSlices, paintStroke, scaleOf, wash } from './paint'
 import { powderColours } from './powders'
+import { imagesOf } from './symmetry'
 
 /** More pixels a dot than this cost time and are not seen. */
 const mostDensity = 2
-
-/** How long painting may hold up the page before the next touch is looked at. */
-const sliceMs = 8
 
 export type Layers = {
   /** What is filled lies below the lines; the stroke in the making lies above both. */
@@ -56,30 +54,25 @@ export function useLayers(board: RefObject<HTMLElement | null>, { grid, symmetry
 
     painted.current = null
     const [spareBelow, spareAbove] = [spareLike(pixels), spareLike(pixels)]
-    let next = 0
-    let frame = 0
-    const paintSlice = () => {
-      const until = performance.now() + sliceMs
-      for (; next < strokes.length && performance.now() < until; next++) {
-        const stroke = strokes[next]
-        const spare = stroke?.isFill ? spareBelow : spareAbove
-        if (stroke && spare) paintStroke(spare, stroke, symmetry, scale, colours)
-      }
-      if (next < strokes.length) {
-        frame = requestAnimationFrame(paintSlice)
-        return
-      }
-      for (const [context, spare] of [
-        [below, spareBelow],
-        [above, spareAbove],
-      ] as const) {
-        wash(context)
-        if (spare) context.drawImage(spare.canvas, 0, 0)
-      }
-      painted.current = { strokes, key }
-    }
-    paintSlice()
-    return () => cancelAnimationFrame(frame)
+    if (!spareBelow || !spareAbove) return
+    return paintInSlices(strokes, {
+      imageCount: imagesOf[symmetry].length,
+      paint: (stroke) => paintStroke(stroke.isFill ? spareBelow : spareAbove, stroke, symmetry, scale, colours),
+      // A canvas only notes what is asked of it until somebody looks; looking makes each slice bear its own cost.
+      rest: () => {
+        for (const spare of [spareBelow, spareAbove]) spare.getImageData(0, 0, 1, 1)
+      },
+      done: () => {
+        for (const [context, spare] of [
+          [below, spareBelow],
+          [above, spareAbove],
+        ] as const) {
+          wash(context)
+          context.drawImage(spare.canvas, 0, 0)
+        }
+        painted.current = { strokes, key }
+      },
+    })
   }, [board, fills, lines, pixels, grid, symmetry, strokes])
 
   return { layers, pixels }
@@ -96,5 +89,5 @@ function spareLike(pixels: number): CanvasRenderingContext2D | null {
   const canvas = document.createElement('canvas')
   canvas.width = pixels
   canvas.height = pixels
-  return canvas.getContext('2d')
+  return canvas.getContext('2d', { willReadFrequently: true })
 }
