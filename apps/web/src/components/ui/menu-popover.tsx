@@ -36,7 +36,7 @@ export function MenuPopover({
   const [isOpen, setIsOpen] = useState(false)
 
   const place = useCallback(() => {
-    if (button.current && list.current) placeBelow(list.current, button.current.getBoundingClientRect(), align)
+    if (button.current && list.current) placeBeside(list.current, button.current.getBoundingClientRect(), align)
   }, [align])
 
   // Placed by hand until CSS anchors are everywhere.
@@ -88,22 +88,28 @@ export function MenuPopover({
   )
 }
 
-function placeBelow(list: HTMLElement, button: DOMRect, align: 'start' | 'end') {
-  const width = widthOf(list)
+/** Below the button, or above it where only there is room. */
+function placeBeside(list: HTMLElement, button: DOMRect, align: 'start' | 'end') {
+  const { width, height } = sizeOf(list)
+  const { clientWidth, clientHeight } = document.documentElement
   const wanted = align === 'end' ? button.right - width : button.left
-  const left = Math.max(edgePx, Math.min(wanted, document.documentElement.clientWidth - width - edgePx))
-  const top = button.bottom + gapPx
+  const left = Math.max(edgePx, Math.min(wanted, clientWidth - width - edgePx))
+  const below = clientHeight - button.bottom - gapPx - edgePx
+  const above = button.top - gapPx - edgePx
+  const isBelow = height <= below || below >= above
   list.style.setProperty('left', `${left}px`)
-  list.style.setProperty('top', `${top}px`)
-  list.style.setProperty('max-height', `calc(100dvh - ${top + edgePx}px)`)
+  list.style.setProperty('top', isBelow ? `${button.bottom + gapPx}px` : 'auto')
+  list.style.setProperty('bottom', isBelow ? 'auto' : `${clientHeight - button.top + gapPx}px`)
+  list.style.setProperty('max-height', `${isBelow ? below : above}px`)
 }
 
 /** Also of a list that is about to open: placed only after that, it would be seen at the wrong place for a moment. */
-function widthOf(list: HTMLElement): number {
+function sizeOf(list: HTMLElement): { width: number; height: number } {
   list.style.setProperty('display', 'grid')
-  const width = list.offsetWidth
+  list.style.removeProperty('max-height')
+  const size = { width: list.offsetWidth, height: list.offsetHeight }
   list.style.removeProperty('display')
-  return width
+  return size
 }
 
 type MenuRowProps = { icon?: ReactNode; aside?: ReactNode; children: ReactNode }

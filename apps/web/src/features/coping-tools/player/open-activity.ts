@@ -20,7 +20,7 @@ export async function openActivity(toolId: ToolId, owner: string): Promise<Opene
   return {
     Activity: loaded?.Activity ?? null,
     draft: text === null ? null : parsed(text),
-    keepDraft: (draft) => void storage.write(JSON.stringify(draft)),
+    keepDraft: (draft) => void storage.write(draft === null ? null : JSON.stringify(draft)),
     dropDraft: () => void storage.write(null),
   }
 }

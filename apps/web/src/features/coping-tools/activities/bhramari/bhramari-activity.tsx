@@ -54,9 +54,8 @@ export function Activity(props: ActivityProps) {
   if (form === 'nadi' && step !== 5) return <NadiStep {...props}>{ghat}</NadiStep>
   if (step === 2 || step === 4) {
     return (
-      <HumStep {...props} step={step}>
+      <HumStep {...props} step={step} meter={panel}>
         {ghat}
-        {panel}
       </HumStep>
     )
   }

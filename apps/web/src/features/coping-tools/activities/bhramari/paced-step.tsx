@@ -13,8 +13,14 @@ type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues'> & {
   children: ReactNode
 }
 
+type HumStepProps = PacedStepProps & {
+  step: 2 | 4
+  /** Stands last, so that on a phone the words of the breath come before it. */
+  meter: ReactNode
+}
+
 /** Rounds of in for four seconds and hum for ten. */
-export function HumStep({ step, clock, isRunning, cues, children }: PacedStepProps & { step: 2 | 4 }) {
+export function HumStep({ step, clock, isRunning, cues, meter, children }: HumStepProps) {
   const { t } = useTranslation('tool_lamps')
   return (
     <BreathPacer figure={breathKolam(step)} momentAt={() => humMomentAt(step, clock.elapsedMs())} isRunning={isRunning}>
@@ -37,6 +43,7 @@ export function HumStep({ step, clock, isRunning, cues, children }: PacedStepPro
               {children}
             </div>
           </ActivityLayout>
+          <div className={styles.meter}>{meter}</div>
         </>
       )}
     </BreathPacer>
