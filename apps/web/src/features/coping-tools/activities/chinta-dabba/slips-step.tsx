@@ -6,6 +6,7 @@ import { DeleteButton } from '../../writings/delete-button'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import styles from './chinta-dabba.module.css'
+import { useDailyTime } from './use-daily-time'
 import type { Slip, WorryBox } from './use-worries'
 
 type SlipsStepProps = {
@@ -20,6 +21,7 @@ type SlipsStepProps = {
 export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
   const { t } = useTranslation('tool_writing')
   const field = useRef<HTMLDivElement>(null)
+  const { times } = useDailyTime()
 
   function putIn() {
     const worry = text.trim()
@@ -59,6 +61,7 @@ export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
         <p role="status" className={writing.quiet}>
           {box.waiting.length === 0 ? t('worry.none') : t('worry.count', { count: box.waiting.length })}
         </p>
+        {times && <p className={writing.quiet}>{t('worry.daily_set', { time: times.time })}</p>}
         <ul className={styles.slips}>
           {box.waiting.map((slip) => (
             <SlipRow key={slip.id} slip={slip} box={box} onRead={onRead} onDeleted={focusField} />
@@ -88,6 +91,8 @@ function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
             onWrite={setDraft}
             onRead={onRead}
             autoFocus
+            // Changing mostly means adding.
+            onFocus={(event) => event.target.setSelectionRange(draft.length, draft.length)}
           />
         </div>
         <div className={writing.chips}>

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { belongTo } from '../../../../components/crisis-help/crisis-session'
+import { forgetRecords } from '../../../../lib/records/use-records'
+import { renderTool } from '../../writings/testing/render-tool'
+import { Activity } from './chhota-kadam-activity'
+
+afterEach(() => {
+  belongTo('somebody else')
+  forgetRecords()
+  vi.restoreAllMocks()
+})
+
+test('a step is chosen, planned, put into a calendar, kept, and rated later', async () => {
+  const { user, press, next, write, complete } = await renderTool(Activity)
+  await user.click(screen.getByRole('slider', { name: 'Mood' }))
+  await next()
+  await user.click(screen.getByRole('radio', { name: 'Home' }))
+  await next()
+  await press('Water the plants')
+  expect(screen.getByRole('textbox', { name: 'Your step, in your words' })).toHaveProperty('value', 'Water the plants')
+  await user.click(screen.getByRole('radio', { name: '10 minutes' }))
+  expect(await screen.findByRole('button', { name: 'Make chai slowly' })).toBeDefined()
+  await next()
+  await user.type(screen.getByLabelText('Day'), '2026-12-01')
+  expect(screen.getByText('Add a time as well, or leave both open.')).toBeDefined()
+  await user.type(screen.getByLabelText('Time'), '18:30')
+  await write('Where', 'balcony')
+  await write('What may come between', 'I come home late.')
+  await write('Then I will', 'water only the tulsi')
+  expect(screen.getByText('If I come home late, then I will water only the tulsi.')).toBeDefined()
+  await next()
+
+  const files: Blob[] = []
+  URL.createObjectURL = vi.fn((file: Blob) => {
+    files.push(file)
+    return 'blob:calendar'
+  })
+  URL.revokeObjectURL = vi.fn()
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await press('Calendar file')
+  await user.click(screen.getByRole('checkbox', { name: 'Write the step itself into the entry' }))
+  await press('Calendar file')
+  const [quiet = '', spoken = ''] = await Promise.all(files.map((file) => file.text()))
+  const start = new Date('2026-12-01T18:30').toISOString().replace(/[-:]|\.\d+/g, '')
+  expect(quiet).toContain(`DTSTART:${start}\r\nDURATION:PT10M\r\nSUMMARY:A small step\r\n`)
+  expect(quiet).not.toContain('plants')
+  expect(spoken).toContain('DESCRIPTION:Water the plants')
+  expect(names).toEqual(['small-step.ics', 'small-step.ics'])
+
+  await press('Keep this')
+  const list = await complete()
+  await press('Water the plants')
+  expect(list.getByText('If I come home late, then I will water only the tulsi.')).toBeDefined()
+  await press('How was it? Water the plants')
+  await user.click(screen.getByRole('slider', { name: 'Pleasure' }))
+  await press('Save how it was')
+  expect(await list.findByText('Done', { selector: 'span' })).toBeDefined()
+  expect(list.getAllByText('5 of 10')).toHaveLength(2)
+})
+
+test('without an action there is nothing to keep, and the way back to the choice stands there', async () => {
+  const { next, complete } = await renderTool(Activity)
+  for (let step = 1; step < 5; step += 1) await next()
+  expect(screen.getByText(/No step is chosen yet/)).toBeDefined()
+  const list = await complete()
+  expect(list.getByText('What you write in a coping tool is found here again.')).toBeDefined()
+})
+
+test('what is written in a plan goes through the gate', async () => {
+  const { user, next, write } = await renderTool(Activity)
+  for (let step = 1; step < 4; step += 1) await next()
+  await write('What may come between', 'I want to end my life')
+  await user.tab()
+  expect((await screen.findAllByRole('link', { name: /14416/ })).length).toBeGreaterThan(0)
+  expect(screen.getByRole('textbox', { name: 'What may come between' })).toHaveProperty('disabled', false)
+})

@@ -1,0 +1,114 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { belongTo } from '../../../../components/crisis-help/crisis-session'
+import { forgetRecords } from '../../../../lib/records/use-records'
+import { renderTool } from '../../writings/testing/render-tool'
+import { Activity } from './chinta-dabba-activity'
+
+afterEach(() => {
+  belongTo('somebody else')
+  forgetRecords()
+})
+
+const box = () => within(screen.getByRole('region', { name: 'In the box' }))
+const pile = (name: string) => within(screen.getByRole('region', { name }))
+
+async function putIn(tool: Awaited<ReturnType<typeof renderTool>>, ...worries: string[]) {
+  for (const worry of worries) {
+    await tool.write('A worry, on one slip', worry)
+    await tool.user.keyboard('{Enter}')
+    await box().findByText(worry)
+  }
+}
+
+test('worries go onto slips, are changed and deleted, and wait in the box over sessions', async () => {
+  const tool = await renderTool(Activity)
+  await putIn(tool, 'the fee', 'the wedding talk', 'rain')
+  await tool.press('Change the slip: the fee')
+  await tool.user.keyboard(' for June')
+  await tool.press('Save')
+  expect(await box().findByText('the fee for June')).toBeDefined()
+  await tool.press('Delete: rain')
+  expect(box().getByText('rain')).toBeDefined()
+  await tool.press('Delete for good: rain')
+  expect(await box().findByText('2 slips in the box')).toBeDefined()
+  expect(box().queryByText('rain')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'A worry, on one slip' }))
+  await tool.write('A worry, on one slip', 'half a worry')
+  tool.unmount()
+
+  const { next } = await renderTool(Activity, { draft: tool.kept.draft })
+  expect(await box().findByText('2 slips in the box')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'A worry, on one slip' })).toHaveProperty('value', 'half a worry')
+  await next()
+  expect(await pile('Not sorted').findByText('half a worry')).toBeDefined()
+})
+
+test('slips are sorted by button and by dragging, one gets its time, a line and its end', async () => {
+  let elapsed = 0
+  const tool = await renderTool(Activity, { elapsedMs: () => elapsed })
+  const { user, press, next, write, complete } = tool
+  await putIn(tool, 'the fee', 'the wedding talk')
+  await next()
+  await press('Something can be done: the fee')
+  expect(await pile('Something can be done').findByText('the fee')).toBeDefined()
+  const slip = pile('Not sorted').getByText('the wedding talk').closest('li') as HTMLElement
+  const carried = new Map<string, string>()
+  const dataTransfer = {
+    setData: (type: string, text: string) => carried.set(type, text),
+    getData: (type: string) => carried.get(type) ?? '',
+  }
+  fireEvent.dragStart(slip, { dataTransfer })
+  fireEvent.dragOver(screen.getByRole('region', { name: 'Not now' }), { dataTransfer })
+  fireEvent.drop(screen.getByRole('region', { name: 'Not now' }), { dataTransfer })
+  expect(await pile('Not now').findByText('the wedding talk')).toBeDefined()
+  expect([...carried.values()].join()).not.toContain('wedding')
+  await next()
+  elapsed = 2 * 60_000
+  await user.click(screen.getByRole('radio', { name: 'the fee' }))
+  expect(screen.getByText('2 minutes of about 5')).toBeDefined()
+  await next()
+  expect(screen.queryByRole('textbox', { name: 'A line that lets it rest' })).toBeNull()
+  await write('The next thing you can do, and when', 'ask on Monday at ten')
+  await user.click(screen.getByRole('checkbox', { name: 'I am through with this slip' }))
+  await next()
+  expect(await screen.findByText('1 slip in the box')).toBeDefined()
+  await press('Close the box')
+  expect(screen.getByText('The box is closed. It keeps what is in it.')).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'Hear' }))
+  expect(screen.getByText(/Find the farthest sound/)).toBeDefined()
+
+  const list = await complete()
+  const worries = within(list.getByRole('region', { name: 'The worry box' }))
+  expect(worries.getByText('Settled')).toBeDefined()
+  expect(worries.getByText('Waiting in the box')).toBeDefined()
+  await press('the fee')
+  expect(worries.getByText('ask on Monday at ten')).toBeDefined()
+})
+
+test('a daily worry time is set on the device, away from sleep, and says that no reminder comes', async () => {
+  const { next, press, unmount } = await renderTool(Activity)
+  for (let step = 1; step < 5; step += 1) await next()
+  fireEvent.change(screen.getByLabelText('Worry time'), { target: { value: '21:30' } })
+  fireEvent.change(screen.getByLabelText(/When you go to sleep/), { target: { value: '22:30' } })
+  expect(screen.getByText(/within two hours of sleep/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Set the time' })).toHaveProperty('disabled', true)
+  fireEvent.change(screen.getByLabelText('Worry time'), { target: { value: '18:30' } })
+  await press('Set the time')
+  expect(screen.getByText(/Your worry time is 18:30\. .* no reminder is sent/)).toBeDefined()
+  unmount()
+  const again = await renderTool(Activity)
+  expect(await screen.findByText(/Your worry time is 18:30/)).toBeDefined()
+  for (let step = 1; step < 5; step += 1) await again.next()
+  await again.press('Remove the time')
+  expect(screen.queryByText(/Your worry time is/)).toBeNull()
+})
+
+test('a slip goes through the gate the moment it is put in, and the field stays open', async () => {
+  const { user, write } = await renderTool(Activity)
+  await write('A worry, on one slip', 'I want to die tonight')
+  await user.keyboard('{Enter}')
+  expect((await screen.findAllByRole('link', { name: /112|14416/ })).length).toBeGreaterThan(0)
+  await write('A worry, on one slip', 'and the fee')
+  expect(screen.getByRole('textbox', { name: 'A worry, on one slip' })).toHaveProperty('value', 'and the fee')
+})

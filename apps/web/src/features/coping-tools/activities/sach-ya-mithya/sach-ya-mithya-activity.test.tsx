@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { belongTo } from '../../../../components/crisis-help/crisis-session'
+import { forgetRecords } from '../../../../lib/records/use-records'
+import { renderTool } from '../../writings/testing/render-tool'
+import { Activity } from './sach-ya-mithya-activity'
+
+afterEach(() => {
+  belongTo('somebody else')
+  forgetRecords()
+})
+
+const statements = () => screen.getAllByRole('group').map((card) => card.querySelector('legend')?.textContent)
+
+test('four cards are guessed without a score, answered with their sources, and others come the next time', async () => {
+  const first = await renderTool(Activity)
+  await screen.findByText('Card 4 of 4')
+  const shown = statements()
+  expect(shown).toHaveLength(4)
+  await first.user.click(within(screen.getAllByRole('group')[0] as HTMLElement).getByRole('radio', { name: /^Sach/ }))
+  await first.next()
+  expect(screen.getByText('Your guess: Sach, true')).toBeDefined()
+  expect(screen.getAllByText('No guess')).toHaveLength(3)
+  for (const link of screen.getAllByRole('link', { name: /^Source: .+, .*\d{4}$/ }))
+    expect(link.getAttribute('href')).toMatch(/^https:/)
+  expect(screen.queryByText(/score|points|correct/i)).toBeNull()
+  await first.press('Previous')
+  expect(statements()).toEqual(shown)
+  first.unmount()
+
+  const resumed = await renderTool(Activity, { draft: first.kept.draft })
+  await screen.findByText('Card 4 of 4')
+  expect(statements()).toEqual(shown)
+  resumed.unmount()
+
+  await renderTool(Activity)
+  await screen.findByText('Card 4 of 4')
+  expect(statements().filter((statement) => shown.includes(statement))).toEqual([])
+})
+
+test('three good things go into the jar, and the jar is looked into on another day', async () => {
+  const first = await renderTool(Activity)
+  await screen.findByText('Card 4 of 4')
+  await first.next()
+  await first.next()
+  await first.write('What was good', 'a seat on the train')
+  await first.write('Why it came about', 'a boy got up')
+  await first.next()
+  expect(screen.getByRole('group', { name: 'Good thing 3' })).toBeDefined()
+  await first.next()
+  expect(
+    within(screen.getByRole('region', { name: 'What goes into the jar' })).getByText(/a seat on the train/),
+  ).toBeDefined()
+  await first.press('Keep this')
+  const list = await first.complete()
+  expect(await list.findByRole('button', { name: 'a seat on the train' })).toBeDefined()
+  first.unmount()
+
+  const { user, next } = await renderTool(Activity)
+  await screen.findByText('Card 4 of 4')
+  for (let step = 1; step < 5; step += 1) await next()
+  expect(screen.getByText('There is nothing to keep yet. That is fine.')).toBeDefined()
+  await user.click(screen.getByText('Look into the jar'))
+  expect(screen.getByText(/a seat on the train/)).toBeDefined()
+})

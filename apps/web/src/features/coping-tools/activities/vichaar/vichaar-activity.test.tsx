@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { belongTo } from '../../../../components/crisis-help/crisis-session'
+import { forgetRecords } from '../../../../lib/records/use-records'
+import { renderTool } from '../../writings/testing/render-tool'
+import { Activity } from './vichaar-activity'
+
+afterEach(() => {
+  belongTo('somebody else')
+  forgetRecords()
+})
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+test('a thought is weighed over five steps by keyboard, read once more, kept, and found again', async () => {
+  const { user, press, next, write, complete, kept } = await renderTool(Activity)
+  expect(screen.getByText('See a worked example')).toBeDefined()
+  await write('What happened', 'Ma did not call')
+  await user.tab()
+  await user.keyboard('She is angry')
+  await next()
+  await write('The feeling', 'guilt')
+  const strength = screen.getByRole('slider', { name: 'How strong it is' })
+  expect(strength.getAttribute('aria-valuetext')).toBe('not chosen')
+  await user.click(strength)
+  expect(strength.getAttribute('aria-valuetext')).toBe('50 of 100')
+  expect(within(screen.getByRole('group', { name: /one of these shapes/ })).getAllByRole('listitem')).toHaveLength(11)
+  await press('Mind reading')
+  await write('A shape of your own', 'Ma-worry')
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Ma-worry', pressed: true })).toBeDefined()
+  await next()
+  await write('What speaks for the thought', 'She was short on Sunday')
+  await write('What speaks against it', 'Her phone is often silent')
+  await next()
+  await write('A fair thought', 'I do not know why')
+  await user.click(screen.getByRole('slider', { name: 'How far you believe it' }))
+  await next()
+  await write(/One next thing/, 'Call at nine')
+  const summary = within(screen.getByRole('region', { name: 'What you weighed' }))
+  expect(summary.getByText('Mind reading, Ma-worry')).toBeDefined()
+  await press('Keep this')
+  expect(document.activeElement?.textContent).toMatch(/^Kept\./)
+  expect(kept.draft).toBe('null')
+
+  const list = await complete()
+  await user.click(await list.findByRole('button', { name: 'She is angry' }))
+  expect(list.getByText('Her phone is often silent')).toBeDefined()
+  expect(list.getAllByText('50 of 100')).toHaveLength(2)
+  expect(within(list.getByRole('region', { name: 'Thinking traps of your own' })).getByText('Ma-worry')).toBeDefined()
+})
+
+test('what was typed survives Previous and a reload, and is cleared only when asked twice', async () => {
+  const first = await renderTool(Activity)
+  await first.write('The thought', 'nobody likes me')
+  await first.next()
+  await first.write('The feeling', 'lonely')
+  await first.press('Previous')
+  expect(field('The thought')).toHaveProperty('value', 'nobody likes me')
+  first.unmount()
+
+  const { press, next, kept } = await renderTool(Activity, { draft: first.kept.draft })
+  expect(screen.getByText('What you began here earlier is still here.')).toBeDefined()
+  await next()
+  expect(field('The feeling')).toHaveProperty('value', 'lonely')
+  await press('Previous')
+  await press('Begin a new one')
+  expect(field('The thought')).toHaveProperty('value', 'nobody likes me')
+  await press('Clear it')
+  expect(field('The thought')).toHaveProperty('value', '')
+  expect(kept.draft).toBe('null')
+})
+
+test('Complete keeps what was not kept by hand, and a later change is kept as the same record', async () => {
+  const { write, next, press, complete } = await renderTool(Activity)
+  await write('The thought', 'I will miss the train')
+  for (let step = 1; step < 5; step += 1) await next()
+  await press('Keep this')
+  await write(/One next thing/, 'leave at six')
+  const list = await complete()
+  await press('I will miss the train')
+  expect(list.getByText('leave at six')).toBeDefined()
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('a thought that the gate marks is met with help, is not weighed, and the fields stay open', async () => {
+  const { write, next, kept } = await renderTool(Activity)
+  await write('The thought', 'I want to kill myself')
+  await next()
+  expect((await screen.findAllByRole('link', { name: /14416/ })).length).toBeGreaterThan(0)
+  expect(screen.getByText(/need not be weighed, and not alone/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Mind reading' })).toBeNull()
+  await next()
+  expect(screen.getByRole('heading', { name: 'Not a thought to weigh' })).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'What speaks for the thought' })).toBeNull()
+  await write(/What has carried you/, 'my sister')
+  expect(field(/What has carried you/)).toHaveProperty('value', 'my sister')
+  await next()
+  expect(screen.queryByRole('slider', { name: 'How far you believe it' })).toBeNull()
+  // No tier in what is stored (S16).
+  expect(kept.draft).not.toMatch(/tier|crisis|imminent/)
+})
