@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { continueAsGuest, expect, test } from './support/test'
+import { continueAsGuest, expect, signUp, test } from './support/test'
 
 /** Where the focus is, and whether that can be seen. Headings and pages that take it after a change are read out, not operated. */
 function readFocus(page: Page) {
@@ -142,14 +142,7 @@ test('theme, language and the way out are reached by the menus with the keyboard
 })
 
 test('someone signed in signs out by the keyboard', async ({ page, person }) => {
-  await page.goto('/get-started')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Full Name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('I am 18 or older').check()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
+  await signUp(page, person)
   await press(page, button(page, 'Menu of Ananya Rao'))
   await press(page, button(page, 'Sign Out'))
   await expect(page).toHaveURL('/get-started')
@@ -178,4 +171,20 @@ test('the menu of a small screen keeps the focus inside, and Escape gives it bac
   await expect(page).toHaveURL('/mindscan')
   await expect(dialog).toBeHidden()
   await expectFocusSeen(page, 'following a link of the menu')
+})
+
+test('a tool is chosen, read about and begun by the keyboard alone', async ({ page }) => {
+  await continueAsGuest(page, '/coping-tools')
+  await press(page, button(page, 'Games'))
+  const card = button(page, /^Jaali/)
+  await press(page, card)
+  const detail = page.getByRole('dialog', { name: 'Jaali' })
+  await expect(detail.getByRole('heading', { name: 'Jaali' }), 'the title of the dialog is read first').toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card, 'the card has the focus back').toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, detail.getByRole('button', { name: '4', exact: true }), 'Space')
+  await press(page, detail.getByRole('link', { name: 'Start Now' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Jaali' })).toBeVisible()
+  await expectFocusSeen(page, 'beginning an exercise')
 })
