@@ -21,7 +21,10 @@ await ensureGate()
 const cues = { say: () => undefined, bell: () => undefined, pulse: () => undefined }
 
 /** A guest in a tool, as the player holds it: with real records and a draft that outlives it as text, and the way to what was written. */
-export async function renderTool(Tested: Activity, { draft = 'null', elapsedMs = () => 0 } = {}) {
+export async function renderTool(
+  Tested: Activity,
+  { draft = 'null', elapsedMs = () => 0 }: { draft?: string; elapsedMs?: () => number } = {},
+) {
   localStorage.setItem('isAuthenticated', 'true')
   signedOutApi()
   const session = createSessionStore({ deviceKeys: createDeviceKeys() })
