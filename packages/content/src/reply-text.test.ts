@@ -37,7 +37,7 @@ test.each(['sad', 'sad.z', 'sad.a.b', 'constructor', '__proto__.a', ''])('%s is 
 })
 
 test.each(replyIds.filter((id) => id.startsWith('crisis.')))(
-  '%s gives two numbers that answer at any hour, a way to write, a trusted person, a professional, and stays (S11)',
+  'S11: %s gives two numbers that answer at any hour, a way to write, a trusted person, a professional, and stays',
   (id) => {
     const [opening, ...rest] = replyText(id, 'en')
     const text = whole(id)
@@ -54,12 +54,12 @@ test.each(replyIds.filter((id) => id.startsWith('crisis.')))(
   },
 )
 
-test.each([...crisisIds('imminent'), ...crisisIds('medical')])('%s puts 112 first (S11)', (id) => {
+test.each([...crisisIds('imminent'), ...crisisIds('medical')])('S11: %s puts 112 first', (id) => {
   const firstNumber = /\d[\d -]*\d/.exec(whole(id))?.[0]
   expect(firstNumber).toBe(numberOf('emergency'))
 })
 
-test.each(crisisIds('abuse'))('%s names 181, 112 and 1098, and never sends anyone to the family (S14)', (id) => {
+test.each(crisisIds('abuse'))('S14: %s names 181, 112 and 1098, and never sends anyone to the family', (id) => {
   const text = whole(id)
   for (const line of ['women', 'emergency', 'child'] as const) expect(text).toContain(numberOf(line))
   expect(text).not.toMatch(/\b(?:family|parents|mother|father|husband|relative)\b/i)
@@ -70,7 +70,7 @@ test.each(crisisIds('minor'))('%s names the line for children', (id) => {
   expect(whole(id)).toContain(numberOf('child'))
 })
 
-test.each(replyIds.filter((id) => id.startsWith('about_bot.')))('%s says that this is a program (S21)', (id) => {
+test.each(replyIds.filter((id) => id.startsWith('about_bot.')))('S21: %s says that this is a program', (id) => {
   expect(whole(id)).toMatch(/\bprogram\b/)
 })
 
@@ -92,7 +92,7 @@ for (const language of languages) {
     replyText(id, inLanguage).map((bubble) => bubble.match(/\+?\d[\d -]*\d/g)?.filter((found) => found !== '18') ?? [])
 
   test.each(crisis)(
-    `in ${language} %s asks first, and gives the same numbers as in English, in bubbles of at most sixty words (S4, S11)`,
+    `S4, S11 in ${language}: %s asks first, and gives the same numbers as in English, in bubbles of at most sixty words`,
     (id) => {
       const bubbles = replyText(id, language)
       expect(bubbles[0]).toMatch(/\?$/)
@@ -105,12 +105,12 @@ for (const language of languages) {
     },
   )
 
-  test.each([...crisisIds('imminent'), ...crisisIds('medical')])(`in ${language} %s puts 112 first (S11)`, (id) => {
+  test.each([...crisisIds('imminent'), ...crisisIds('medical')])(`S11 in ${language}: %s puts 112 first`, (id) => {
     expect(/\d[\d -]*\d/.exec(replyText(id, language).join(' '))?.[0]).toBe(numberOf('emergency'))
   })
 
   test.each(crisisIds('abuse').filter((id) => id.includes('.self.')))(
-    `in ${language} %s names Quick exit as its button does (S14)`,
+    `S14 in ${language}: %s names Quick exit as its button does`,
     (id) => {
       expect(replyText(id, language).join(' ')).toContain(quickExit[language])
     },

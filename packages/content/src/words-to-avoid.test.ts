@@ -148,7 +148,7 @@ function readStrings(language: string): { where: string; text: string }[] {
 
 const offered = readdirSync(folder)
 
-test.each(offered)('no text in %s says what must not be said to someone in pain', (language) => {
+test.each(offered)('S13: no text in %s says what must not be said to someone in pain', (language) => {
   const patterns = avoided[language] ?? []
   const found = readStrings(language)
     .filter(({ text }) => !quoted.has(text) && patterns.some((pattern) => pattern.test(text)))
@@ -156,7 +156,7 @@ test.each(offered)('no text in %s says what must not be said to someone in pain'
   expect(found).toEqual([])
 })
 
-test.each(offered)('in %s the words of help cheer, push and compare nobody', (language) => {
+test.each(offered)('S13: in %s the words of help cheer, push and compare nobody', (language) => {
   const pushing = /!|\b(?:just|should|at least|don't worry|cheer up)\b/i
   const found = readStrings(language)
     .filter(({ where }) => /\/(?:crisis|help)\.json/.test(where))
@@ -164,12 +164,12 @@ test.each(offered)('in %s the words of help cheer, push and compare nobody', (la
   expect(found).toEqual([])
 })
 
-test.each(offered)('in %s no bubble of the crisis panel is longer than sixty words', (language) => {
+test.each(offered)('S11: in %s no bubble of the crisis panel is longer than sixty words', (language) => {
   const words = ({ text }: { text: string }) => text.split(/\s+/).length
   const long = readStrings(language).filter((entry) => entry.where.includes('/crisis.json') && words(entry) > 60)
   expect(long).toEqual([])
 })
 
-test('every offered language has a list of words to avoid', () => {
+test('S13: every offered language has a list of words to avoid', () => {
   expect(offered.filter((language) => !avoided[language])).toEqual([])
 })

@@ -85,7 +85,7 @@ function reachedUngated(): Set<string> {
 const isExcused = (name: string) => Object.keys(withoutWords).some((folder) => name.startsWith(folder))
 const surfaces = modules.filter((name) => !isExcused(name) && freeTextFields(codeOf.get(name) ?? '').length > 0)
 
-test.each(surfaces)('what is written in %s goes through the gate (S2)', (name) => {
+test.each(surfaces)('S2: what is written in %s goes through the gate', (name) => {
   expect(
     reachedUngated().has(name),
     `${name} has a field for free text that a screen reaches without the crisis gate. Call useCrisisGate() in the screen or in the field's module, show its panel above the field, and assess what was written before anything else happens to it.`,

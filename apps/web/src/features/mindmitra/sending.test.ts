@@ -41,7 +41,7 @@ test('while Mindmitra writes, or other words wait, words stay in the field', () 
   expect(ask([message('user', 6_000)], { isWaiting: true })).toEqual({ does: 'stay' })
 })
 
-test('urgent words never wait, whatever else does (S1, S3)', () => {
+test('S1, S3: urgent words never wait, whatever else does', () => {
   expect(ask([message('user', 100), message('bot', -1_400)], { isWaiting: true, isUrgent: true })).toEqual({
     does: 'send',
   })
@@ -58,7 +58,7 @@ test('a moment far ahead is a wrong clock, and hides nothing', () => {
   expect(shownCount([message('bot', -3_600_000)], now)).toBe(1)
 })
 
-test('the bubbles of help carry no name that would tell a tier (S16)', () => {
+test('S16: the bubbles of help carry no name that would tell a tier', () => {
   const [bubble] = replyMessages(
     { kind: 'crisis', id: 'crisis.imminent.self.a', topic: 'crisis', bubbles: ['Call.'], language: 'en' },
     now,

@@ -78,7 +78,7 @@ test('few words give a first impression with counts and no score', async () => {
   expect(screen.getByText(/^Counted:/).textContent).not.toContain('Score')
 })
 
-test('risk is assessed first: words in crisis bring help before any reading, and light words never outweigh them', async () => {
+test('S1, S9: risk is assessed first: words in crisis bring help before any reading, and light words never outweigh them', async () => {
   const app = await openMindscan()
   await app.user.click(app.box)
   await app.user.paste('It was a lovely happy day with friends and good food, and tonight I am going to kill myself.')

@@ -157,7 +157,7 @@ test('the picture is kept with its word, a second time in its place', async () =
   expect(onKeep.mock.calls[1]?.[1]).toBe('first-id')
 })
 
-test('a word that needs help brings it above the field before anything is kept (S2)', async () => {
+test('S2: a word that needs help brings it above the field before anything is kept', async () => {
   const { user } = await renderActivity(Activity, { step: 5 })
   await user.type(screen.getByRole('textbox'), 'I want to die')
   await user.tab()
