@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
 import { Dialog } from '../ui/dialog'
 import { IconButton } from '../ui/icon-button'
 import { AccountActs } from './account-acts'
@@ -10,7 +12,7 @@ import styles from './mobile-menu.module.css'
 import { NavList } from './nav-list'
 import { Person } from './person'
 
-/** The menu toggle and its sheet: screens, language, theme, quick exit, sign out. */
+/** The menu toggle and its sheet: screens, safety plan, language, theme, quick exit, sign out. */
 export function MobileMenu() {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
@@ -34,6 +36,11 @@ export function MobileMenu() {
       >
         <div className={styles.sections}>
           <NavList layout="column" onFollow={close} />
+          <div>
+            <Link to={paths.safetyPlan} className={styles.plan} onClick={close}>
+              {t('titles.safety_plan')}
+            </Link>
+          </div>
           <LanguageList />
           <AccountActs />
         </div>
