@@ -92,8 +92,7 @@ test('someone speaks with long pauses, and every word is there to be read; nothi
     if (protocol !== 'data:' && protocol !== 'blob:' && origin !== app.url) foreign.push(request.url())
   })
   await scriptSpeech(page)
-  await continueAsGuest(page)
-  await page.goto('/mindscan')
+  await continueAsGuest(page, '/mindscan')
   await startSpeaking(page)
   const speech = speechOf(page)
   expect(await speech.state()).toEqual({ lang: 'en-US', isOn: true, runs: 1, live: 1 })
@@ -120,8 +119,7 @@ test('the microphone is off as soon as the tab or the screen is left, and the wo
   page,
 }) => {
   await scriptSpeech(page)
-  await continueAsGuest(page)
-  await page.goto('/mindscan')
+  await continueAsGuest(page, '/mindscan')
   await startSpeaking(page)
   const speech = speechOf(page)
   await speech.hear('what I said', false)
@@ -161,8 +159,10 @@ test('a recording is listened to, sent to the service as it is, and a failure ke
     await own.getByRole('radio', { name: /The speech service of this site/ }).check()
     await own.getByRole('button', { name: 'Start Recording' }).click()
     await expect(own.getByRole('timer')).toHaveText('00:02')
-    await own.getByRole('button', { name: 'Stop Recording' }).click()
-    await expect(own.getByLabel('Listen to the recording')).toBeVisible()
+    await own.getByRole('tab', { name: 'Video' }).click()
+    await expect(own.getByRole('timer')).toBeHidden()
+    await own.getByRole('tab', { name: 'Voice' }).click()
+    await expect(own.getByLabel('Listen to the recording'), 'a look at another tab ends it and keeps it').toBeVisible()
     expect(service.requests, 'nothing goes before the person sends it').toHaveLength(0)
 
     await own.getByRole('button', { name: 'Send the recording' }).click()

@@ -70,18 +70,15 @@ export function RecordToSend({ service, recording, onRecorded, onTranscribed, on
     ended?.microphone.close()
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both reach what runs through its ref
   useEffect(() => {
-    const cancelNow = () => {
-      running.current?.recorder.cancel()
-      running.current?.microphone.close()
-      running.current = null
-    }
     isGone.current = false
-    addEventListener('pagehide', cancelNow)
+    addEventListener('pagehide', cancel)
     return () => {
-      removeEventListener('pagehide', cancelNow)
+      removeEventListener('pagehide', cancel)
       isGone.current = true
-      cancelNow()
+      // Whoever looks at another tab finds what they said so far.
+      void stop()
     }
   }, [])
 

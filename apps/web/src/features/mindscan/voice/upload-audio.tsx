@@ -9,14 +9,15 @@ import styles from './upload-audio.module.css'
 
 type UploadAudioProps = {
   service: NonNullable<Site['transcription']>
+  file: File | null
+  onFile: (file: File | null) => void
   onTranscribed: (transcription: Transcription) => void
   onWrite: () => void
 }
 
 /** An audio file, dropped or chosen, for the service that turns it into words. */
-export function UploadAudio({ service, onTranscribed, onWrite }: UploadAudioProps) {
+export function UploadAudio({ service, file, onFile, onTranscribed, onWrite }: UploadAudioProps) {
   const { t } = useTranslation('mindscan')
-  const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<TranscriptionProblem | null>(null)
   const [isOver, setIsOver] = useState(false)
 
@@ -25,7 +26,7 @@ export function UploadAudio({ service, onTranscribed, onWrite }: UploadAudioProp
     const found = checkAudioFile(chosen)
     setProblem(found)
     // One that was chosen before is still good.
-    if (!found) setFile(chosen)
+    if (!found) onFile(chosen)
   }
 
   function drop(event: DragEvent) {
@@ -67,7 +68,7 @@ export function UploadAudio({ service, onTranscribed, onWrite }: UploadAudioProp
         service={service}
         sendLabel={t('voice.upload.send')}
         onTranscribed={onTranscribed}
-        onRemove={() => setFile(null)}
+        onRemove={() => onFile(null)}
         onWrite={onWrite}
       />
     </div>

@@ -223,6 +223,16 @@ describe('a file', () => {
     expect(await screen.findByText('Audio file size should be less than 100MB')).toBeTruthy()
   })
 
+  test('that waits is still there after a look at the Video tab', async () => {
+    const { input, user } = await openUpload()
+    await user.upload(input, sound)
+    await user.click(screen.getByRole('tab', { name: 'Video' }))
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Upload Audio' })).toBeNull())
+    await user.click(screen.getByRole('tab', { name: 'Voice' }))
+    expect(await screen.findByLabelText('Listen to the recording')).toBeTruthy()
+    expect(screen.getByText(/^evening\.mp3/)).toBeTruthy()
+  })
+
   test('can be dropped, is listened to first, and goes only after it was said where', async () => {
     const { network, input, user } = await openUpload()
     fireEvent.drop(input, { dataTransfer: { files: [sound] } })

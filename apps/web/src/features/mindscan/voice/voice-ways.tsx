@@ -1,5 +1,4 @@
 import { Mic, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabPanel } from '../../../components/ui/tab-set'
 import { Tabs } from '../../../components/ui/tabs'
@@ -7,6 +6,7 @@ import { NoService } from './no-service'
 import { RecordVoice, type RecordVoiceProps } from './record-voice'
 import { UploadAudio } from './upload-audio'
 import { useTranscriptionService } from './use-transcription-service'
+import { useVoiceDraft } from './use-voice-draft'
 import styles from './voice-ways.module.css'
 
 type VoiceWaysProps = Omit<RecordVoiceProps, 'recording' | 'onRecorded'> & {
@@ -18,8 +18,11 @@ type VoiceWaysProps = Omit<RecordVoiceProps, 'recording' | 'onRecorded'> & {
 export function VoiceWays({ onLeft, ...recorder }: VoiceWaysProps) {
   const { t } = useTranslation('mindscan')
   const service = useTranscriptionService()
-  const [open, setOpen] = useState<'record' | 'upload'>('record')
-  const [recording, setRecording] = useState<File | null>(null)
+  const [{ open, recording, file }, keep] = useVoiceDraft()
+  const onTranscribed: typeof recorder.onTranscribed = (transcription) => {
+    keep(open === 'record' ? { recording: null } : { file: null })
+    recorder.onTranscribed(transcription)
+  }
   return (
     <Tabs
       label={t('voice.tabs.label')}
@@ -27,7 +30,7 @@ export function VoiceWays({ onLeft, ...recorder }: VoiceWaysProps) {
       onChange={(tab) => {
         onLeft()
         recorder.onProblem(null)
-        setOpen(tab)
+        keep({ open: tab })
       }}
       tabs={[
         {
@@ -44,11 +47,22 @@ export function VoiceWays({ onLeft, ...recorder }: VoiceWaysProps) {
       className={styles.ways}
     >
       <TabPanel value="record">
-        <RecordVoice {...recorder} recording={recording} onRecorded={setRecording} />
+        <RecordVoice
+          {...recorder}
+          recording={recording}
+          onRecorded={(made) => keep({ recording: made })}
+          onTranscribed={onTranscribed}
+        />
       </TabPanel>
       <TabPanel value="upload">
         {service.state === 'ready' ? (
-          <UploadAudio service={service.name} onTranscribed={recorder.onTranscribed} onWrite={recorder.onWrite} />
+          <UploadAudio
+            service={service.name}
+            file={file}
+            onFile={(chosen) => keep({ file: chosen })}
+            onTranscribed={onTranscribed}
+            onWrite={recorder.onWrite}
+          />
         ) : (
           <NoService reason={service.state} onWrite={recorder.onWrite} />
         )}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { ownerOf } from '../../../lib/records/owner-records'
+import { useSession, useSessionStore } from '../../../lib/session/session'
+import { createSessionMemory } from '../../../lib/session/session-memory'
+
+/** Sound that was not turned into words yet, recorded or chosen. */
+type VoiceDraft = { open: 'record' | 'upload'; recording: File | null; file: File | null }
+
+const noDraft: VoiceDraft = { open: 'record', recording: null, file: null }
+
+/** In memory alone, and gone with whoever is here. */
+const drafts = createSessionMemory<VoiceDraft>()
+
+/** The sound that waits, and how to change it; it outlasts a look at another tab or screen. */
+export function useVoiceDraft(): [VoiceDraft, (change: Partial<VoiceDraft>) => void] {
+  const session = useSessionStore()
+  const owner = ownerOf(useSession())
+  const find = () => drafts.find(session) ?? noDraft
+  const [draft, setDraft] = useState(find)
+  return [
+    draft,
+    (change) => {
+      // A recording that ends with a sign-out arrives after it, and is nobody's then.
+      if (ownerOf(session.get()) !== owner) return
+      const next = { ...find(), ...change }
+      drafts.keep(session, next)
+      setDraft(next)
+    },
+  ]
+}
