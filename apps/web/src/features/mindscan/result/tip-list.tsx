@@ -1,19 +1,15 @@
 import { type TipId, tipIds } from '@maitri/domain'
 import { useTranslation } from 'react-i18next'
-import styles from './tip-list.module.css'
+import { SmallThings } from './small-things'
 
-/** Three small things, each with one sentence. A tip that a newer or older Maitri does not know is left out. */
+/** Three small things for the words that were read. A tip that a newer or older Maitri does not know is left out. */
 export function TipList({ suggestions }: { suggestions: readonly string[] }) {
   const { t } = useTranslation('mindscan')
-  const known = suggestions.filter((id) => tipIds.some((tip) => tip === id)) as TipId[]
+  const known = suggestions.filter((id): id is TipId => tipIds.some((tip) => tip === id))
   return (
-    <ol className={styles.tips}>
-      {known.map((id) => (
-        <li key={id}>
-          <h3>{t(`tips.${id}.title`)}</h3>
-          <p>{t(`tips.${id}.text`)}</p>
-        </li>
-      ))}
-    </ol>
+    <SmallThings
+      heading="h3"
+      things={known.map((id) => ({ id, title: t(`tips.${id}.title`), text: t(`tips.${id}.text`) }))}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { classNames } from '../../../components/ui/class-names'
+import { LiveSign, LiveStage } from '../live-stage'
 import { LevelMeter } from './level-meter'
 import styles from './live-recording.module.css'
 import { useElapsed } from './use-elapsed'
@@ -26,33 +26,35 @@ export function LiveRecording({ startedAt, level, isStopping, onStop, onCancel, 
   useEffect(() => stopButton.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className={classNames('stone', styles.live)}>
-      <div className={styles.above}>
-        <p className={styles.sign}>
-          <span className={styles.lamp} aria-hidden="true" />
-          {t('voice.live.sign')}
-        </p>
-        <span role="timer" aria-label={t('voice.live.timer')} className={styles.time}>
-          {elapsed}
-        </span>
-      </div>
+    <LiveStage
+      above={
+        <>
+          <LiveSign>{t('voice.live.sign')}</LiveSign>
+          <span role="timer" aria-label={t('voice.live.timer')} className={styles.time}>
+            {elapsed}
+          </span>
+        </>
+      }
+      acts={
+        <>
+          <Button
+            ref={stopButton}
+            variant="sun"
+            size="large"
+            busy={isStopping}
+            busyLabel={t('common:processing')}
+            onClick={onStop}
+          >
+            {t('voice.record.stop')}
+          </Button>
+          <Button variant="onstone" onClick={onCancel}>
+            {t('voice.record.cancel')}
+          </Button>
+        </>
+      }
+    >
       {level && <LevelMeter level={level} />}
       {children}
-      <div className={styles.acts}>
-        <Button
-          ref={stopButton}
-          variant="sun"
-          size="large"
-          busy={isStopping}
-          busyLabel={t('common:processing')}
-          onClick={onStop}
-        >
-          {t('voice.record.stop')}
-        </Button>
-        <Button variant="onstone" onClick={onCancel}>
-          {t('voice.record.cancel')}
-        </Button>
-      </div>
-    </div>
+    </LiveStage>
   )
 }

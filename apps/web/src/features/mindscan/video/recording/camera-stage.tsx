@@ -2,9 +2,9 @@ import { Video, VideoOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
-import { classNames } from '../../../../components/ui/class-names'
 import { Loading } from '../../../../components/ui/loading'
 import { Notice } from '../../../../components/ui/notice'
+import { LiveSign, LiveStage } from '../../live-stage'
 import type { ChosenVideo } from '../chosen-video'
 import styles from './camera-stage.module.css'
 import { TimeLeft } from './time-left'
@@ -25,27 +25,17 @@ export function CameraStage({ onRecorded }: { onRecorded: (video: ChosenVideo) =
   }, [shown])
 
   return (
-    <section className={classNames('stone', styles.stage)} aria-label={t('source.record_heading')}>
-      <div className={styles.above}>
-        <h3>{t('source.record_heading')}</h3>
-        {shown && (
-          <p className={styles.sign}>
-            <span className={styles.lamp} aria-hidden="true" />
-            {t(isRecording ? 'source.recording' : 'source.camera_on')}
-          </p>
-        )}
-        {isRecording && <TimeLeft startedAt={state.startedAt} />}
-      </div>
-      {shown ? (
+    <LiveStage
+      label={t('source.record_heading')}
+      above={
         <>
-          <video ref={preview} className={styles.preview} autoPlay muted playsInline aria-label={t('source.preview')} />
-          {!shown.hasSound && <p className={styles.quiet}>{t('source.no_sound')}</p>}
+          <h3>{t('source.record_heading')}</h3>
+          {shown && <LiveSign>{t(isRecording ? 'source.recording' : 'source.camera_on')}</LiveSign>}
+          {isRecording && <TimeLeft startedAt={state.startedAt} />}
         </>
-      ) : (
-        <p className={styles.why}>{t('source.camera_why')}</p>
-      )}
-      <div className={styles.acts}>
-        {shown ? (
+      }
+      acts={
+        shown ? (
           <>
             <Button
               variant="sun"
@@ -74,9 +64,22 @@ export function CameraStage({ onRecorded }: { onRecorded: (video: ChosenVideo) =
           >
             {t('source.camera_open')}
           </Button>
-        )}
-      </div>
-      <div role="alert">{problem && <Notice tone="error">{t(`errors.${problem}`)}</Notice>}</div>
-    </section>
+        )
+      }
+    >
+      {shown ? (
+        <>
+          <video ref={preview} className={styles.preview} autoPlay muted playsInline aria-label={t('source.preview')} />
+          {!shown.hasSound && <p className={styles.quiet}>{t('source.no_sound')}</p>}
+        </>
+      ) : (
+        <p className={styles.why}>{t('source.camera_why')}</p>
+      )}
+      {problem && (
+        <Notice tone="error" role="alert">
+          {t(`errors.${problem}`)}
+        </Notice>
+      )}
+    </LiveStage>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { SmallThings } from '../../result/small-things'
 import { type SuggestionId, steadyingSuggestions, suggestionIds } from './choose-suggestions'
-import styles from './suggestion-list.module.css'
 
 type SuggestionListProps = { suggestions: readonly string[]; isHeavy: boolean }
 
@@ -9,13 +9,13 @@ export function SuggestionList({ suggestions, isHeavy }: SuggestionListProps) {
   const { t } = useTranslation('video')
   const known = suggestions.filter((id): id is SuggestionId => suggestionIds.some((one) => one === id))
   return (
-    <ol className={styles.suggestions}>
-      {(isHeavy ? steadyingSuggestions : known).map((id) => (
-        <li key={id}>
-          <h4>{t(`suggestions.${id}.title`)}</h4>
-          <p>{t(`suggestions.${id}.text`)}</p>
-        </li>
-      ))}
-    </ol>
+    <SmallThings
+      heading="h4"
+      things={(isHeavy ? steadyingSuggestions : known).map((id) => ({
+        id,
+        title: t(`suggestions.${id}.title`),
+        text: t(`suggestions.${id}.text`),
+      }))}
+    />
   )
 }
