@@ -1,5 +1,8 @@
 import { runApp } from './support/running-app'
-import { expect, readWords, signIn, signUp, test } from './support/test'
+import { expect, readWords, signIn, signUpByForm, test } from './support/test'
+
+// As people have it: the app stores itself on the first visit.
+test.use({ serviceWorkers: 'allow' })
 
 const words =
   'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called yesterday and that felt good.'
@@ -8,11 +11,13 @@ test('someone signs up, speaks their mind, and finds the reading again tomorrow 
   browser,
   person,
 }) => {
+  // Two starts of a server and three visits with a sign-in: longer than other journeys, on a machine that is shared.
+  test.slow()
   const app = await runApp()
   try {
     const first = await browser.newContext({ baseURL: app.url })
     const page = await first.newPage()
-    await signUp(page, person)
+    await signUpByForm(page, person)
     await readWords(page, words)
     await expect(page.getByRole('heading', { name: 'There is strain in what you said.' })).toBeVisible()
     await expect(page.getByText('Three things that may help')).toBeVisible()
