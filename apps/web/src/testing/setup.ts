@@ -11,6 +11,12 @@ configure({ asyncUtilTimeout: 10_000 })
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 HTMLElement.prototype.hidePopover ??= () => undefined
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+}
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

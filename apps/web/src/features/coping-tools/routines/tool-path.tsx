@@ -25,7 +25,9 @@ export function ToolPath({ label, tools, hasSafety = false }: ToolPathProps) {
             <p className={styles.title}>
               {t(`coping_tools:tools.${id}.title`)} <span className={styles.length}>{lengthWords([id])}</span>
             </p>
-            {hasSafety && <p className={styles.safety}>{t(`coping_tools:tools.${id}.safety`)}</p>}
+            {hasSafety && tools.indexOf(id) === place && (
+              <p className={styles.safety}>{t(`coping_tools:tools.${id}.safety`)}</p>
+            )}
           </div>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function BetweenTools({ run, isKept, onNext, onComplete, onExit }: Betwee
       }
     >
       <p className={styles.place}>{t('run.place', { place: place + 1, count: run.tools.length })}</p>
-      <Strip n={run.tools.length} filled={place + 1} spacing={44} />
+      <Strip n={run.tools.length} filled={place + 1} spacing={44} className={styles.strip} />
       {next ? (
         <>
           <p className={styles.next}>

@@ -13,7 +13,7 @@ const schema = z.object({
   /** 'tool' while one is played, 'between' after it until the person goes on. */
   phase: z.enum(['tool', 'between']),
   /** Where in the tool that is played. */
-  step: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  step: z.literal([1, 2, 3, 4, 5]),
   activeMs: z.number().check(z.nonnegative()),
 })
 
