@@ -374,7 +374,10 @@ test('afterwards there are gentle ways on; a breath together begins and stops by
   await chat.user.click(ways.getByRole('button', { name: 'Begin' }))
   expect(await ways.findByText('Breath 1 of 6')).toBeTruthy()
   await chat.user.click(ways.getByRole('button', { name: 'Stop' }))
-  expect(ways.getByRole('button', { name: 'Begin' })).toBeTruthy()
+  await chat.user.click(ways.getByRole('button', { name: 'Begin' }))
+  await pass(60_100)
+  expect(ways.getByRole('status').textContent).toBe('That was one minute. You can stay with it, write, or rest.')
+  expect(ways.getByRole('button', { name: 'Once more' })).toBeTruthy()
 })
 
 test('what was being written is still there after a look at the help lines', async () => {
