@@ -9,7 +9,10 @@ import { readStored, writeStored } from './stored-value'
 
 const key = 'preferredLanguage'
 
-const english = import.meta.glob<ResourceKey>('../../../../packages/content/messages/en/*.json', { import: 'default' })
+/** The English of the screens that a first visit may begin with; the rest of the list is as long as there are screens, and comes when asked for. */
+const firstEnglish = import.meta.glob<ResourceKey>('../../../../packages/content/messages/en/{auth,help,home}.json', {
+  import: 'default',
+})
 
 /**
  * Loads one file per language and namespace when a screen first needs it. Where a language has none, English takes its place: an empty
@@ -28,11 +31,8 @@ const lazyCatalogues: BackendModule = {
 }
 
 async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
-  // The list of the other languages' files is as long as they are many, and most first visits need none of it.
-  const others = language === 'en' ? null : (await import('./other-catalogues')).otherCatalogues
-  const load =
-    others?.[`../../../../packages/content/messages/${language}/${namespace}.json`] ??
-    english[`../../../../packages/content/messages/en/${namespace}.json`]
+  const path = `../../../../packages/content/messages/${language}/${namespace}.json`
+  const load = firstEnglish[path] ?? (await import('./other-catalogues')).findCatalogue(language, namespace)
   if (!load) throw new Error(`No messages named ${namespace}`)
   return load()
 }

@@ -10,15 +10,15 @@ export const widths: Record<JaaliSize, number> = { small: 4, middle: 5, large: 6
 /** One of the three screens: what it grows from, and the quarters by which each tile was turned. */
 const screen = z.object({ seed: z.int(), turns: z.array(z.int()).check(z.maxLength(36)) })
 
-const jaaliDraft = z.object({ size: z.enum(jaaliSizes), screens: z.tuple([screen, screen, screen]) })
+const jaaliDraft = z.object({ size: z.enum(jaaliSizes), screens: z.array(screen).check(z.length(3)) })
 
 export type JaaliScreen = z.infer<typeof screen>
-export type JaaliState = z.infer<typeof jaaliDraft>
+export type JaaliState = { size: JaaliSize; screens: [JaaliScreen, JaaliScreen, JaaliScreen] }
 
 /** What was begun on this device, or three new screens. */
 export function jaaliState(draft: unknown): JaaliState {
   const stored = z.safeParse(jaaliDraft, draft)
-  return stored.success ? stored.data : laid('small')
+  return stored.success ? (stored.data as JaaliState) : laid('small')
 }
 
 /** Three new screens. */
