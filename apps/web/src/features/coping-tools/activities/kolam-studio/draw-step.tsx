@@ -48,9 +48,9 @@ export function DrawStep({ step, state, act, guideTurn, onGuide }: DrawStepProps
 
   function touch(place: Place) {
     if (tool === 'rub') {
-      const index = strokeNear(drawing, place, rubReach)
-      if (index === null) return setSaid(t('kolam.said.nothing_to_rub'))
-      act({ kind: 'rub', index })
+      const stroke = strokeNear(drawing, place, rubReach)
+      if (!stroke) return setSaid(t('kolam.said.nothing_to_rub'))
+      act({ kind: 'rub', stroke })
       return setSaid(t('kolam.said.rubbed'))
     }
     const points = shapeRound(drawing, place)

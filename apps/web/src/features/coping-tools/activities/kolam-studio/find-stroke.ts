@@ -1,17 +1,16 @@
 import type { Drawing, Place, Stroke } from './drawing'
 import { applied, imagesOf, inverse } from './symmetry'
 
-/** The number of the topmost stroke of which an image lies within `reach` of the place; null where none does. */
-export function strokeNear({ strokes, symmetry }: Drawing, place: Place, reach: number): number | null {
+/** The topmost stroke of which an image lies within `reach` of the place; null where none does. */
+export function strokeNear({ strokes, symmetry }: Drawing, place: Place, reach: number): Stroke | null {
   const places = imagesOf[symmetry].map((image) => applied(inverse(image), place))
   const isNear = (stroke: Stroke) =>
     places.some((point) =>
       stroke.isFill ? isInside(stroke.points, point) : isAlong(stroke.points, point, reach + stroke.width / 2),
     )
   // Lines lie above what is filled.
-  const lines = strokes.findLastIndex((stroke) => !stroke.isFill && isNear(stroke))
-  const found = lines >= 0 ? lines : strokes.findLastIndex((stroke) => stroke.isFill && isNear(stroke))
-  return found >= 0 ? found : null
+  const line = strokes.findLast((stroke) => !stroke.isFill && isNear(stroke))
+  return line ?? strokes.findLast((stroke) => stroke.isFill && isNear(stroke)) ?? null
 }
 
 /** The points of the smallest shape that a line draws round the place; null where none does. */

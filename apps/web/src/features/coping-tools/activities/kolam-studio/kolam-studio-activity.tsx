@@ -9,6 +9,9 @@ import { isDrawingStep } from './pen-choices'
 import { draftOf, studioReducer, studioState } from './studio-state'
 import { useKeptDraft } from './use-kept-draft'
 
+/** Long enough that a hand that goes on drawing is not held up by writing it down. */
+const restMs = 1000
+
 /** Tool 8: dots, a line that repeats itself, colour, and a look at what has come of it. No clock and no score. */
 export function Activity(props: ActivityProps) {
   const { t } = useTranslation('tool_drawing')
@@ -20,7 +23,8 @@ function Studio({ step, clock, isRunning, cues, draft, onDraft, onKeep }: Activi
   const { t } = useTranslation('coping_tools')
   const [state, act] = useReducer(studioReducer, draft, studioState)
   const [guideTurn, setGuideTurn] = useState<number | null>(null)
-  useKeptDraft(state, (changed) => onDraft(draftOf(changed)))
+  // On the last step nothing waits: what is written after the exercise is complete would be there again the next time.
+  useKeptDraft(state, (changed) => onDraft(draftOf(changed)), step === 5 ? 0 : restMs)
 
   const words = {
     heading: t(`tools.kolam-studio.steps.${step}.title`),

@@ -17,7 +17,7 @@ export type StudioState = {
 export type StudioAct =
   | { kind: 'lay'; grid?: Drawing['grid']; symmetry?: Drawing['symmetry'] }
   | { kind: 'draw'; stroke: Stroke }
-  | { kind: 'rub'; index: number }
+  | { kind: 'rub'; stroke: Stroke }
   | { kind: 'clear' }
   | { kind: 'undo' }
   | { kind: 'redo' }
@@ -45,7 +45,7 @@ function acted(state: StudioState, act: StudioAct): StudioState {
     case 'rub':
       return changed(
         state,
-        strokes.filter((_, index) => index !== act.index),
+        strokes.filter((stroke) => stroke !== act.stroke),
       )
     case 'clear':
       return changed(state, [])

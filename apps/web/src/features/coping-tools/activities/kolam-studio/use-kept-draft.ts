@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Long enough that a hand that goes on drawing is not held up by writing it down. */
-const restMs = 1000
-
-/** Writes a draft down when the hand has rested, and at once when the page is left. What was never changed is never written. */
-export function useKeptDraft<State>(state: State, write: (state: State) => void): void {
+/** Writes a draft down when the hand has rested for `restMs`, and at once when the page is left. What was never changed is never written. */
+export function useKeptDraft<State>(state: State, write: (state: State) => void, restMs: number): void {
   const unwritten = useRef<State | null>(null)
   const written = useRef(state)
   const now = useRef(write)
@@ -22,7 +19,7 @@ export function useKeptDraft<State>(state: State, write: (state: State) => void)
       unwritten.current = null
       now.current(written.current)
     }
-  }, [state])
+  }, [state, restMs])
 
   useEffect(() => {
     const flush = () => {
