@@ -17,47 +17,53 @@ type ToolDialogProps = {
   onClose: () => void
 }
 
-/** One tool in full, before it is begun. */
+/** One tool in full, before it is begun. Closed it stays on the page: only so does the focus go back to the card. */
 export function ToolDialog({ toolId, record, onClose }: ToolDialogProps) {
-  const { t } = useTranslation('tool_library')
-  if (!toolId) return null
-  return <OpenDialog key={toolId} toolId={toolId} record={record} onClose={onClose} closeLabel={t('detail.close')} />
-}
-
-type OpenDialogProps = { toolId: ToolId; record: ToolRecord | undefined; onClose: () => void; closeLabel: string }
-
-function OpenDialog({ toolId, record, onClose, closeLabel }: OpenDialogProps) {
   const { t } = useTranslation(['tool_library', 'coping_tools'])
-  const [before, setBefore] = useState<number | null>(null)
+  const [named, setNamed] = useState<{ toolId: ToolId; before: number | null } | null>(null)
+  // Strain that was named before one tool says nothing about the next.
+  const before = named?.toolId === toolId ? (named?.before ?? null) : null
   return (
     <Dialog
-      isOpen
+      isOpen={toolId !== null}
       onClose={onClose}
-      title={t(`coping_tools:tools.${toolId}.title`)}
-      closeLabel={closeLabel}
+      title={toolId && t(`coping_tools:tools.${toolId}.title`)}
+      closeLabel={t('detail.close')}
       headerAction={<HelpNowLink />}
       size="large"
-      footer={
-        <>
-          <ButtonLink
-            to={paths.copingTools}
-            search={{ tab: 'routines', new: toolId }}
-            variant="secondary"
-            icon={<ListPlus size={20} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            {t('detail.add_to_routine')}
-          </ButtonLink>
-          <ButtonLink
-            to={paths.exercise}
-            search={{ tool: toolId, ...(before !== null && { before }) }}
-            icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            {t('detail.start')}
-          </ButtonLink>
-        </>
-      }
+      footer={toolId && <Acts toolId={toolId} before={before} />}
     >
-      <ToolDetail tool={copingTool(toolId)} record={record} before={before} onBefore={setBefore} />
+      {toolId && (
+        <ToolDetail
+          tool={copingTool(toolId)}
+          record={record}
+          before={before}
+          onBefore={(next) => setNamed({ toolId, before: next })}
+        />
+      )}
     </Dialog>
+  )
+}
+
+function Acts({ toolId, before }: { toolId: ToolId; before: number | null }) {
+  const { t } = useTranslation('tool_library')
+  return (
+    <>
+      <ButtonLink
+        to={paths.copingTools}
+        search={{ tab: 'routines', new: toolId }}
+        variant="secondary"
+        icon={<ListPlus size={20} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t('detail.add_to_routine')}
+      </ButtonLink>
+      <ButtonLink
+        to={paths.exercise}
+        search={{ tool: toolId, ...(before !== null && { before }) }}
+        icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t('detail.start')}
+      </ButtonLink>
+    </>
   )
 }
