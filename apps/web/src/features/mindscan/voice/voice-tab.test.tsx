@@ -265,6 +265,24 @@ describe('a file', () => {
     expect(await stored(api)).toMatchObject({ heardBy: 'gladia', usedFallback: false })
   })
 
+  test('that says words in crisis brings help before anything is read from it, and does not wait here any more', async () => {
+    const { network, user } = await sendSound()
+    act(() =>
+      network.answer({
+        text: 'I want to die, I have no reason to live',
+        source: 'gladia',
+        language: 'en',
+        durationSeconds: 4,
+        confidence: 0.9,
+        wordCount: 10,
+      }),
+    )
+    expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'New Recording' }))
+    await user.click(await screen.findByRole('tab', { name: 'Upload Audio' }))
+    expect(screen.queryByText(/^evening\.mp3/)).toBeNull()
+  })
+
   test('can be called back while it is on its way, and stays', async () => {
     const { network, user } = await sendSound()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
