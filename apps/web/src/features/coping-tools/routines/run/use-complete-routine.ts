@@ -1,6 +1,6 @@
 import type { ExerciseHistoryEntry, ToolId } from '@maitri/contracts'
 import { newId } from '../../../../lib/new-id'
-import { useRecordActs } from '../../../../lib/records/use-records'
+import { useRecordActs, useRecords } from '../../../../lib/records/use-records'
 import { durationOfTools } from '../tools-duration'
 import { type RoutineRun, toolsDone } from './routine-run'
 
@@ -11,6 +11,10 @@ export type CompletedRoutine = { id: string; occurredAt: string; body: RoutineEn
 
 /** Counts a routine that was run to its end, with the tools that were done; at least one must be. */
 export function useCompleteRoutine(): (run: RoutineRun) => CompletedRoutine {
+  // Read here as well, so that what was done and made in the routine's tools is sent, also what was done offline.
+  useRecords('activities')
+  useRecords('exercise-history')
+  useRecords('tool-writings')
   const history = useRecordActs('exercise-history')
   const activities = useRecordActs('activities')
   return (run) => {
