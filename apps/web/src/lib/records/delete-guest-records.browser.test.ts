@@ -21,6 +21,7 @@ test("a guest's things go from the device, and what an account keeps stays", asy
     await one.moveCursor(7)
   }
   localStorage.setItem('mindmitraMessages_guest', '[]')
+  localStorage.setItem('toolDraft_vichaar_guest', '{}')
   localStorage.setItem('mindmitraMessages_person', '[]')
   localStorage.setItem('theme', 'dark')
 

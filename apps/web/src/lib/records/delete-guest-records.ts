@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { writeStored } from '../stored-value'
+import { canStore, writeStored } from '../stored-value'
 
 /** Where a guest's things lie that are not records: the local-storage names of `product.md` section 4. */
 const guestKeys = [
@@ -14,7 +14,7 @@ const guestKeys = [
 
 /** Takes from this device all that a guest kept here; what accounts keep, and theme and language, stay. Rejects where it could not. */
 export async function deleteGuestRecords(databaseName = 'maitri-records'): Promise<void> {
-  for (const key of guestKeys) writeStored(key, null)
+  for (const key of [...guestKeys, ...guestStorages()]) writeStored(key, null)
   let isNew = false
   const db = await openDB(databaseName, undefined, {
     upgrade(_db, _from, _to, transaction) {
@@ -39,4 +39,9 @@ export async function deleteGuestRecords(databaseName = 'maitri-records'): Promi
   } finally {
     db.close()
   }
+}
+
+/** What `createOwnStorage` keeps for a guest, under any name: the drafts of tools among them. */
+function guestStorages(): string[] {
+  return canStore() ? Object.keys(localStorage).filter((key) => key.endsWith('_guest')) : []
 }
