@@ -3,8 +3,8 @@ import { TextField } from '../../../components/ui/field'
 import { TextArea } from '../../../components/ui/text-area'
 
 /** The longest texts that the contract of a tool's writing takes. */
-export const wordsMaxLength = 2000
-export const lineMaxLength = 300
+const wordsMaxLength = 2000
+const lineMaxLength = 300
 
 type Written = { value: string; onWrite: (text: string) => void; onRead: (text: string) => void }
 

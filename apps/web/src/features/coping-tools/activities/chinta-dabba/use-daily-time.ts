@@ -7,7 +7,7 @@ import { useSession } from '../../../../lib/session/session'
 
 const schema = z.object({ time: z.string(), sleep: z.string() })
 
-export type DailyTimes = z.infer<typeof schema>
+type DailyTimes = z.infer<typeof schema>
 
 /** The daily worry time that the person set on this device; null where none is. */
 export function useDailyTime(): { times: DailyTimes | null; keep: (times: DailyTimes | null) => void } {
