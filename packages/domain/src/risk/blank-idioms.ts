@@ -13,7 +13,7 @@ const sets = lazy(() => ({
   sharp: conceptsOf(concepts.filter((concept) => !kept.has(concept))),
 }))
 const readyIdioms = lazy(() =>
-  idioms.map((idiom) => ({ pattern: patternOf(idiom.find, idiom.span), blank: conceptsOf(idiom.blank) })),
+  idioms.map((idiom) => ({ pattern: patternOf(idiom.find, idiom.span, idiom.clear), blank: conceptsOf(idiom.blank) })),
 )
 
 /** S7: the words of a harmless turn of phrase stop counting before any rule is read. */

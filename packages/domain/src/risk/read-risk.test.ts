@@ -38,18 +38,21 @@ describe('S1: the tiers, and which of them matched', () => {
   })
 })
 
+/** A direct sentence in each language, and in Latin-script Hindi. */
+const direct = [
+  'I want to die',
+  'मैं मरना चाहती हूँ',
+  'main marna chahta hu',
+  'எனக்கு சாகணும்',
+  'చనిపోవాలని ఉంది',
+  'ನನಗೆ ಸಾಯಬೇಕು',
+  'আমি মরে যেতে চাই',
+  'मला मरावंसं वाटतं',
+  'મારે મરી જવું છે',
+]
+
 describe('S4: all eight languages at once, whatever the interface is set to', () => {
-  test.each([
-    'I want to die',
-    'मैं मरना चाहती हूँ',
-    'main marna chahta hu',
-    'எனக்கு சாகணும்',
-    'చనిపోవాలని ఉంది',
-    'ನನಗೆ ಸಾಯಬೇಕು',
-    'আমি মরে যেতে চাই',
-    'मला मरावंसं वाटतं',
-    'મારે મરી જવું છે',
-  ])('%s', (text) => {
+  test.each(direct)('%s', (text) => {
     for (const language of languages) expect(assessRisk(text, language)).toBe('crisis')
   })
 })
@@ -75,6 +78,20 @@ describe('S5: spelling, signs and tricks of typing', () => {
     'I wаnt to diе', // Cyrillic а and е
     'आत्म हत्या करनी है मुझे।',
   ])('%s', (text) => expect(needsHelp(assessRisk(text, 'en'))).toBe(true))
+
+  test.each(direct)('%s, with signs, emoji and spaces in every language', (text) => {
+    const typed = [
+      text.replaceAll(' ', '   '),
+      text.replaceAll(' ', '\u200b '),
+      text.replaceAll(' ', ', '),
+      `“${text}”…`,
+      `${text}।।`,
+      `😭${text}🔪🔪`,
+      text.normalize('NFD'),
+      `#${text}!!!`,
+    ]
+    for (const one of typed) expect(assessRisk(one, 'en'), one).toBe('crisis')
+  })
 })
 
 describe('S6: order, gender and number do not matter', () => {
@@ -86,6 +103,18 @@ describe('S6: order, gender and number do not matter', () => {
     'to die is all I want',
     'I have been wanting to die',
     'I wanted to die',
+    'நான் சாக விரும்புகிறேன்',
+    'சாக விரும்புகிறேன் நான்',
+    'నాకు చనిపోవాలని ఉంది',
+    'చనిపోవాలని ఉంది నాకు',
+    'ನಾನು ಸಾಯಬೇಕು',
+    'ಸಾಯಬೇಕು ನಾನು',
+    'আমি মরতে চাই',
+    'মরতে চাই আমি',
+    'मला मरायचं आहे',
+    'मरायचं आहे मला',
+    'મારે મરવું છે',
+    'મરવું છે મારે',
   ])('%s', (text) => expect(assessRisk(text, 'hi')).toBe('crisis'))
 })
 
@@ -109,6 +138,13 @@ describe('S7: idioms, news, bereavement and denial', () => {
     'I would never kill myself',
     'main marna nahi chahta',
   ])('%s', (text) => expect(needsHelp(assessRisk(text, 'en'))).toBe(false))
+
+  test.each([
+    'i want to die when the phone stays silent',
+    'I want to die when my laptop is off',
+    'my phone died and I want to die',
+    'no phone, want to die',
+  ])('a thing beside it takes nothing away: %s', (text) => expect(assessRisk(text, 'en')).toBe('crisis'))
 
   test('two negations do not deny', () => {
     expect(assessRisk("it is not that I don't want to die", 'en')).toBe('crisis')
@@ -195,6 +231,7 @@ describe('S10: 10 000 characters of anything take under 20 ms', { timeout: prope
     'she her die kill ',
     'suicixe ',
     '. ',
+    ...direct.map((text) => `${text} `),
   ])('%j over and over', (unit) => expect(millisecondsFor(fill(unit))).toBeLessThan(20))
 
   test('any mixture of units', () => {

@@ -1,7 +1,9 @@
-/** S7: turns of phrase in which a dangerous word is harmless; the words named in `blank` stop counting. */
-export const idioms: { find: string; span: number; blank: string }[] = [
+/** S7: turns of phrase in which a dangerous word is harmless; the words named in `blank` stop counting. Not where one of `clear` stands between. */
+export const idioms: { find: string; span: number; blank: string; clear?: string }[] = [
   // 'dying of laughter', 'भूख से मर रही हूँ'
   { find: 'die|will_die|dead|kill + cause', span: 4, blank: 'die|will_die|dead|kill|want' },
   // 'my phone is dead', 'the battery died'
-  { find: 'thing + die|dead|kill', span: 3, blank: 'die|dead|kill' },
+  { find: 'thing + dead|kill', span: 3, blank: 'dead|kill' },
+  // 'my phone died', but neither 'I want to die when my phone is off' nor 'no phone, want to die'
+  { find: 'thing > die', span: 3, blank: 'die', clear: 'want' },
 ]
