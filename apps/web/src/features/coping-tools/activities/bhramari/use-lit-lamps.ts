@@ -1,5 +1,5 @@
 import { type HeardHum, longestHum } from '@maitri/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ActivityProps, StepNumber } from '../../player/activity'
 import { type BreathForm, roundsOver } from './breath-form'
 import type { HumMeter } from './use-hum-meter'
@@ -26,14 +26,15 @@ export function useLitLamps(
   meter: HumMeter,
 ): LitLamps {
   const [rounds, setRounds] = useState<ReadonlySet<number>>(new Set())
-  const [passed, setPassed] = useState<{ step: StepNumber; count: number }>({ step: 1, count: 0 })
+  const passed = useRef<{ step: StepNumber; count: number }>({ step: 1, count: 0 })
   const [lastHum, setLastHum] = useState<LitLamps['lastHum']>(null)
 
   useStepLooks(props, (step, elapsedMs) => {
     const over = roundsOver(form, step, elapsedMs)
-    if (step === passed.step && over.length === passed.count) return
-    const before = step === passed.step ? passed.count : 0
-    setPassed({ step, count: over.length })
+    const { step: passedStep, count } = passed.current
+    if (step === passedStep && over.length === count) return
+    const before = step === passedStep ? count : 0
+    passed.current = { step, count: over.length }
     // Also where a step only begins: what was heard before it belongs to no round.
     const moments = meter.takeMoments()
     if (over.length <= before) return

@@ -15,8 +15,8 @@ export function useStepLooks(
       const now = { step, elapsedMs: clock.elapsedMs(), activeMs: clock.activeMs() }
       const before = last.current
       last.current = now
-      // A round that ends with its step is over although nobody looked in its last moment.
-      if (before.step !== step) {
+      // A round that ends with its step is over although nobody looked in its last moment. The clock may be in the next one already.
+      if (before.step !== step || now.elapsedMs < before.elapsedMs) {
         latest.current(before.step, before.elapsedMs + now.activeMs - before.activeMs - now.elapsedMs)
       }
       latest.current(step, now.elapsedMs)

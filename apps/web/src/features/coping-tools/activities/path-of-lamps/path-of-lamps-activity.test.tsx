@@ -1,34 +1,15 @@
-import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderApp } from '../../../../testing/render-app'
+import { screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { playActivity } from '../testing/play-activity'
+import { Activity } from './path-of-lamps-activity'
 
-beforeEach(() => {
-  localStorage.setItem('isAuthenticated', 'true')
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+await i18next.loadNamespaces(['tool_lamps', 'coping_tools'])
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-/** A guest in the first step, who has nothing but keys. */
-async function gaze() {
-  renderApp('/coping-tools/exercise?tool=path-of-lamps')
-  await screen.findByRole('button', { name: 'Exit' }, { timeout: 8_000 })
-  await wait(3_100)
-  await screen.findByRole('heading', { name: 'Find your distance' })
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  const press = async (name: string) => {
-    screen.getByRole('button', { name }).focus()
-    await user.keyboard('{Enter}')
-  }
-  return { user, press }
-}
+const gaze = () => playActivity(Activity, 'path-of-lamps')
 
 /** The numbers of the lamps of the path, as they are told while it is shown. */
-async function watchPath(): Promise<number[]> {
+async function watchPath(wait: (ms: number) => Promise<void>): Promise<number[]> {
   const lamps: number[] = []
   for (let looks = 0; looks < 200 && !screen.queryByRole('heading', { name: 'Now touch them in order' }); looks += 1) {
     const told = screen
@@ -43,10 +24,9 @@ async function watchPath(): Promise<number[]> {
 }
 
 test('who should not gaze is told, and closed eyes can stay open', async () => {
-  const { user, press } = await gaze()
+  const { choose, press, wait } = gaze()
   expect(screen.getByText(/Not with seizures, glaucoma, a recent eye operation/)).toBeTruthy()
-  screen.getByRole('radio', { name: 'Eyes closed' }).focus()
-  await user.keyboard('{ArrowRight}')
+  await choose('Eyes open, looking down')
   await press('Next')
   expect(screen.getByRole('heading', { name: 'Rest your eyes on it' })).toBeTruthy()
   await wait(60_300)
@@ -56,10 +36,10 @@ test('who should not gaze is told, and closed eyes can stay open', async () => {
 })
 
 test('by keys: a path is watched, touched in order, grows when wanted, and is told at the end', async () => {
-  const { user, press } = await gaze()
+  const { user, press, wait } = gaze()
   for (let step = 1; step < 3; step += 1) await press('Next')
   expect(screen.getByRole('group', { name: 'Nine lamps' })).toBeTruthy()
-  const first = await watchPath()
+  const first = await watchPath(wait)
   expect(first).toHaveLength(3)
   await press(`Lamp ${first[0]} of 9`)
   expect(screen.getByRole('button', { name: `Lamp ${first[0]} of 9` }).getAttribute('aria-pressed')).toBe('true')
@@ -68,27 +48,27 @@ test('by keys: a path is watched, touched in order, grows when wanted, and is to
   expect(screen.getByRole('heading', { name: 'That was the path' })).toBeTruthy()
   expect(screen.getByText('Longest path this time: 3 lamps')).toBeTruthy()
   await press('A longer path')
-  expect(await watchPath()).toHaveLength(4)
+  expect(await watchPath(wait)).toHaveLength(4)
   for (let step = 3; step < 5; step += 1) await press('Next')
   expect(screen.getByRole('heading', { name: 'Rest the eyes' })).toBeTruthy()
   expect(screen.getByText('Longest path this time: 3 lamps')).toBeTruthy()
 })
 
 test('another order shows the same path again, with no word of blame, and so does asking for it', async () => {
-  const { press } = await gaze()
+  const { press, wait } = gaze()
   for (let step = 1; step < 3; step += 1) await press('Next')
-  const path = await watchPath()
+  const path = await watchPath(wait)
   const wrong = [1, 2, 3, 4].find((lamp) => lamp !== path[0])
   await press(`Lamp ${wrong} of 9`)
   expect(screen.getByRole('heading', { name: 'The same path once more' })).toBeTruthy()
   expect(screen.getByText('That was another order. Nothing is lost.')).toBeTruthy()
-  expect(await watchPath()).toEqual(path)
+  expect(await watchPath(wait)).toEqual(path)
   await press('Show it again')
-  expect(await watchPath()).toEqual(path)
+  expect(await watchPath(wait)).toEqual(path)
 })
 
 test('a pause halts the lamps, and the step can be left in the middle', async () => {
-  const { press } = await gaze()
+  const { press, wait } = gaze()
   for (let step = 1; step < 3; step += 1) await press('Next')
   await wait(1_500)
   await press('Pause')
