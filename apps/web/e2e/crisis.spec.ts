@@ -8,17 +8,21 @@ const lines = [
   ['ta', 'எனக்கு வாழ பிடிக்கவில்லை, சாக வேண்டும்'],
 ] as const
 
-for (const [language, text] of lines) {
-  test(`help is there within 100 ms of words in crisis (${language}: ${text.length} characters)`, async ({ page }) => {
-    await continueAsGuest(page)
+test('S3: help is there within 100 ms of words in crisis, in English, Hindi, Tamil and Latin Hindi', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await continueAsGuest(page)
+  for (const [language, text] of lines) {
     await page.evaluate((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
     // The quickest of three: a machine that runs other tests beside may hold up any one of them.
-    const tries: number[] = []
-    for (let count = 0; count < 3; count += 1) tries.push(await msUntilHelp(page, text))
+    let quickest = await msUntilHelp(page, text)
+    for (let tries = 1; tries < 3 && quickest >= 100; tries += 1)
+      quickest = Math.min(quickest, await msUntilHelp(page, text))
     await expect(page.locator('main a[href="tel:14416"]').first()).toBeVisible()
-    expect(Math.min(...tries)).toBeLessThan(100)
-  })
-}
+    expect(quickest, `${language}: ${text}`).toBeLessThan(100)
+  }
+})
 
 /** From the press of the button until the line to call stands in the page. */
 async function msUntilHelp(page: Page, text: string): Promise<number> {
@@ -36,25 +40,30 @@ async function msUntilHelp(page: Page, text: string): Promise<number> {
   })
 }
 
-test('with the network gone and the server unreachable the gate, the panel and the help page still answer', async ({
-  page,
-  context,
-}) => {
-  await continueAsGuest(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
-  await context.setOffline(true)
-  await page.goto('/mindscan')
-  await page.getByLabel('What is on your mind?').fill('I want to end my life tonight')
-  await page.getByRole('button', { name: 'Use This Text' }).click()
-  await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible()
-  await page.goto('/help')
-  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible()
+test.describe('where a service worker keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('S4, S17: with the network gone and the server unreachable the gate, the panel and the help page still answer', async ({
+    page,
+    context,
+  }) => {
+    await continueAsGuest(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await context.setOffline(true)
+    await page.goto('/mindscan')
+    await page.getByLabel('What is on your mind?').fill('I want to end my life tonight')
+    await page.getByRole('button', { name: 'Use This Text' }).click()
+    await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible()
+    await page.goto('/help')
+    await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible()
+  })
 })
 
-test('a reading of words in crisis shows no score, keeps no tier, and deletes like any other', async ({ page }) => {
-  await continueAsGuest(page)
-  await page.goto('/mindscan')
+test('S9, S16: a reading of words in crisis shows no score, keeps no tier, and deletes like any other', async ({
+  page,
+}) => {
+  await continueAsGuest(page, '/mindscan')
   await page.getByLabel('What is on your mind?').fill('Such a lovely, happy, wonderful day. I am going to kill myself.')
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
@@ -87,26 +96,26 @@ test('Esc three times leaves for a neutral page', async ({ page }) => {
   await expect(page).toHaveTitle('Kitchen measures')
 })
 
-for (const width of [1280, 390]) {
-  test(`help is one press away on every screen at ${width} px, signed out and in`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/get-started', '/reset-password', '/privacy', '/not-a-page']) {
-      await page.goto(path)
-      await expect(page.getByRole('link', { name: 'Help now' }).first()).toBeVisible()
+test('S17: help is one press away on every screen, wide and narrow, signed out and in', async ({ page }) => {
+  const helpNow = page.getByRole('link', { name: 'Help now' }).first()
+  const expectOnePress = async (path: string) => {
+    await page.goto(path)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(helpNow, `${path}, ${width} px`).toBeInViewport()
     }
-    await continueAsGuest(page)
-    for (const path of ['/', '/mindscan', '/not-a-page']) {
-      await page.goto(path)
-      await page.getByRole('link', { name: 'Help now' }).first().click()
-      await expect(page).toHaveURL('/help')
-    }
-  })
-}
+    await helpNow.click()
+    await expect(page).toHaveURL('/help')
+  }
+  for (const path of ['/get-started', '/reset-password', '/privacy', '/safety-plan', '/not-a-page'])
+    await expectOnePress(path)
+  await continueAsGuest(page)
+  for (const path of ['/', '/mindscan', '/mindmitra', '/coping-tools', '/not-a-page']) await expectOnePress(path)
+})
 
 test('on a phone the acknowledgement and the call are both in view as soon as the words are used', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await continueAsGuest(page)
-  await page.goto('/mindscan')
+  await continueAsGuest(page, '/mindscan')
   await page.getByLabel('What is on your mind?').fill('I want to die, I have no reason to live')
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await expect(page.getByRole('heading', { name: 'Your words' })).toBeFocused()
@@ -116,22 +125,18 @@ test('on a phone the acknowledgement and the call are both in view as soon as th
   await expect(page.locator('main a[href="tel:14416"]').first()).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('before a service worker keeps the app', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('words of the panel that did not come at first are asked for again, and no key is ever shown', async ({
-    page,
-  }) => {
-    await continueAsGuest(page)
-    let refused = 0
-    await page.route(/\/assets\/crisis-[\w-]{8}\.js$/, (route) => {
-      refused += 1
-      return refused <= 2 ? route.abort() : route.continue()
-    })
-    await page.goto('/mindscan')
-    await page.getByLabel('What is on your mind?').fill('I want to die, I have no reason to live')
-    await page.getByRole('button', { name: 'Use This Text' }).click()
-    await expect(page.getByRole('heading', { name: 'Please talk to a person now' })).toBeVisible()
-    expect(refused).toBeGreaterThan(2)
+test('words of the panel that did not come at first are asked for again, and no key is ever shown', async ({
+  page,
+}) => {
+  await continueAsGuest(page)
+  let refused = 0
+  await page.route(/\/assets\/crisis-[\w-]{8}\.js$/, (route) => {
+    refused += 1
+    return refused <= 2 ? route.abort() : route.continue()
   })
+  await page.goto('/mindscan')
+  await page.getByLabel('What is on your mind?').fill('I want to die, I have no reason to live')
+  await page.getByRole('button', { name: 'Use This Text' }).click()
+  await expect(page.getByRole('heading', { name: 'Please talk to a person now' })).toBeVisible()
+  expect(refused).toBeGreaterThan(2)
 })

@@ -139,7 +139,7 @@ test('a server that ends in the middle leaves a screen with a way on, and the wa
   person,
   app,
 }) => {
-  const context = await browser.newContext({ baseURL: app.url })
+  const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/get-started')
   await email(page).fill(person.email)
@@ -169,7 +169,7 @@ test('a screen that could not be fetched gives way to a kind page with help and 
   app,
 }) => {
   // Without a service worker nothing of the app lies on the device yet, as on a first visit.
-  const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL: app.url })
   const page = await context.newPage()
   await signUp(page, person)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,24 +1,30 @@
 import { continueAsGuest, expect, signUp, test } from './support/test'
 
-for (const path of ['/', '/mindscan', '/mindscan?reading=00000000-0000-4000-8000-000000000000']) {
-  test(`nobody signed in is sent from ${path} to the sign-in page`, async ({ page }) => {
+test("nobody signed in is sent from every screen of one's own to the sign-in page", async ({ page }) => {
+  for (const path of [
+    '/',
+    '/mindscan',
+    '/mindscan?reading=00000000-0000-4000-8000-000000000000',
+    '/mindmitra',
+    '/coping-tools',
+    '/coping-tools/exercise?tool=saans',
+    '/coping-tools/routine',
+  ]) {
     await page.goto(path)
-    await expect(page).toHaveURL('/get-started')
-  })
-}
+    await expect(page, path).toHaveURL('/get-started')
+  }
+})
 
-for (const path of ['/help', '/privacy', '/terms', '/accessibility', '/reset-password']) {
-  test(`${path} is open to everyone`, async ({ page }) => {
+test('help, the safety plan, the legal pages and a lost password are open to everyone', async ({ page }) => {
+  for (const path of ['/help', '/safety-plan', '/privacy', '/terms', '/accessibility', '/reset-password']) {
     await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+  }
+})
 
 test('a stored flag alone opens what a guest may see, and no account', async ({ page }) => {
-  await page.goto('/help')
-  await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'))
-  await page.goto('/mindscan')
+  await continueAsGuest(page, '/mindscan')
   await expect(page.getByText('Kept on this device only, since', { exact: false })).toBeVisible()
 })
 
@@ -45,8 +51,12 @@ test('a session that ended elsewhere leads to the sign-in page', async ({ page, 
   await expect(page).toHaveURL('/get-started')
 })
 
-test('a guest stays a guest over a reload, and may leave for the sign-in page', async ({ page }) => {
-  await continueAsGuest(page)
+test('a guest goes in by the button, stays a guest over a reload, and may leave for the sign-in page', async ({
+  page,
+}) => {
+  await page.goto('/get-started')
+  await page.getByRole('button', { name: 'Continue without an account' }).click()
+  await expect(page).toHaveURL('/')
   await page.reload()
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Menu of Guest' }).click()

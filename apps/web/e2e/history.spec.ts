@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './support/accessibility'
 import { expect, readWords, signIn, signUp, test } from './support/test'
 
 const strained =
@@ -25,15 +25,7 @@ test('two readings are compared, one is judged, and both are found, and deleted,
   await page.getByRole('button', { name: 'Show side by side' }).click()
   const comparison = page.getByRole('region', { name: 'Two readings side by side' })
   await expect(comparison.getByText(/a larger part is light in the later one/)).toBeVisible()
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id }) => id),
-      `at ${width}`,
-    ).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
+  await expectAccessible(page, 'two readings side by side')
 
   const address = new URL(page.url())
   expect(decodeURIComponent(address.search)).toMatch(/^\?compare=[\da-f-]{36},[\da-f-]{36}$/)

@@ -5,6 +5,7 @@ const executablePath = chromiumPath()
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/make-store-template.ts',
   outputDir: '../../../test-results',
   fullyParallel: true,
   workers: 2,
@@ -18,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // On a first visit it stores three hundred files; the journeys that go offline or through the whole app let it.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
   },
 })

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const wide = { width: 1280, height: 844 }
+const narrow = { width: 320, height: 844 }
+/** What changes with the theme; every other rule judges the same page twice. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** The page as it stands is whole for everyone: axe finds nothing wide or narrow, light or dark, and nothing is too wide. It is left wide and light. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const size of [narrow, wide]) {
+    await page.setViewportSize(size)
+    // Motion would let axe measure colours half way through a fade.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    expect(await violations(page), `${state}, ${size.width} px`).toEqual([])
+    await expectNoSidewaysScroll(page, `${state}, ${size.width} px`)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page, rulesOfColour), `${state}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** At every width from the smallest phone to a desk nothing leaves the screen at the side. */
+export async function expectRoomAtEveryWidth(page: Page, where: string): Promise<void> {
+  for (const width of [320, 360, 390, 430, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page, `${where}, ${width} px`)
+  }
+}
