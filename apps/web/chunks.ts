@@ -21,6 +21,8 @@ export const chunkGroups = [
   },
   { name: nameOfShell(), debugName: 'shell', priority: 2 },
   { name: 'entry', test: firstScreen, priority: 1 },
+  // What several screens show; each piece alone would be a file of its own, named in the first load.
+  { name: 'ui', test: /apps\/web\/src\/components\/ui\/|lucide-react/, minShareCount: 2, priority: 0 },
 ]
 
 /** Names the shell for every module that the first paint needs at once, by what imports what rather than by a list. */
