@@ -47,7 +47,7 @@ export function SafetyPlanPage() {
         </ExternalButtonLink>
       </div>
       <WhereItLies kept={own.kept} />
-      {panel}
+      <div className={styles.panel}>{panel}</div>
       <div>
         {planSections.map((section) => (
           <PlanPart
