@@ -27,7 +27,6 @@ export function ToolChoice({ chosen, onChange }: ToolChoiceProps) {
           return (
             <li key={id} className={styles.row}>
               <Checkbox
-                className={styles.check}
                 checked={times > 0}
                 disabled={isAtMost && times === 0}
                 onChange={() => onChange(times > 0 ? withoutTool(chosen, id) : withTool(chosen, id))}
