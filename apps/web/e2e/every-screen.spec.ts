@@ -20,7 +20,7 @@ const guardedPaths = [
   '/mindmitra',
   '/coping-tools',
   '/coping-tools/exercise?tool=saans',
-  '/coping-tools/routine',
+  '/coping-tools/routine?ready=morning',
   '/help',
   '/safety-plan',
   '/not-a-page',

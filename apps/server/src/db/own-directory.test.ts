@@ -1,11 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { nextLine, startStoreChild } from '../testing/store-child'
 import { newDataDir } from '../testing/store-options'
 import { buildEmbeddedPlace } from '../testing/store-places'
 import { askOwner, ownDirectory } from './own-directory'
 import { openStore } from './store'
+
+// Each process of its own starts Node and opens a store, several of them at once on the same processors.
+vi.setConfig({ testTimeout: 120_000 })
 
 const buildDirectory = () => {
   const directory = newDataDir()

@@ -27,7 +27,8 @@ export class DirectoryInUse extends Error {
 
 /** The kernel allows about 107 bytes; this leaves room for the process number of a draft. */
 const longestPath = 85
-const answerTimeoutMs = 2_000
+/** A process that opens its store on a busy machine answers nothing for seconds. */
+const answerTimeoutMs = 15_000
 
 function socketPath(directory: string): string {
   const beside = join(directory, 'owner.sock')
