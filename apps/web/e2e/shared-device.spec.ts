@@ -1,46 +1,7 @@
-import type { Page } from '@playwright/test'
+import { everythingStored } from './support/everything-stored'
 import { expect, readWords, signIn, signUp, test } from './support/test'
 
 const secret = 'marmalade'
-
-/** Everything the browser keeps for this origin, as text. */
-function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
-    for (const { name } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name ?? '')
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      for (const store of db.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve, reject) => {
-          const request = db.transaction(store).objectStore(store).getAll()
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error)
-        })
-        const text = (value: unknown): unknown =>
-          value instanceof ArrayBuffer || ArrayBuffer.isView(value)
-            ? new TextDecoder().decode(value as ArrayBuffer)
-            : value
-        found.push(
-          name,
-          store,
-          rows.map((row) => JSON.stringify(row, (_, value) => text(value))),
-          rows.filter((row) => row instanceof CryptoKey).length,
-        )
-      }
-      db.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        if (request.url.includes('/api/')) found.push(request.url, await (await cache.match(request))?.text())
-      }
-    }
-    return JSON.stringify(found)
-  })
-}
 
 test('after sign-out nothing of the account is readable on a shared device, and a new sign-in brings it back', async ({
   page,
@@ -61,28 +22,34 @@ test('after sign-out nothing of the account is readable on a shared device, and 
   await expect(page.getByText(secret)).toBeVisible()
 })
 
-test('what is written and deleted offline is there once on both devices when the network is back', async ({
-  browser,
-  page,
-  person,
-  app,
-}) => {
-  await signUp(page, person)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/mindscan')
-  await page.context().setOffline(true)
-  await page.getByLabel('What is on your mind?').fill('I am worried about my father, he is unwell and I feel so tired.')
-  await page.getByRole('button', { name: 'Use This Text' }).click()
-  await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
-  await expect(page.getByText('Waits to be sent', { exact: false })).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(page.getByText('Waits to be sent', { exact: false })).toBeHidden()
-  const other = await browser.newContext({ baseURL: app.url })
-  const elsewhere = await other.newPage()
-  await signIn(elsewhere, person)
-  await elsewhere.goto('/mindscan')
-  await expect(elsewhere.getByRole('button', { name: /^Open the reading of/ })).toHaveCount(1)
-  await other.close()
+test.describe('where a service worker keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what is written and deleted offline is there once on both devices when the network is back', async ({
+    browser,
+    page,
+    person,
+    app,
+  }) => {
+    await signUp(page, person)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/mindscan')
+    await page.context().setOffline(true)
+    await page
+      .getByLabel('What is on your mind?')
+      .fill('I am worried about my father, he is unwell and I feel so tired.')
+    await page.getByRole('button', { name: 'Use This Text' }).click()
+    await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
+    await expect(page.getByText('Waits to be sent', { exact: false })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Waits to be sent', { exact: false })).toBeHidden()
+    const other = await browser.newContext({ baseURL: app.url })
+    const elsewhere = await other.newPage()
+    await signIn(elsewhere, person)
+    await elsewhere.goto('/mindscan')
+    await expect(elsewhere.getByRole('button', { name: /^Open the reading of/ })).toHaveCount(1)
+    await other.close()
+  })
 })
 
 test("where someone else signed in beside, no tab writes into their account or shows them another's words", async ({
