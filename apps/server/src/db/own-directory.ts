@@ -115,7 +115,10 @@ function removeStale(path: string, staleInode: number): void {
 function answer(socket: Socket, answers: LocalAnswers): void {
   // Whoever asked may leave before the answer, and gets none where it fails: the reason stays in this process.
   socket.on('error', () => socket.destroy())
-  createInterface({ input: socket }).once('line', async (question) => {
+  const lines = createInterface({ input: socket })
+  // It repeats the error of its socket, which unheard would end the owner.
+  lines.on('error', () => lines.close())
+  lines.once('line', async (question) => {
     const found = Object.hasOwn(answers, question) ? answers[question] : undefined
     try {
       socket.end(found ? await found() : '')
