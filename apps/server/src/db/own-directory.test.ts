@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { nextLine, startStoreChild } from '../testing/store-child'
@@ -86,13 +88,11 @@ test('the owner answers what it was given to answer, nothing else, and only to i
 
 test('whoever asks and leaves before the answer does the owner no harm', async () => {
   const directory = buildDirectory()
-  let say = (_words: string) => {}
-  const words = new Promise<string>((resolve) => {
-    say = resolve
-  })
-  const ownership = await ownDirectory(directory, { slow: () => words, quick: async () => 'still here' })
-  expect(await askOwner(directory, 'slow', 50)).toBe('')
-  say('too late')
+  const ownership = await ownDirectory(directory, { quick: async () => 'still here' })
+  const asker = connect(join(directory, 'owner.sock'))
+  asker.end('quick\n')
+  asker.destroySoon()
+  await once(asker, 'close')
   expect(await askOwner(directory, 'quick')).toBe('still here')
   await ownership.release()
 })
