@@ -78,7 +78,7 @@ export function playActivity(Tested: Activity, toolId: ToolId, draft: unknown = 
     ...rendered,
     user,
     kept,
-    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    wait: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     async press(name: string) {
       screen.getByRole('button', { name }).focus()
       await user.keyboard('{Enter}')

@@ -3,7 +3,7 @@ import type { Background } from '../player-settings'
 import { brownNoise } from './brown-noise'
 import { rain } from './rain'
 import { levelled } from './seamless'
-import { emptyTanpura, pluckString, tanpuraStrings } from './tanpura'
+import { addPartial, emptyTanpura, tanpuraPartials, tanpuraStrings } from './tanpura'
 
 export type Sound = Exclude<Background, 'none'>
 
@@ -23,9 +23,11 @@ const makers: Record<Sound, () => Promise<Float32Array>> = {
   async tanpura() {
     const loop = emptyTanpura(loopRate)
     for (const string of tanpuraStrings.keys()) {
-      pluckString(loop, string, loopRate)
-      // The breath pacer has its frames between two strings.
-      await new Promise((resolve) => setTimeout(resolve))
+      for (let partial = 1; partial <= tanpuraPartials; partial += 1) {
+        addPartial(loop, string, partial, loopRate)
+        // The breath pacer has its frames in between, on slow phones too.
+        await new Promise((resolve) => setTimeout(resolve))
+      }
     }
     return levelled(loop)
   },
