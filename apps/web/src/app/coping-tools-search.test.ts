@@ -3,7 +3,10 @@ import { copingToolsSearch } from './coping-tools-search'
 
 test.each([
   [{}, {}],
-  [{ category: 'games', tool: 'saans' }, { category: 'games', tool: 'saans' }],
+  [
+    { category: 'games', tool: 'saans' },
+    { category: 'games', tool: 'saans' },
+  ],
   [{ category: 'gardening', tool: 'hammer', sort: 'price', tab: 'all' }, {}],
   [{ for: 'stress', category: 'games' }, { for: 'stress' }],
   [{ for: 'I want to die' }, {}],

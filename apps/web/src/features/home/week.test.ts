@@ -8,6 +8,7 @@ const reading = (id: string, localTime: string): Reading => ({
   id,
   occurredAt: new Date(localTime).toISOString(),
   isEnough: true,
+  kind: 'text',
 })
 
 test('a week runs from Monday to Sunday, also when today is Sunday', () => {

@@ -16,8 +16,10 @@ import type { ComparedIds } from './reading'
 import { StressMonitor } from './stress/stress-monitor'
 
 const VideoTab = lazy(async () => {
-  const [module] = await Promise.all([import('./video/video-tab'), i18next.loadNamespaces('video')])
-  return { default: module.VideoTab }
+  const words = i18next.loadNamespaces('video')
+  const { VideoTab } = await import('./video/video-tab')
+  await words
+  return { default: VideoTab }
 })
 const VoiceTab = lazy(async () => ({ default: (await import('./voice/voice-tab')).VoiceTab }))
 const EarlierReading = lazy(async () => ({ default: (await import('./result/earlier-reading')).EarlierReading }))

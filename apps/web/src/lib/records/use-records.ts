@@ -62,13 +62,20 @@ export function useRecords<C extends CollectionName>(collection: C): RecordsView
 export function useRecordActs<C extends CollectionName>(collection: C) {
   const owner = ownerOf(useSession())
   const queryClient = useQueryClient()
-  const settle = async () => {
-    await queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
-    void queryClient.invalidateQueries({ queryKey: ['sync', owner, collection] })
-  }
   const own = () => {
     if (!owner) throw new Error('Records are written by someone who is signed in or a guest')
     return recordsOf(owner)
+  }
+  const settle = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
+    const syncKey = ['sync', owner, collection]
+    void queryClient.invalidateQueries({ queryKey: syncKey })
+    // Where nobody on the page reads the collection, nothing else would send it.
+    const isRead = queryClient.getQueryCache().find({ queryKey: syncKey })?.isActive() ?? false
+    if (!isRead)
+      own()
+        .sync(collection)
+        .catch(() => undefined)
   }
   const write = useMutation({
     mutationFn: (record: { id: string; occurredAt: string; body: RecordBody<C> }) => own().write(collection, record),

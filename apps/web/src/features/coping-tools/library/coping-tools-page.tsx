@@ -18,12 +18,16 @@ import { ToolsTab, type ToolsView } from './tools-tab'
 
 // Below the tools, with words of its own: the tools do not wait for it.
 const WritingsList = lazy(async () => {
-  const [module] = await Promise.all([import('../writings/writings-list'), i18next.loadNamespaces('tool_writing')])
-  return { default: module.WritingsList }
+  const words = i18next.loadNamespaces('tool_writing')
+  const { WritingsList } = await import('../writings/writings-list')
+  await words
+  return { default: WritingsList }
 })
 const RoutinesTab = lazy(async () => {
-  const [module] = await Promise.all([import('../routines/routines-tab'), i18next.loadNamespaces('routines')])
-  return { default: module.RoutinesTab }
+  const words = i18next.loadNamespaces('routines')
+  const { RoutinesTab } = await import('../routines/routines-tab')
+  await words
+  return { default: RoutinesTab }
 })
 
 export type CopingToolsTab = 'tools' | 'routines'

@@ -1,10 +1,10 @@
 import { lifeAreas } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceChips } from './choice-chips'
+import type { FormProps } from './form-props'
 import { MomentField } from './moment-field'
 import { OpenSlider } from './open-slider'
 import { LineField } from './words-field'
-import type { FormProps } from './writing-form'
 import type { WritingOf } from './writing-kinds'
 
 const sizes = [2, 10, 30] as const

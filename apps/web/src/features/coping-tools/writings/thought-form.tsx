@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { findThinkingTrap, thinkingTraps } from '../activities/vichaar/thinking-traps'
 import { ChoiceChips } from './choice-chips'
+import type { FormProps } from './form-props'
 import { OpenSlider } from './open-slider'
 import { LineField, WordsField } from './words-field'
-import type { FormProps } from './writing-form'
 import type { WritingOf } from './writing-kinds'
 
 export function ThoughtForm({ writing, onChange, onRead }: FormProps<WritingOf<'thought_record'>>) {

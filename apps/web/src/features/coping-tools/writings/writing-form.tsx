@@ -1,18 +1,13 @@
 import type { ToolWriting } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceChips } from './choice-chips'
+import type { FormProps } from './form-props'
 import { MomentField } from './moment-field'
 import { SmallStepForm } from './small-step-form'
 import { ThoughtForm } from './thought-form'
 import { LineField, WordsField } from './words-field'
 import styles from './writing.module.css'
 import type { WritingOf } from './writing-kinds'
-
-export type FormProps<Writing extends ToolWriting> = {
-  writing: Writing
-  onChange: (writing: Writing) => void
-  onRead: (text: string) => void
-}
 
 /** Every field of a writing, to change. A kolam's lines are drawn in the studio alone; its feeling is a word. */
 export function WritingForm({ writing, onChange, onRead }: FormProps<ToolWriting>) {
