@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
-import { continueAsGuest, expect, test } from './support/test'
+import { beginExercise, button } from './support/exercise'
+import { expect, test } from './support/test'
 
 const executablePath = chromiumPath()
 
@@ -10,8 +11,6 @@ test.use({
     ...(executablePath ? { executablePath } : {}),
   },
 })
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** What the page asked of the device: wake locks that are held, tracks that are live, sounds that were begun. */
 type Asked = { locks: number; tracks: MediaStreamTrack[]; sounds: number }
@@ -52,25 +51,13 @@ const askedOf = (page: Page) =>
     return { locks, sounds, live: tracks.filter((track) => track.readyState === 'live').length }
   })
 
-/** An exercise that has begun, with the page's clock in the test's hands and standing still. */
-async function begin(page: Page, tool: string): Promise<void> {
-  await continueAsGuest(page)
-  await page.clock.install()
-  await page.goto(`/coping-tools/exercise?tool=${tool}`)
-  await expect(button(page, 'Exit')).toBeVisible()
-  // Far enough ahead for a busy machine: the clock goes on while it is asked.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  for (let seconds = 0; seconds < 4; seconds += 1) await page.clock.runFor(1_000)
-  await expect(button(page, 'Pause')).toBeEnabled()
-}
-
 const leftSeconds = async (page: Page) => {
   const [minutes = 0, seconds = 0] = ((await page.getByRole('timer').innerText()).match(/\d+/g) ?? []).map(Number)
   return minutes * 60 + seconds
 }
 
 test('after ten minutes asleep the time is right to a quarter of a second', async ({ page }) => {
-  await begin(page, 'muscle-release')
+  await beginExercise(page, 'muscle-release')
   // From the moment in which a whole second is first shown there is less than a look at the clock to it.
   const shown = await leftSeconds(page)
   let before = shown
@@ -94,7 +81,7 @@ test('the screen stays awake while it runs, a pause takes no time, and what was 
   page,
 }) => {
   await watchDevice(page)
-  await begin(page, 'saans')
+  await beginExercise(page, 'saans')
   expect((await askedOf(page)).locks).toBe(1)
   await page.clock.runFor(30_000)
   await button(page, 'Pause').click()
@@ -124,7 +111,7 @@ for (const [tool, heading] of [
 ] as const)
   test(`with reduced motion words and dots say where ${tool} is, and nothing moves`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await begin(page, tool)
+    await beginExercise(page, tool)
     await button(page, 'Next').click()
     await page.clock.runFor(500)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
@@ -139,7 +126,7 @@ for (const [tool, heading] of [
   })
 
 test('by the keyboard alone: a path of lamps is watched and touched, and left', async ({ page }) => {
-  await begin(page, 'path-of-lamps')
+  await beginExercise(page, 'path-of-lamps')
   for (let step = 1; step < 3; step += 1) {
     await button(page, 'Next').focus()
     await page.keyboard.press('Enter')
@@ -175,7 +162,7 @@ test('the microphone is asked for by its button, says that it is on, and every t
   page,
 }) => {
   await watchDevice(page)
-  await begin(page, 'bhramari')
+  await beginExercise(page, 'bhramari')
   expect((await askedOf(page)).live).toBe(0)
   await button(page, 'Use the microphone').click()
   await expect(page.getByText('The microphone is on. Nothing is recorded.')).toBeVisible()
@@ -195,7 +182,7 @@ test('the microphone is asked for by its button, says that it is on, and every t
 
 test('a sound comes only by a press, also without a network', async ({ page, context }) => {
   await watchDevice(page)
-  await begin(page, 'yoga-nidra')
+  await beginExercise(page, 'yoga-nidra')
   await context.setOffline(true)
   await button(page, 'Voice and sound').click()
   expect((await askedOf(page)).sounds).toBe(0)

@@ -12,11 +12,13 @@ type CrisisSession = {
   /** How often help was called for; it chooses the wording, so that none is repeated twice running (S15). */
   calls: number
   isFolded: boolean
+  /** Where help stands: a screen may have several fields that are read, and help must speak once. Null before any field was there. */
+  drawnAt: symbol | null
 }
 
 const nothing: RiskReading = { tier: 'none', about: 'self', matched: [] }
 
-let session: CrisisSession = { owner: null, reading: nothing, calls: 0, isFolded: false }
+let session: CrisisSession = { owner: null, reading: nothing, calls: 0, isFolded: false, drawnAt: null }
 const listeners = new Set<() => void>()
 
 function become(next: CrisisSession): void {
@@ -50,7 +52,32 @@ export function foldPanel(isFolded: boolean): void {
 /** Forgets what another person wrote in this tab; null is nobody. */
 export function belongTo(owner: string | null): void {
   if (session.owner === owner) return
-  become({ owner, reading: nothing, calls: 0, isFolded: false })
+  become({ ...session, owner, reading: nothing, calls: 0, isFolded: false })
+}
+
+/** The places above fields that are on the page now, in the order in which they came, and the one whose field was read last. */
+let places: readonly symbol[] = []
+let askedAt: symbol | null = null
+
+/** Says that help can stand here, until the returned function is called. */
+export function offerPlace(place: symbol): () => void {
+  places = [...places, place]
+  choosePlace()
+  return () => {
+    places = places.filter((one) => one !== place)
+    choosePlace()
+  }
+}
+
+/** Says that the field of this place was read: help stands above it from now on. */
+export function askFrom(place: symbol): void {
+  askedAt = place
+  choosePlace()
+}
+
+function choosePlace(): void {
+  const drawnAt = askedAt && places.includes(askedAt) ? askedAt : (places[0] ?? null)
+  if (drawnAt !== session.drawnAt) become({ ...session, drawnAt })
 }
 
 export function useCrisisSession(): CrisisSession {

@@ -1,10 +1,10 @@
 import { helpLine } from '@maitri/content/help-lines'
 import type { RiskReading } from '@maitri/domain'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/i18n'
 import { CrisisPanel } from './crisis-panel'
-import { foldPanel, takeReading, useCrisisSession } from './crisis-session'
+import { askFrom, foldPanel, offerPlace, takeReading, useCrisisSession } from './crisis-session'
 import { DistressNotice } from './distress-notice'
 import { FoldedPanel } from './folded-panel'
 import { ensureGate, loadedGate } from './gate'
@@ -32,13 +32,22 @@ export function useCrisisGate({ isQuiet = false }: GateManner = {}): CrisisGate 
   // Loads the words of the panel together with the screen: they must be there before they are needed.
   useTranslation('crisis')
   const { reading } = useCrisisSession()
+  const [place] = useState(() => Symbol('a field that is read'))
 
   useEffect(() => {
     // A text cannot be sent before the gate is there; whoever sends it hears of it then.
     ensureGate().catch(() => undefined)
   }, [])
 
-  return { reading, assess: isQuiet ? assessQuietly : assess, panel: isQuiet ? <QuietPanel /> : <GatePanel /> }
+  const assessHere = useCallback(
+    (text: string) => {
+      const found = isQuiet ? assessQuietly(text) : assess(text)
+      if (found.tier !== 'none') askFrom(place)
+      return found
+    },
+    [isQuiet, place],
+  )
+  return { reading, assess: assessHere, panel: isQuiet ? <QuietPanel place={place} /> : <GatePanel place={place} /> }
 }
 
 function assess(text: string): RiskReading {
@@ -56,23 +65,26 @@ function assessQuietly(text: string): RiskReading {
 }
 
 /** Folded when the page opens, whatever the panel of other screens is. */
-function QuietPanel() {
+function QuietPanel({ place }: { place: symbol }) {
   const [isFolded, setIsFolded] = useState(true)
-  return <HelpInPlace isFolded={isFolded} onFold={setIsFolded} />
+  return <HelpInPlace place={place} isFolded={isFolded} onFold={setIsFolded} />
 }
 
-function GatePanel() {
+function GatePanel({ place }: { place: symbol }) {
   const { isFolded } = useCrisisSession()
-  return <HelpInPlace isFolded={isFolded} onFold={foldPanel} />
+  return <HelpInPlace place={place} isFolded={isFolded} onFold={foldPanel} />
 }
 
-type HelpInPlaceProps = { isFolded: boolean; onFold: (isFolding: boolean) => void }
+type HelpInPlaceProps = { place: symbol; isFolded: boolean; onFold: (isFolding: boolean) => void }
 
-function HelpInPlace({ isFolded, onFold }: HelpInPlaceProps) {
+function HelpInPlace({ place, isFolded, onFold }: HelpInPlaceProps) {
   const { t } = useTranslation('crisis')
-  const { reading, calls } = useCrisisSession()
+  const { reading, calls, drawnAt } = useCrisisSession()
+  useEffect(() => offerPlace(place), [place])
+  const isHere = drawnAt === null || drawnAt === place
   const { about, matched } = reading
-  const tier = panelTier(reading)
+  const tier = isHere ? panelTier(reading) : null
+  const isDistress = isHere && reading.tier === 'distress'
   const wording = calls % 2 === 1 ? 'a' : 'b'
   const handOver = useRef(false)
   const fold = (isFolding: boolean) => {
@@ -88,9 +100,9 @@ function HelpInPlace({ isFolded, onFold }: HelpInPlaceProps) {
             {t('announced', { number: helpLine(helpPlan(tier, matched).first).number.display })}
           </p>
         )}
-        {reading.tier === 'distress' && <p key={calls}>{t(`distress.${about}.${wording}`)}</p>}
+        {isDistress && <p key={calls}>{t(`distress.${about}.${wording}`)}</p>}
       </div>
-      {reading.tier === 'distress' && <DistressNotice about={about} wording={wording} />}
+      {isDistress && <DistressNotice about={about} wording={wording} />}
       {tier && isFolded && (
         <FoldedPanel reading={{ ...reading, tier }} onUnfold={() => fold(false)} handOver={handOver} />
       )}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../components/ui/button'
 import { EmptyState } from '../../../../components/ui/empty-state'
 import { FailedState } from '../../../../components/ui/failed-state'
 import { Loading } from '../../../../components/ui/loading'
+import { PageHeading } from '../../../../components/ui/page-heading'
 import { BetweenTools } from './between-tools'
 import { PlayedTool } from './played-tool'
 import { RoutineCompletion } from './routine-completion'
@@ -81,13 +82,16 @@ export function RoutinePage({ source, onLeave }: RoutinePageProps) {
   if (view.state === 'failed')
     return <FailedState message={t('run.failed')} retryLabel={t('common:try_again')} onRetry={view.retry} />
   return (
-    <EmptyState
-      message={t('run.missing')}
-      action={
-        <ButtonLink to={paths.copingTools} search={{ tab: 'routines' }}>
-          {t('run.to_routines')}
-        </ButtonLink>
-      }
-    />
+    <>
+      <PageHeading title={t('run.missing_title')} />
+      <EmptyState
+        message={t('run.missing')}
+        action={
+          <ButtonLink to={paths.copingTools} search={{ tab: 'routines' }}>
+            {t('run.to_routines')}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { continueAsGuest, expect } from './test'
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** An exercise that has begun, with the page's clock in the test's hands and standing still. */
+export async function beginExercise(page: Page, tool: string): Promise<void> {
+  await continueAsGuest(page)
+  await page.clock.install()
+  await page.goto(`/coping-tools/exercise?tool=${tool}`)
+  await expect(button(page, 'Exit')).toBeVisible()
+  // Far enough ahead for a busy machine: the clock goes on while it is asked.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  for (let seconds = 0; seconds < 4; seconds += 1) await page.clock.runFor(1_000)
+  await expect(button(page, 'Pause')).toBeEnabled()
+}
