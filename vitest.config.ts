@@ -10,6 +10,8 @@ await buildFonts()
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

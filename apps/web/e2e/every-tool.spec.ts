@@ -73,7 +73,7 @@ test('Bhramari is breathed in and hummed out until the silence is over', async (
 
 test('a kolam is drawn by keys in all its mirrors, and kept', async ({ page }) => {
   await open(page, 'kolam-studio')
-  await page.getByText('Four mirrors', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Four mirrors' }).check()
   await button(page, 'Next').click()
   const board = page.getByRole('application', { name: /^Drawing board/ })
   await board.focus()

@@ -44,8 +44,11 @@ export function Activity({ step, cues, onStepDone }: ActivityProps) {
     <ActivityLayout heading={heading} note={t('grounding.tap')}>
       <button type="button" className={styles.tap} onClick={notice} disabled={noticed >= count}>
         <Strip n={count} filled={noticed} spacing={56} />
-        <span role="status">{t('grounding.noticed', { done: noticed, of: count })}</span>
+        {t('grounding.noticed', { done: noticed, of: count })}
       </button>
+      <p role="status" className="visually-hidden">
+        {noticed > 0 && t('grounding.noticed', { done: noticed, of: count })}
+      </p>
       {step === 5 && noticed === count && <p>{t('grounding.done')}</p>}
       {isChoosing ? (
         <fieldset className={styles.senses}>
