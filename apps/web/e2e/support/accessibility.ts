@@ -31,6 +31,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   await page.emulateMedia({ colorScheme: 'dark' })
   // Reduced motion leaves every change a hundredth of a millisecond, and so a frame in which colours are between two themes.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
   expect(await violations(page, rulesOfColour), `${state}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
