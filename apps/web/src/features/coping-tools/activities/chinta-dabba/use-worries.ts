@@ -1,5 +1,5 @@
 import type { ToolWriting } from '@maitri/contracts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { newId } from '../../../../lib/new-id'
 import { useRecordActs, useRecords } from '../../../../lib/records/use-records'
 
@@ -23,12 +23,14 @@ export function useWorries(): WorryBox {
   const writings = useRecords('tool-writings')
   const { write, remove } = useRecordActs('tool-writings')
   const records = writings.state === 'ready' ? writings.records : null
+  // Shown at once, and what the next change begins with: a slip is kept a moment later, and two changes may come within it.
+  const [changed, setChanged] = useState<Record<string, Worry>>({})
   const all = useMemo(
     () =>
       (records ?? []).flatMap(({ id, occurredAt, body }) =>
-        body.kind === 'worry' ? [{ id, occurredAt, worry: body }] : [],
+        body.kind === 'worry' ? [{ id, occurredAt, worry: changed[id] ?? body }] : [],
       ),
-    [records],
+    [records, changed],
   )
   return {
     all,
@@ -39,7 +41,11 @@ export function useWorries(): WorryBox {
         occurredAt: new Date().toISOString(),
         body: { kind: 'worry', text, canAct: null, nextAction: '', lettingGo: '', settledAt: null },
       }),
-    change: ({ id, occurredAt, worry }, part) => write.mutate({ id, occurredAt, body: { ...worry, ...part } }),
+    change({ id, occurredAt, worry }, part) {
+      const body = { ...(changed[id] ?? worry), ...part }
+      setChanged({ ...changed, [id]: body })
+      write.mutate({ id, occurredAt, body }, { onError: () => setChanged(({ [id]: _, ...others }) => others) })
+    },
     remove: ({ id }) => remove.mutate(id),
   }
 }
