@@ -5,7 +5,7 @@ import { useSession } from '../session/session'
 import { createOwnerRecords, type OwnerRecords, ownerOf } from './owner-records'
 import type { CollectionName, PresentRecord, RecordBody } from './record-collections'
 
-const askAgainMs = 60_000
+const askAgainMs = 10_000
 
 const owners = new Map<string, OwnerRecords>()
 
