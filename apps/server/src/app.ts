@@ -1,9 +1,11 @@
 import {
   activities,
   analyses,
+  checkIns,
   exerciseFeedback,
   exerciseHistory,
   routines,
+  savedArticles,
   stressReadings,
   toolWritings,
 } from '@maitri/contracts'
@@ -43,6 +45,8 @@ export function createApp(parts: Parts) {
   mountAccount({ mount, ...parts })
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
+  mountRecords({ mount, records: parts.checkIns, endpoints: checkIns })
+  mountRecords({ mount, records: parts.savedArticles, endpoints: savedArticles })
   mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
   mountRecords({ mount, records: parts.exerciseHistory, endpoints: exerciseHistory })
   mountRecords({ mount, records: parts.exerciseFeedback, endpoints: exerciseFeedback })

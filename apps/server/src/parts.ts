@@ -103,6 +103,8 @@ export function buildParts({
       collection: 'activities',
       facetOf: (body) => (body as { type?: string }).type,
     }),
+    checkIns: createRecords({ store, collection: 'check-ins' }),
+    savedArticles: createRecords({ store, collection: 'saved-articles' }),
     stressReadings: createRecords({ store, collection: 'stress-readings' }),
     exerciseHistory: createRecords({ store, collection: 'exercise-history' }),
     exerciseFeedback: createRecords({ store, collection: 'exercise-feedback' }),

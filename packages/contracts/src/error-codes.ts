@@ -17,6 +17,8 @@ export const errorCodes = [
   'google_not_configured',
   'google_failed',
   'unsupported_media',
+  'slot_taken',
+  'slot_not_offered',
   'provider_not_configured',
   'provider_failed',
   'unavailable',

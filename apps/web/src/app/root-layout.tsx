@@ -1,5 +1,6 @@
 import { isTranslated } from '@maitri/content/messages'
 import { Outlet, useMatches } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCrisisOwner } from '../components/crisis-help/use-crisis-owner'
@@ -11,7 +12,10 @@ import { isLanguage } from '../lib/i18n'
 import styles from './root-layout.module.css'
 
 // The sign-in page, where most people begin, has neither navbar nor footer and does not wait for them.
-const AppFrame = lazy(async () => ({ default: (await import('./app-frame')).AppFrame }))
+const AppFrame = lazy(async () => {
+  const [{ AppFrame }] = await Promise.all([import('./app-frame'), i18next.loadNamespaces('frame')])
+  return { default: AppFrame }
+})
 
 /** Every page: the way past the header, and the page in its frame, or bare. */
 export function RootLayout() {

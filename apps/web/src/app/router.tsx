@@ -18,8 +18,10 @@ import { copingToolsSearch } from './coping-tools-search'
 import { exerciseSearch } from './exercise-search'
 import { mindscanSearch } from './mindscan-search'
 import { paths } from './paths'
+import { profileSearch } from './profile-search'
 import { RootLayout } from './root-layout'
 import { routineSearch } from './routine-search'
+import { therapistsSearch } from './therapists-search'
 
 type RouterContext = { session: SessionStore }
 
@@ -158,9 +160,69 @@ const sharedRoutine = createRoute({
   component: screen('routines', () => import('./routes/shared-routine'), 'SharedRoutineRoute'),
 })
 
+const therapists = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.therapists,
+  staticData: { titleKey: 'titles.therapists', namespace: 'therapists' },
+  validateSearch: therapistsSearch,
+  component: screen(['therapists', 'booking'], () => import('./routes/therapists'), 'TherapistsRoute'),
+})
+const appointments = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.appointments,
+  staticData: { titleKey: 'titles.appointments', namespace: 'booking' },
+  component: screen('booking', () => import('./routes/appointments'), 'AppointmentsRoute'),
+})
+const insights = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.insights,
+  staticData: { titleKey: 'titles.insights', namespace: 'insights' },
+  component: screen('insights', () => import('./routes/insights'), 'InsightsRoute'),
+})
+const article = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.article,
+  staticData: { titleKey: 'titles.insights', namespace: 'insights' },
+  component: screen('insights', () => import('./routes/article'), 'ArticleRoute'),
+})
+const community = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.community,
+  staticData: { titleKey: 'titles.community', namespace: 'community' },
+  component: screen('community', () => import('./routes/community'), 'CommunityRoute'),
+})
+const group = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.group,
+  staticData: { titleKey: 'titles.community', namespace: 'community' },
+  component: screen('community', () => import('./routes/group'), 'GroupRoute'),
+})
+const profile = createRoute({
+  getParentRoute: () => guarded,
+  path: paths.profile,
+  staticData: { titleKey: 'titles.profile', namespace: 'profile' },
+  validateSearch: profileSearch,
+  component: screen(['profile', 'account'], () => import('./routes/profile'), 'ProfileRoute'),
+})
+
 const routeTree = root.addChildren([
   open.addChildren([getStarted, resetPassword, googlePopupDone, help, safetyPlan, privacy, terms, accessibility]),
-  guarded.addChildren([home, mindscan, mindmitra, copingTools, exercise, routine, sharedRoutine]),
+  guarded.addChildren([
+    home,
+    mindscan,
+    mindmitra,
+    copingTools,
+    exercise,
+    routine,
+    sharedRoutine,
+    therapists,
+    appointments,
+    insights,
+    article,
+    community,
+    group,
+    profile,
+  ]),
 ])
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
@@ -178,7 +240,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 }
 
 type TitleKey =
-  `titles.${'home' | 'mindscan' | 'mindmitra' | 'coping_tools' | 'get_started' | 'reset_password' | 'help' | 'safety_plan' | 'privacy' | 'terms' | 'accessibility'}`
+  `titles.${'home' | 'mindscan' | 'mindmitra' | 'coping_tools' | 'therapists' | 'appointments' | 'insights' | 'community' | 'profile' | 'get_started' | 'reset_password' | 'help' | 'safety_plan' | 'privacy' | 'terms' | 'accessibility'}`
 
 declare module '@tanstack/react-router' {
   interface Register {

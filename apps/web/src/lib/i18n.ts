@@ -10,9 +10,12 @@ import { readStored, writeStored } from './stored-value'
 const key = 'preferredLanguage'
 
 /** The English of the screens that a first visit may begin with; the rest of the list is as long as there are screens, and comes when asked for. */
-const firstEnglish = import.meta.glob<ResourceKey>('../../../../packages/content/messages/en/{auth,help,home}.json', {
-  import: 'default',
-})
+const firstEnglish = import.meta.glob<ResourceKey>(
+  '../../../../packages/content/messages/en/{auth,frame,help,home}.json',
+  {
+    import: 'default',
+  },
+)
 
 /**
  * Loads one file per language and namespace when a screen first needs it. Where a language has none, English takes its place: an empty

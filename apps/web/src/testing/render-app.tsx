@@ -1,4 +1,4 @@
-import { analyses, readSession, readSite, type Site, stressReadings } from '@maitri/contracts'
+import { analyses, checkIns, readSession, readSite, type Site, stressReadings } from '@maitri/contracts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -30,6 +30,7 @@ export function signedOutApi(): FakeApi {
   api.answer(readSite, exampleSite)
   // What Home asks for once someone is in; the account has nothing yet.
   api.answer(analyses.changes, { changes: [], hasMore: false })
+  api.answer(checkIns.changes, { changes: [], hasMore: false })
   api.answer(stressReadings.changes, { changes: [], hasMore: false })
   return api
 }

@@ -25,7 +25,7 @@ export function AccountActs() {
 }
 
 function SignOut() {
-  const { t } = useTranslation(['shell', 'errors'])
+  const { t } = useTranslation(['frame', 'errors'])
   const session = useSessionStore()
   // Offline it fails at once: one that waited for the network would sign out long after the person looked away.
   const signOut = useMutation({ mutationFn: session.signOut, networkMode: 'always' })
@@ -61,7 +61,7 @@ function isOutOfReach(error: Error): boolean {
 }
 
 function LeaveGuest() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const session = useSessionStore()
   const navigate = useNavigate()
   return (

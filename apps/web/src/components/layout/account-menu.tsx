@@ -6,7 +6,7 @@ import { Person, usePersonName } from './person'
 
 /** The menu under the person's name. */
 export function AccountMenu() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const name = usePersonName()
   return (
     <MenuPopover

@@ -20,7 +20,7 @@ const legalLinks = [
 ] as const
 
 export function AppFooter() {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation(['shell', 'common', 'frame'])
   const { number } = helpLine('tele_manas')
   return (
     <footer className={styles.footer}>
@@ -36,7 +36,7 @@ export function AppFooter() {
             <ul className={styles.links}>
               {navLinks.map(({ key, to }) => (
                 <li key={key}>
-                  <Link to={to}>{t(`nav.${key}`)}</Link>
+                  <Link to={to}>{t(`frame:nav.${key}`)}</Link>
                 </li>
               ))}
             </ul>

@@ -47,7 +47,7 @@ function ForPerson() {
 }
 
 function ForVisitor() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   return (
     <div className={styles.visitor}>
       <LanguagePicker />

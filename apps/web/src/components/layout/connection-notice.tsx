@@ -6,7 +6,7 @@ import styles from './notice-region.module.css'
 
 /** Says that the device is offline, and what still works. The region is always there, so that its words are announced when they come. */
 export function ConnectionNotice() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const isOnline = useIsOnline()
   // Only an account has a server to send to.
   const hasAccount = useSession().state === 'signed_in'

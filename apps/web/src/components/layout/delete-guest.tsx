@@ -9,7 +9,7 @@ import styles from './account-acts.module.css'
 
 /** On a shared device: takes away what a guest kept here. Asks once; there is no way back. */
 export function DeleteGuest() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const first = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ import { Person } from './person'
 
 /** The menu toggle and its sheet: screens, safety plan, language, theme, quick exit, sign out. */
 export function MobileMenu() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['frame', 'shell'])
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -38,7 +38,7 @@ export function MobileMenu() {
           <NavList layout="column" onFollow={close} />
           <div>
             <Link to={paths.safetyPlan} className={styles.plan} onClick={close}>
-              {t('titles.safety_plan')}
+              {t('shell:titles.safety_plan')}
             </Link>
           </div>
           <LanguageList />

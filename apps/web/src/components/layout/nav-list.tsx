@@ -7,7 +7,7 @@ type NavListProps = { layout: 'row' | 'column'; onFollow?: () => void }
 
 /** The links to the screens; the current one carries its dot, or its loop in the menu. */
 export function NavList({ layout, onFollow }: NavListProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   return (
     <nav aria-label={t('nav.label')}>
       <ul className={styles[layout]}>

@@ -6,7 +6,7 @@ import styles from './notice-region.module.css'
 
 /** Offers a newer version once it has been fetched; nobody's page reloads without being asked. */
 export function NewVersionNotice() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const takeNewVersion = useWaitingVersion()
   return (
     <div role="status" className={takeNewVersion ? styles.region : undefined}>

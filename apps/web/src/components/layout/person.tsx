@@ -5,7 +5,7 @@ import styles from './person.module.css'
 
 /** The name the navbar calls the person by: the display name, or the word Profile where there is none, or Guest. */
 export function usePersonName(): string {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const session = useSession()
   if (session.state === 'signed_in') return session.user.displayName || t('nav.profile')
   return t('account.guest')

@@ -10,7 +10,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor }
 
 /** Light, dark, or as the device; takes effect at once. */
 export function ThemeChoice() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const theme = useTheme()
   const save = useSavePreference()
   const name = useId()

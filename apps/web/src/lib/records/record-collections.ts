@@ -1,9 +1,11 @@
 import {
   activities,
   analyses,
+  checkIns,
   exerciseFeedback,
   exerciseHistory,
   routines,
+  savedArticles,
   stressReadings,
   toolWritings,
 } from '@maitri/contracts'
@@ -14,6 +16,8 @@ import type { DeviceRecord } from './record-table'
 export const recordCollections = {
   analyses,
   activities,
+  'check-ins': checkIns,
+  'saved-articles': savedArticles,
   'stress-readings': stressReadings,
   'exercise-history': exerciseHistory,
   'exercise-feedback': exerciseFeedback,

@@ -1,0 +1,5 @@
+import { AppointmentsPage } from '../../features/therapists/appointments-page'
+
+export function AppointmentsRoute() {
+  return <AppointmentsPage />
+}

@@ -1,0 +1,5 @@
+import { ArticlePage } from '../../features/insights/article-page'
+
+export function ArticleRoute() {
+  return <ArticlePage />
+}

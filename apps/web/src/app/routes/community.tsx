@@ -1,0 +1,5 @@
+import { CommunityPage } from '../../features/community/community-page'
+
+export function CommunityRoute() {
+  return <CommunityPage />
+}

@@ -1,0 +1,5 @@
+import { GroupPage } from '../../features/community/group-page'
+
+export function GroupRoute() {
+  return <GroupPage />
+}

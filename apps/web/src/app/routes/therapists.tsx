@@ -1,0 +1,5 @@
+import { TherapistsPage } from '../../features/therapists/therapists-page'
+
+export function TherapistsRoute() {
+  return <TherapistsPage />
+}

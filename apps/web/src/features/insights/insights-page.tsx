@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../../components/ui/page-heading'
+
+export function InsightsPage() {
+  const { t } = useTranslation('insights')
+  return (
+    <div className="page">
+      <PageHeading title={t('title')} lead={t('lead')} />
+    </div>
+  )
+}

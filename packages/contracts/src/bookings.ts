@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { language, moment, recordId } from './fields'
+import { sessionTypes } from './therapists'
+
+/** The most characters of the notes of a booking. */
+export const bookingNotesMaxLength = 1000
+
+const timeZone = z.string().check(z.minLength(1), z.maxLength(60))
+
+/** One appointment. A cancelled one stays listed; its slot is free again. */
+export const booking = z.object({
+  id: recordId,
+  /** What a person can say on the phone: two groups of four letters and digits. */
+  reference: z.string(),
+  therapistId: z.string(),
+  /** As the therapist was called when it was booked. */
+  therapistName: z.string(),
+  isExample: z.boolean(),
+  startsAt: moment,
+  endsAt: moment,
+  type: z.enum(sessionTypes),
+  notes: z.string(),
+  /** The person's time zone when they booked. */
+  timeZone,
+  state: z.enum(['booked', 'cancelled']),
+  /** The calendar file's SEQUENCE: one more with every change. */
+  sequence: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  /** How the mail about the latest change fares; 'kept' where no mail is set up here and it waits in the operator's outbox. */
+  mail: z.enum(['waiting', 'sent', 'kept', 'not_sent']),
+})
+
+export type Booking = z.infer<typeof booking>
+
+/** `id` is made on the device, so that a repeated request books once. */
+export const bookInput = z.object({
+  id: recordId,
+  therapistId: z.string().check(z.maxLength(60)),
+  startsAt: moment,
+  type: z.enum(sessionTypes),
+  notes: z.string().check(z.maxLength(bookingNotesMaxLength)),
+  timeZone,
+  language,
+})
+
+const params = z.object({ id: recordId })
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/bookings',
+  access: 'person',
+  summary: "The person's appointments, by their beginning",
+  answer: z.object({ bookings: z.array(booking) }),
+})
+/** Refuses with `slot_taken` where someone was quicker, and with `slot_not_offered` where the slot is past or not in the hours. */
+export const book = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  access: 'person',
+  summary: 'Book one slot',
+  body: bookInput,
+  answer: booking,
+})
+/** Moves it to another free slot, all or nothing; the old one is free again. */
+export const moveBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{id}/move',
+  access: 'person',
+  summary: 'Move an appointment',
+  params,
+  body: z.object({ startsAt: moment, language }),
+  answer: booking,
+})
+/** Cancelling twice changes nothing the second time. */
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{id}/cancel',
+  access: 'person',
+  summary: 'Cancel an appointment',
+  params,
+  body: z.object({ language }),
+  answer: booking,
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { moment, recordId } from './fields'
+
+/** The most characters of one message to a therapist. */
+export const therapistMessageMaxLength = 2000
+
+export const therapistMessage = z.object({
+  id: recordId,
+  author: z.enum(['person', 'therapist']),
+  text: z.string(),
+  sentAt: moment,
+})
+
+export type TherapistMessage = z.infer<typeof therapistMessage>
+
+const params = z.object({ id: z.string().check(z.maxLength(60)) })
+
+export const readThread = endpoint({
+  method: 'GET',
+  path: '/api/therapists/{id}/messages',
+  access: 'person',
+  summary: "The person's thread with one therapist, oldest first",
+  params,
+  answer: z.object({ messages: z.array(therapistMessage) }),
+})
+/** `id` is made on the device, so that a repeated request sends once. */
+export const sendTherapistMessage = endpoint({
+  method: 'POST',
+  path: '/api/therapists/{id}/messages',
+  access: 'person',
+  summary: 'Write to one therapist',
+  params,
+  body: z.object({
+    id: recordId,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(therapistMessageMaxLength)),
+  }),
+  answer: therapistMessage,
+})
