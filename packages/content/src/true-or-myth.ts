@@ -1,28 +1,9 @@
+import { mentalHealthcareAct, type PublishedSource, paper, who } from './published-source'
+
 /** What a card of the game Sach ya Mithya is about. */
 export type CardTopic = 'mind' | 'sleep' | 'help' | 'rights'
 
-/** Where a card's answer is printed: `date` is the day, month or year of publication as an ISO 8601 date. */
-export type CardSource = { reference: string; date: string; url: string }
-
-export type TrueOrMythCard = { id: string; topic: CardTopic; isTrue: boolean; source: CardSource }
-
-const act = (section: string): CardSource => ({
-  reference: `Mental Healthcare Act, 2017 (India), section ${section}`,
-  date: '2017-04-07',
-  url: 'https://www.indiacode.nic.in/handle/123456789/2249',
-})
-
-const who = (title: string, date: string, page: string): CardSource => ({
-  reference: `World Health Organization, ${title}`,
-  date,
-  url: `https://www.who.int/${page}`,
-})
-
-const paper = (reference: string, date: string, doi: string): CardSource => ({
-  reference,
-  date,
-  url: `https://doi.org/${doi}`,
-})
+export type TrueOrMythCard = { id: string; topic: CardTopic; isTrue: boolean; source: PublishedSource }
 
 /**
  * The bank, in the order in which it is drawn: every four cards mix topics and answers. Words are in the namespace `tool_writing` under
@@ -51,7 +32,7 @@ export const trueOrMythCards = [
       url: 'https://telemanas.mohfw.gov.in',
     },
   },
-  { id: 'access', topic: 'rights', isTrue: true, source: act('18') },
+  { id: 'access', topic: 'rights', isTrue: true, source: mentalHealthcareAct('18') },
   {
     id: 'weakness',
     topic: 'mind',
@@ -70,7 +51,7 @@ export const trueOrMythCards = [
     isTrue: true,
     source: who('Depressive disorder (fact sheet)', '2023-03-31', 'news-room/fact-sheets/detail/depression'),
   },
-  { id: 'confidential', topic: 'rights', isTrue: true, source: act('23') },
+  { id: 'confidential', topic: 'rights', isTrue: true, source: mentalHealthcareAct('23') },
   {
     id: 'moving',
     topic: 'mind',
@@ -89,8 +70,8 @@ export const trueOrMythCards = [
     isTrue: false,
     source: who('Preventing suicide: a global imperative', '2014-09-04', 'publications/i/item/9789241564779'),
   },
-  { id: 'insurance', topic: 'rights', isTrue: true, source: act('21') },
-  { id: 'different_life', topic: 'mind', isTrue: false, source: act('3') },
+  { id: 'insurance', topic: 'rights', isTrue: true, source: mentalHealthcareAct('21') },
+  { id: 'different_life', topic: 'mind', isTrue: false, source: mentalHealthcareAct('3') },
   {
     id: 'screens',
     topic: 'sleep',
@@ -103,11 +84,11 @@ export const trueOrMythCards = [
     isTrue: false,
     source: who('Anxiety disorders (fact sheet)', '2023-09-27', 'news-room/fact-sheets/detail/anxiety-disorders'),
   },
-  { id: 'advance_directive', topic: 'rights', isTrue: true, source: act('5') },
-  { id: 'capacity', topic: 'rights', isTrue: false, source: act('4') },
-  { id: 'legal_aid', topic: 'help', isTrue: true, source: act('27') },
-  { id: 'no_punishment', topic: 'rights', isTrue: false, source: act('115') },
-  { id: 'records', topic: 'rights', isTrue: true, source: act('25') },
+  { id: 'advance_directive', topic: 'rights', isTrue: true, source: mentalHealthcareAct('5') },
+  { id: 'capacity', topic: 'rights', isTrue: false, source: mentalHealthcareAct('4') },
+  { id: 'legal_aid', topic: 'help', isTrue: true, source: mentalHealthcareAct('27') },
+  { id: 'no_punishment', topic: 'rights', isTrue: false, source: mentalHealthcareAct('115') },
+  { id: 'records', topic: 'rights', isTrue: true, source: mentalHealthcareAct('25') },
 ] as const satisfies readonly TrueOrMythCard[]
 
 export type CardId = (typeof trueOrMythCards)[number]['id']

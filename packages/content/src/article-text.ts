@@ -1,0 +1,6 @@
+/** What `articles/<language>/<id>.json` holds: `[2]` in a text is the second of the article's sources, in their order in `articles.ts`. */
+export type ArticleText = {
+  sections: readonly { heading: string; blocks: readonly ArticleBlock[] }[]
+}
+
+export type ArticleBlock = { text: string } | { list: readonly string[] }
