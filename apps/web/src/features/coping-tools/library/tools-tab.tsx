@@ -2,6 +2,7 @@ import { copingTool, copingTools } from '@maitri/content/coping-tools'
 import type { ToolCategory, ToolId } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GatedSearch } from '../../../components/crisis-help/gated-search'
 import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
 import { Button } from '../../../components/ui/button'
 import { Chip } from '../../../components/ui/chip'
@@ -10,7 +11,6 @@ import { hasNotes, helpedFirst, type ToolRecord } from '../feedback/what-works'
 import { CategoryChips } from './category-chips'
 import { findTools } from './find-tools'
 import { ToolCard } from './tool-card'
-import { ToolSearch } from './tool-search'
 import styles from './tools-tab.module.css'
 
 const searchId = 'tool-search'
@@ -63,7 +63,15 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
       {gate.panel}
       <div className={styles.filters}>
         <CategoryChips value={category} onChange={(next) => onView({ category: next })} />
-        <ToolSearch id={searchId} typed={typed} onType={setTyped} assess={gate.assess} onSearch={setQuery} />
+        <GatedSearch
+          id={searchId}
+          label={t('search.label')}
+          gateMissing={t('search.gate_missing')}
+          typed={typed}
+          onType={setTyped}
+          assess={gate.assess}
+          onSearch={setQuery}
+        />
       </div>
       {isFromReading && category && (
         <p className={styles.note}>{t('because', { category: t(`categories.${category}`) })}</p>

@@ -1,26 +1,28 @@
 import type { RiskReading } from '@maitri/domain'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ensureGate } from '../../../components/crisis-help/gate'
-import { TextField } from '../../../components/ui/field'
-import styles from './tool-search.module.css'
+import { TextField } from '../ui/field'
+import { ensureGate } from './gate'
+import styles from './gated-search.module.css'
 
 /** A pause in typing, after which what stands there is read; Enter reads at once. */
 const pauseMs = 250
 
-type ToolSearchProps = {
+type GatedSearchProps = {
   id: string
+  label: string
+  /** What is said where the gate could not be loaded, and so nothing is looked for. */
+  gateMissing: string
   typed: string
   onType: (typed: string) => void
+  /** Of the screen's own `useCrisisGate`, whose panel stands above this field. */
   assess: (text: string) => RiskReading
-  /** Hears what to look for, once the gate has read it; nothing where the words ask for help and not for a tool. */
+  /** Hears what to look for, once the gate has read it; nothing where the words ask for help and not for what is listed. */
   onSearch: (query: string) => void
 }
 
-/** Looks for tools while someone types. Half a word may mean something else, so it waits for a pause. */
-export function ToolSearch({ id, typed, onType, assess, onSearch }: ToolSearchProps) {
-  const { t } = useTranslation('tool_library')
+/** Looks through a list while someone types. Half a word may mean something else, so it waits for a pause. */
+export function GatedSearch({ id, label, gateMissing, typed, onType, assess, onSearch }: GatedSearchProps) {
   const [isGateMissing, setIsGateMissing] = useState(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -47,9 +49,9 @@ export function ToolSearch({ id, typed, onType, assess, onSearch }: ToolSearchPr
     <form role="search" onSubmit={submit} noValidate className={styles.search}>
       <TextField
         id={id}
-        label={t('search.label')}
-        placeholder={t('search.label')}
-        error={isGateMissing && t('search.gate_missing')}
+        label={label}
+        placeholder={label}
+        error={isGateMissing && gateMissing}
         shape="search"
         type="search"
         autoComplete="off"
