@@ -32,5 +32,23 @@ export const migrations = [
       "CREATE INDEX \"records_latest\" ON \"records\" USING btree (\"owner\",\"collection\",\"occurred_at\" DESC NULLS FIRST,\"id\") WHERE \"records\".\"sealed\" is not null;",
       "CREATE INDEX \"records_changes\" ON \"records\" USING btree (\"owner\",\"collection\",\"revision\");"
     ]
+  },
+  {
+    "name": "0001_therapists",
+    "statements": [
+      "CREATE TABLE \"bookings\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"reference\" text NOT NULL,\n\t\"therapist_id\" text NOT NULL,\n\t\"starts_at\" timestamp (3) with time zone NOT NULL,\n\t\"ends_at\" timestamp (3) with time zone NOT NULL,\n\t\"state\" text NOT NULL,\n\t\"sequence\" integer DEFAULT 0 NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL,\n\t\"mail_id\" text,\n\t\"practice_mail_id\" text,\n\t\"sealed\" \"bytea\" NOT NULL\n);",
+      "CREATE TABLE \"therapist_messages\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"therapist_id\" text NOT NULL,\n\t\"author\" text NOT NULL,\n\t\"sent_at\" timestamp (3) with time zone NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL\n);",
+      "ALTER TABLE \"bookings\" ADD CONSTRAINT \"bookings_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"bookings\" ADD CONSTRAINT \"bookings_mail_id_outbox_id_fk\" FOREIGN KEY (\"mail_id\") REFERENCES \"public\".\"outbox\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "ALTER TABLE \"bookings\" ADD CONSTRAINT \"bookings_practice_mail_id_outbox_id_fk\" FOREIGN KEY (\"practice_mail_id\") REFERENCES \"public\".\"outbox\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "ALTER TABLE \"therapist_messages\" ADD CONSTRAINT \"therapist_messages_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"bookings_reference\" ON \"bookings\" USING btree (\"reference\");",
+      "CREATE UNIQUE INDEX \"bookings_slot\" ON \"bookings\" USING btree (\"therapist_id\",\"starts_at\") WHERE \"bookings\".\"state\" = 'booked';",
+      "CREATE INDEX \"bookings_taken\" ON \"bookings\" USING btree (\"ends_at\") WHERE \"bookings\".\"state\" = 'booked';",
+      "CREATE INDEX \"bookings_owner\" ON \"bookings\" USING btree (\"owner\",\"starts_at\");",
+      "CREATE INDEX \"bookings_mail\" ON \"bookings\" USING btree (\"mail_id\");",
+      "CREATE INDEX \"bookings_practice_mail\" ON \"bookings\" USING btree (\"practice_mail_id\");",
+      "CREATE INDEX \"therapist_messages_thread\" ON \"therapist_messages\" USING btree (\"owner\",\"therapist_id\",\"sent_at\");"
+    ]
   }
 ]

@@ -3,6 +3,7 @@ import { account, rateLimit, session, user, verification } from './identity'
 import { outbox } from './outbox'
 import { consents, profiles, progress } from './people'
 import { records } from './records'
+import { bookings, therapistMessages } from './therapists'
 
 /** Every table, those that others point at first. */
 export const tables = [
@@ -17,4 +18,6 @@ export const tables = [
   progress,
   records,
   outbox,
+  bookings,
+  therapistMessages,
 ]
