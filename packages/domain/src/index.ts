@@ -6,6 +6,16 @@ export * from './exercises/lamp-path'
 export * from './exercises/muscle-course'
 export * from './exercises/nidra-course'
 export * from './language'
+export {
+  averageOfDays,
+  dayAfter,
+  dayOf,
+  type MoodDay,
+  type MoodPoint,
+  moodDays,
+  toTenth,
+} from './mood/mood-days'
+export * from './mood/mood-trend'
 export { replyIds } from './replies/reply-ids'
 export * from './replies/reply-kind'
 export { type ReplyContext, replyTo } from './replies/reply-to'
@@ -21,6 +31,7 @@ export { emotionsFromWords } from './sentiment/emotions-from-words'
 export { sentimentFromCounts, sentimentOf } from './sentiment/sentiment-from-counts'
 export * from './sentiment/sentiment-result'
 export { freeSlots, nextAvailable, type SlotQuestion, type WorkingHours } from './slots/free-slots'
+export { readWorkingHours } from './slots/working-hours'
 export * from './stress/stress-score'
 export { foldWord } from './text/fold-word'
 export { type Token, tokensOf, wordsOf } from './text/tokens-of'
