@@ -1,4 +1,4 @@
-import type { ConsentPurpose, Theme } from '@maitri/contracts'
+import type { ConsentPurpose, FurtherLanguage, Theme } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { eq, sql } from 'drizzle-orm'
 import { type NewConsent, recordConsentIn } from './consents'
@@ -15,6 +15,7 @@ export type Account = {
   photoURL: string | null
   theme: Theme
   language: Language
+  furtherLanguage: FurtherLanguage | null
   notifications: boolean
   /** True until age and choices were given. */
   needsProfile: boolean
@@ -47,6 +48,7 @@ export const accountColumns = {
   photoURL: profiles.photoUrl,
   theme: profiles.theme,
   language: profiles.language,
+  furtherLanguage: profiles.furtherLanguage,
   notifications: profiles.notifications,
   needsProfile: sql<boolean>`${profiles.adultDeclaredAt} is null`,
   createdAt: profiles.createdAt,
@@ -99,6 +101,7 @@ export async function updateAccount(
     displayName?: string | undefined
     theme?: Theme | undefined
     language?: Language | undefined
+    furtherLanguage?: FurtherLanguage | null | undefined
     notifications?: boolean | undefined
   },
   at: Date,

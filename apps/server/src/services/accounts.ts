@@ -34,17 +34,9 @@ export function createAccounts({ store, now = () => new Date() }: { store: Store
     withConsents,
 
     async update(uid: string, { displayName, preferences = {} }: z.output<typeof updateAccountInput>) {
-      const { theme, language } = preferences
-      const changed = await updateAccount(
-        store,
-        uid,
-        {
-          ...(displayName !== undefined && { displayName }),
-          ...(theme !== undefined && { theme }),
-          ...(language !== undefined && { language }),
-        },
-        now(),
-      )
+      const changes = { displayName, ...preferences }
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+      const changed = await updateAccount(store, uid, given, now())
       if (!changed) throw new AppError('not_found')
       return read(uid)
     },
@@ -80,6 +72,7 @@ function presentAccount(found: Account, consents: Consent[]): z.input<typeof acc
   return { uid, email, displayName, photoURL, createdAt, lastLogin, lastUpdated, preferences, consents }
 }
 
-function presentPreferences({ notifications, theme, language }: Account, dataSharingConsent: boolean): Preferences {
-  return { notifications, theme, darkMode: theme === 'dark', language, dataSharingConsent }
+function presentPreferences(account: Account, dataSharingConsent: boolean): Preferences {
+  const { notifications, theme, language, furtherLanguage } = account
+  return { notifications, theme, darkMode: theme === 'dark', language, furtherLanguage, dataSharingConsent }
 }

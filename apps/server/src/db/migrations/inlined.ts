@@ -50,5 +50,15 @@ export const migrations = [
       "CREATE INDEX \"bookings_practice_mail\" ON \"bookings\" USING btree (\"practice_mail_id\");",
       "CREATE INDEX \"therapist_messages_thread\" ON \"therapist_messages\" USING btree (\"owner\",\"therapist_id\",\"sent_at\");"
     ]
+  },
+  {
+    "name": "0002_account",
+    "statements": [
+      "CREATE TABLE \"email_confirmations\" (\n\t\"owner\" text PRIMARY KEY NOT NULL,\n\t\"token_digest\" text NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"email_confirmations_token_digest_unique\" UNIQUE(\"token_digest\")\n);",
+      "CREATE TABLE \"provider_keys\" (\n\t\"owner\" text NOT NULL,\n\t\"capability\" text NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL,\n\t\"at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"provider_keys_owner_capability_pk\" PRIMARY KEY(\"owner\",\"capability\")\n);",
+      "ALTER TABLE \"profiles\" ADD COLUMN \"further_language\" text;",
+      "ALTER TABLE \"email_confirmations\" ADD CONSTRAINT \"email_confirmations_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"provider_keys\" ADD CONSTRAINT \"provider_keys_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;"
+    ]
   }
 ]

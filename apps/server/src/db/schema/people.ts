@@ -1,4 +1,4 @@
-import type { ConsentPurpose, Theme } from '@maitri/contracts'
+import type { ConsentPurpose, FurtherLanguage, Theme } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
@@ -13,6 +13,7 @@ export const profiles = pgTable('profiles', {
   photoUrl: text('photo_url'),
   theme: text('theme').$type<Theme>().notNull().default('system'),
   language: text('language').$type<Language>().notNull().default('en'),
+  furtherLanguage: text('further_language').$type<FurtherLanguage>(),
   notifications: boolean('notifications').notNull().default(true),
   /** When the person said that they are 18 or older (`safety.md` P8); null until age and choices were given. */
   adultDeclaredAt: moment('adult_declared_at'),

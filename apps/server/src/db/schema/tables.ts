@@ -1,7 +1,9 @@
 import { dataKeys } from './data-keys'
+import { emailConfirmations } from './email-confirmations'
 import { account, rateLimit, session, user, verification } from './identity'
 import { outbox } from './outbox'
 import { consents, profiles, progress } from './people'
+import { providerKeys } from './provider-keys'
 import { records } from './records'
 import { bookings, therapistMessages } from './therapists'
 
@@ -17,6 +19,8 @@ export const tables = [
   consents,
   progress,
   records,
+  providerKeys,
+  emailConfirmations,
   outbox,
   bookings,
   therapistMessages,
