@@ -20,6 +20,7 @@ import { mountGoogle } from './routes/google'
 import { mountMetrics } from './routes/metrics'
 import { createMount } from './routes/mount'
 import { mountOpenApi } from './routes/openapi'
+import { mountPersonalData } from './routes/personal-data'
 import { mountRecords } from './routes/records'
 import { mountResourceSearch } from './routes/resource-search'
 import { mountSession } from './routes/session'
@@ -43,6 +44,7 @@ export function createApp(parts: Parts) {
   mountSession({ mount, ...parts })
   mountGoogle({ app, described, mount, appUrl, trustedOrigins, ...parts })
   mountAccount({ mount, ...parts })
+  mountPersonalData({ mount, ...parts })
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
   mountRecords({ mount, records: parts.checkIns, endpoints: checkIns })

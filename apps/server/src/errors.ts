@@ -14,6 +14,8 @@ export const refusals = {
   weak_password: { status: 400, title: 'The password is too easy to guess' },
   short_password: { status: 400, title: 'The password is too short' },
   invalid_credentials: { status: 401, title: 'The email address or the password is wrong' },
+  wrong_password: { status: 403, title: 'The password is not right' },
+  sign_in_again: { status: 403, title: 'The sign-in is too long ago' },
   profile_incomplete: { status: 403, title: 'Age and choices have not been given yet' },
   reset_token_invalid: { status: 400, title: 'The link is used or too old' },
   google_not_configured: { status: 501, title: 'Continue with Google is not set up here' },

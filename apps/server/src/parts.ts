@@ -26,8 +26,10 @@ import { createCloudReadings } from './services/cloud-readings'
 import { createGoogleSignIn } from './services/google-sign-in'
 import { createIdentity } from './services/identity'
 import { createMetrics } from './services/metrics'
+import { createPersonalData } from './services/personal-data'
 import { createProviderUse } from './services/provider-use'
 import { createReadiness } from './services/readiness'
+import { createReauthentication } from './services/reauthentication'
 import { createRecords } from './services/records'
 import { createRequestLog } from './services/request-log'
 import { createResourceSearch } from './services/resource-search'
@@ -111,6 +113,8 @@ export function buildParts({
     routines: createRecords({ store, collection: 'routines' }),
     toolWritings: createRecords({ store, collection: 'tool-writings' }),
     attempts,
+    reauthentication: createReauthentication({ auth, attempts, now }),
+    personalData: createPersonalData({ store, now }),
     transcriptions: createTranscriptions({
       provider: transcriptionProviderOf(
         config.transcription,

@@ -12,6 +12,8 @@ export const errorCodes = [
   'weak_password',
   'short_password',
   'invalid_credentials',
+  'wrong_password',
+  'sign_in_again',
   'profile_incomplete',
   'reset_token_invalid',
   'google_not_configured',

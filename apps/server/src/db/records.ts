@@ -106,6 +106,22 @@ export async function listRecords(
   return rows.map((row) => presentRecord(sealer, row))
 }
 
+/** All that `owner` has, by collection, oldest first; deletions leave no word and are not in it. */
+export async function exportRecords({ db, sealer }: Store, owner: string): Promise<Record<string, StoredRecord[]>> {
+  const rows = await db
+    .select()
+    .from(records)
+    .where(and(eq(records.owner, owner), isNotNull(records.sealed)))
+    .orderBy(asc(records.collection), asc(records.occurredAt), asc(records.id))
+  const byCollection: Record<string, StoredRecord[]> = {}
+  for (const row of rows) {
+    const known = byCollection[row.collection]
+    if (known) known.push(presentRecord(sealer, row))
+    else byCollection[row.collection] = [presentRecord(sealer, row)]
+  }
+  return byCollection
+}
+
 /** Writes and deletions of `owner` after a revision, oldest first. None is ever missed: a revision shows only after all before it do. */
 export async function listChanges(
   { db, sealer }: Store,

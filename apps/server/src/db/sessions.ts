@@ -7,6 +7,7 @@ import type { Store } from './store'
 
 export type SessionOfPerson = {
   sessionId: string
+  begunAt: Date
   expiresAt: Date
   /** When the session was last prolonged. */
   renewedAt: Date
@@ -23,6 +24,7 @@ export async function findSession({ db }: Store, token: string, at: Date): Promi
   const [row] = await db
     .select({
       sessionId: session.id,
+      begunAt: session.createdAt,
       expiresAt: session.expiresAt,
       renewedAt: session.updatedAt,
       account: accountColumns,

@@ -1,0 +1,99 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { buildPerson } from '../testing/build-person'
+import { describeOnBothStores } from '../testing/describe-on-both-stores'
+import { buildActivity, buildWriting } from '../testing/factories'
+import { recordConsent } from './consents'
+import { enqueueMail } from './outbox'
+import { countHoldings, erasePerson, holdings, impersonalTables, readHoldings } from './personal-data'
+import { writeRecord } from './records'
+import { session, verification } from './schema/identity'
+import { tables } from './schema/tables'
+import type { Store } from './store'
+
+test('every table is either exported or named as holding nothing of a person', () => {
+  const known = [...holdings.map(({ table }) => getTableName(table)), ...Object.keys(impersonalTables)]
+  expect(tables.map((table) => getTableName(table)).sort()).toEqual([...new Set(known)].sort())
+})
+
+test('a table that names a person in a column is not called impersonal', () => {
+  const naming = tables.filter((table) =>
+    Object.values(getTableColumns(table)).some(({ name }) => ['owner', 'user_id', 'email'].includes(name)),
+  )
+  for (const table of naming) expect(Object.keys(impersonalTables)).not.toContain(getTableName(table))
+})
+
+test('no two parts of a download have one name', () => {
+  expect(new Set(holdings.map(({ part }) => part)).size).toBe(holdings.length)
+})
+
+const at = new Date('2026-11-20T08:00:00.000Z')
+const record = (build: { body: unknown }, id: string) => ({ ...buildActivity(), ...build, id })
+
+/** Something of one person in every table that the first issues made. */
+async function keepSomething(store: Store) {
+  const uid = await buildPerson(store, at)
+  await writeRecord(store, uid, 'activities', { ...record(buildActivity(), crypto.randomUUID()), facet: 'tool' })
+  await writeRecord(store, uid, 'tool-writings', record(buildWriting('the marigold canary'), crypto.randomUUID()))
+  const choice = { purpose: 'improvement', granted: true, textVersion: '1', language: 'en' } as const
+  await recordConsent(store, uid, choice, at)
+  await enqueueMail(store, uid, { recipient: 'asha@example.test', subject: 'Hello', text: 'the marigold canary' }, at)
+  const link = { identifier: 'hashed', value: uid, expiresAt: at }
+  await store.db.insert(verification).values({ id: crypto.randomUUID(), ...link })
+  await store.db
+    .insert(session)
+    .values({ id: crypto.randomUUID(), expiresAt: at, token: crypto.randomUUID(), userId: uid })
+  return uid
+}
+
+/** Every row of the store as text. */
+async function everything({ db }: Store): Promise<string> {
+  const rows: string[] = []
+  for (const table of tables) {
+    const found = await db.execute<{ row: string }>(sql`select row_to_json(t)::text as row from ${table} t`)
+    rows.push(...found.rows.map(({ row }) => row))
+  }
+  return rows.join('\n')
+}
+
+describeOnBothStores('what is kept of a person', (open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+  })
+
+  test('a download opens what is sealed, and holds no token, digest or link', async () => {
+    const uid = await keepSomething(store)
+    const parts = await readHoldings(store, uid)
+    expect(Object.keys(parts)).toEqual(holdings.map(({ part }) => part))
+    expect(parts.records).toMatchObject({
+      activities: [{ body: { type: 'tool' } }],
+      'tool-writings': [{ body: { text: 'the marigold canary' } }],
+    })
+    expect(parts.account).toMatchObject({ uid })
+    expect(parts.sessions).toEqual([expect.not.objectContaining({ token: expect.anything() })])
+    expect(JSON.stringify([parts.mails, parts.openLinks])).not.toContain('canary')
+  })
+
+  test('it is counted by part', async () => {
+    const uid = await keepSomething(store)
+    expect(await countHoldings(store, uid)).toMatchObject({
+      account: 1,
+      records: 2,
+      consents: 1,
+      mails: 1,
+      sessions: 1,
+    })
+  })
+
+  test('once erased, no row of the store names the person, and the next person keeps everything', async () => {
+    const [gone, stays] = [await keepSomething(store), await keepSomething(store)]
+    const before = await countHoldings(store, stays)
+    await erasePerson(store, gone)
+    const rows = await everything(store)
+    expect(rows).not.toContain(gone)
+    expect(rows).toContain(stays)
+    expect(await countHoldings(store, gone)).toEqual({})
+    expect(await countHoldings(store, stays)).toEqual(before)
+  })
+})

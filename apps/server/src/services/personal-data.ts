@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { DeletionReceipt, PersonalData } from '@maitri/contracts'
+import { countHoldings, erasePerson, readHoldings } from '../db/personal-data'
+import type { Store } from '../db/store'
+
+export type PersonalDataService = ReturnType<typeof createPersonalData>
+
+/** What is kept of a person: counted, handed over, erased. */
+export function createPersonalData({ store, now }: { store: Store; now: () => Date }) {
+  return {
+    count: async (uid: string) => ({ counts: await countHoldings(store, uid) }),
+
+    read: async (uid: string): Promise<PersonalData> => ({
+      madeAt: now().toISOString(),
+      parts: await readHoldings(store, uid),
+    }),
+
+    /** Nothing of the receipt is kept: whoever holds it knows that it was done. */
+    async erase(uid: string): Promise<DeletionReceipt> {
+      const counts = await countHoldings(store, uid)
+      await erasePerson(store, uid)
+      return { id: randomUUID(), deletedAt: now().toISOString(), counts }
+    },
+  }
+}

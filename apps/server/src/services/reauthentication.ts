@@ -1,0 +1,33 @@
+import { AppError } from '../errors'
+import type { Attempts } from './attempts'
+import type { Auth } from './auth'
+import type { Session } from './sessions'
+
+/** How long after a sign-in somebody without a password is believed to be still the same person. */
+const recentSignInMs = 10 * 60_000
+
+export type Reauthentication = ReturnType<typeof createReauthentication>
+
+type Parts = { auth: Auth; attempts: Attempts; now: () => Date }
+
+/** Asks once more who it is, before what cannot be taken back (`safety.md` P7). */
+export function createReauthentication({ auth, attempts, now }: Parts) {
+  return {
+    /**
+     * Refuses with `wrong_password`; with `sign_in_again` where the account has no password and its sign-in is ten minutes old; and with
+     * `too_many_requests` after too many tries from `address`.
+     */
+    async confirm({ account, begunAt }: Session, password: string | null, address: string): Promise<void> {
+      const { internalAdapter, password: hashing } = await auth.$context
+      const methods = await internalAdapter.findAccounts(account.uid)
+      const hash = methods.find(({ providerId }) => providerId === 'credential')?.password
+      if (!hash) {
+        if (now().getTime() - begunAt.getTime() > recentSignInMs) throw new AppError('sign_in_again')
+        return
+      }
+      await attempts.spend('sign-in', address, account.email)
+      if (password === null || !(await hashing.verify({ hash, password }))) throw new AppError('wrong_password')
+      await attempts.forgive('sign-in', address, account.email)
+    },
+  }
+}
