@@ -60,5 +60,19 @@ export const migrations = [
       "ALTER TABLE \"email_confirmations\" ADD CONSTRAINT \"email_confirmations_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
       "ALTER TABLE \"provider_keys\" ADD CONSTRAINT \"provider_keys_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;"
     ]
+  },
+  {
+    "name": "0003_groups",
+    "statements": [
+      "CREATE TABLE \"group_members\" (\n\t\"group_id\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL,\n\t\"pseudonym_digest\" text NOT NULL,\n\t\"joined_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"group_members_group_id_owner_pk\" PRIMARY KEY(\"group_id\",\"owner\")\n);",
+      "CREATE TABLE \"groups\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text,\n\t\"type\" text,\n\t\"sealed\" \"bytea\",\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL,\n\t\"closed_at\" timestamp (3) with time zone\n);",
+      "ALTER TABLE \"group_members\" ADD CONSTRAINT \"group_members_group_id_groups_id_fk\" FOREIGN KEY (\"group_id\") REFERENCES \"public\".\"groups\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"group_members\" ADD CONSTRAINT \"group_members_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"groups\" ADD CONSTRAINT \"groups_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"group_members_pseudonym\" ON \"group_members\" USING btree (\"group_id\",\"pseudonym_digest\");",
+      "CREATE INDEX \"group_members_owner\" ON \"group_members\" USING btree (\"owner\");",
+      "CREATE INDEX \"groups_owner\" ON \"groups\" USING btree (\"owner\");",
+      "CREATE INDEX \"groups_newest\" ON \"groups\" USING btree (\"created_at\");"
+    ]
   }
 ]

@@ -1,5 +1,6 @@
 import { dataKeys } from './data-keys'
 import { emailConfirmations } from './email-confirmations'
+import { groupMembers, groups } from './groups'
 import { account, rateLimit, session, user, verification } from './identity'
 import { outbox } from './outbox'
 import { consents, profiles, progress } from './people'
@@ -24,4 +25,6 @@ export const tables = [
   outbox,
   bookings,
   therapistMessages,
+  groups,
+  groupMembers,
 ]

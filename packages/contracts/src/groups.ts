@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { moment, recordId } from './fields'
+
+/** The specification's three kinds of community, in the order of their filters. */
+export const groupTypes = ['support', 'practice', 'advocacy'] as const
+export type GroupType = (typeof groupTypes)[number]
+
+/** The most characters of a group's name. */
+export const groupNameMaxLength = 80
+/** The most characters of a group's description. */
+export const groupDescriptionMaxLength = 600
+/** The most characters of one tag. */
+export const groupTagMaxLength = 30
+/** The most tags of a group. */
+export const groupMaxTags = 8
+/** The fewest letters and digits of a pseudonym. */
+export const pseudonymMinLetters = 2
+/** The most characters of a pseudonym. */
+export const pseudonymMaxLength = 40
+
+/** Controls, and marks that turn the direction of what follows: on other people's screens they could make words look like others. */
+const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const unseenInLines = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** What two spellings of one pseudonym have in common: letters, marks and digits, without case, spaces and signs. */
+export const pseudonymKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Whether a pseudonym is the account's name, its address, or the part before the @. */
+export function isAccountName(pseudonym: string, account: { displayName: string; email: string }): boolean {
+  const { displayName, email } = account
+  const own = [displayName, email, email.split('@')[0] ?? email]
+  return own.some((name) => pseudonymKey(name) === pseudonymKey(pseudonym))
+}
+
+const line = (maxLength: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(maxLength),
+    z.refine((text) => !unseen.test(text)),
+  )
+
+/** What its creator says of a group. */
+export const groupWords = z.object({
+  name: line(groupNameMaxLength),
+  description: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(groupDescriptionMaxLength),
+    z.refine((text) => !unseenInLines.test(text)),
+  ),
+  type: z.enum(groupTypes),
+  tags: z.array(line(groupTagMaxLength)).check(z.maxLength(groupMaxTags)),
+})
+
+export type GroupWords = z.infer<typeof groupWords>
+
+/** What the others of a group read; never the account's name or address. */
+export const pseudonym = z.string().check(
+  z.trim(),
+  z.maxLength(pseudonymMaxLength),
+  z.refine((text) => !unseen.test(text)),
+  z.refine((text) => pseudonymKey(text).length >= pseudonymMinLetters),
+)
+
+/** A group as one person sees it. */
+export const group = z.object({
+  /** Of a created group a UUID made on the device; of an example group its name in `packages/content`. */
+  id: z.string(),
+  /** Null of the example groups, whose words stand in `packages/content`. */
+  words: z.nullable(groupWords),
+  /** Who really joined; of an example group the specification's number plus who really joined. */
+  members: z.int(),
+  /** From then on nobody can join, and only its members and its creator see it. */
+  closedAt: z.nullable(moment),
+  /** Whether the person created it. */
+  isOwn: z.boolean(),
+  /** Null where the person is no member, or nobody is signed in. */
+  membership: z.nullable(z.object({ pseudonym: z.string(), joinedAt: moment })),
+})
+
+export type Group = z.infer<typeof group>
+
+/** A group with its members, who see one another by pseudonym in the order in which they joined; null for everybody else. */
+export const groupWithMembers = z.object({
+  group,
+  pseudonyms: z.nullable(z.array(z.string())),
+})
+
+export type GroupWithMembers = z.infer<typeof groupWithMembers>
+
+const params = z.object({ id: z.string().check(z.maxLength(60)) })
+const groups = z.object({ groups: z.array(group) })
+
+export const listGroups = endpoint({
+  method: 'GET',
+  path: '/api/groups',
+  access: 'public',
+  summary: 'The groups that can be joined: the six examples, then created ones, newest first',
+  answer: groups,
+})
+export const listOwnGroups = endpoint({
+  method: 'GET',
+  path: '/api/me/groups',
+  access: 'person',
+  summary: 'The same groups with what is the person’s own, and closed ones they joined or created',
+  answer: groups,
+})
+export const readGroup = endpoint({
+  method: 'GET',
+  path: '/api/groups/{id}',
+  access: 'public',
+  summary: 'One group',
+  params,
+  answer: groupWithMembers,
+})
+export const readOwnGroup = endpoint({
+  method: 'GET',
+  path: '/api/me/groups/{id}',
+  access: 'person',
+  summary: 'One group, with its members where the person is one of them',
+  params,
+  answer: groupWithMembers,
+})
+/** `id` is made on the device, so that a repeated request creates once. The creator joins at once. */
+export const createGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups',
+  access: 'person',
+  summary: 'Start a group',
+  body: z.object({ id: recordId, ...groupWords.shape, pseudonym }),
+  answer: group,
+})
+/** Only its creator can; everybody else is told that there is none. */
+export const editGroup = endpoint({
+  method: 'PATCH',
+  path: '/api/groups/{id}',
+  access: 'person',
+  summary: 'Change the words of a group',
+  params,
+  body: groupWords,
+  answer: group,
+})
+/** Closing twice changes nothing the second time. */
+export const closeGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups/{id}/close',
+  access: 'person',
+  summary: 'Close a group for good',
+  params,
+  answer: group,
+})
+/**
+ * Joins, or changes the pseudonym of who is in; repeating it changes nothing. Refuses a pseudonym with the field `pseudonym`: by
+ * `invalid_request` where it is the account's name or address, by `conflict` where somebody in this group has it. `conflict` without a
+ * field says that the group is closed.
+ */
+export const joinGroup = endpoint({
+  method: 'PUT',
+  path: '/api/groups/{id}/membership',
+  access: 'person',
+  summary: 'Join a group, or change the pseudonym there',
+  params,
+  body: z.object({ pseudonym }),
+  answer: group,
+})
+/** Leaving twice changes nothing the second time. */
+export const leaveGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/{id}/membership',
+  access: 'person',
+  summary: 'Leave a group',
+  params,
+  answer: group,
+})
