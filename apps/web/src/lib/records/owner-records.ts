@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeviceKeys } from '../session/device-keys'
 import type { Session } from '../session/session-store'
+import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
 import { type CollectionName, type PresentRecord, type RecordBody, recordCollections } from './record-collections'
 import { createMemoryTable, openRecordTable, type RecordTable } from './record-table'
@@ -34,7 +35,8 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
     const guestName = guestStorageNames[collection]
     if (!isAccount && guestName) {
       const { body } = recordCollections[collection].write.body.shape
-      return createGuestStorageTable(guestName, (value) => z.safeParse(body, value).success)
+      const stored = createGuestStorageTable(guestName, (value) => z.safeParse(body, value).success)
+      return collection === 'activities' ? withGuestProgress(stored) : stored
     }
     const key = isAccount ? await deviceKeys.find(owner) : null
     // Without its key an account's words are never written to the device.

@@ -6,7 +6,7 @@ import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
-import { useRecordActs } from '../../../lib/records/use-records'
+import { useRecordActs, useRecords } from '../../../lib/records/use-records'
 import { useSession } from '../../../lib/session/session'
 import { DoneRow } from './done-row'
 import styles from './done-section.module.css'
@@ -36,6 +36,9 @@ function DoneList({ view }: { view: DoneView }) {
   const { t } = useTranslation(['tool_library', 'common'])
   const history = useRecordActs('exercise-history')
   const feedback = useRecordActs('exercise-feedback')
+  // Read here as well: what another device counted must be known before it can be taken back.
+  useRecords('activities')
+  const activities = useRecordActs('activities')
   const showToast = useToast()
   const [isWhole, setIsWhole] = useState(false)
 
@@ -50,7 +53,10 @@ function DoneList({ view }: { view: DoneView }) {
     try {
       // The note first: without it the exercise can still be deleted, the other way round it would stand alone.
       if (note) await feedback.remove.mutateAsync(note.id)
-      if (done) await history.remove.mutateAsync(done.id)
+      if (done) {
+        await activities.remove.mutateAsync(done.id)
+        await history.remove.mutateAsync(done.id)
+      }
     } catch {
       return showToast({ tone: 'error', message: t('done.remove_failed') })
     }

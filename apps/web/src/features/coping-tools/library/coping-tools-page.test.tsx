@@ -188,8 +188,12 @@ test('a note can be added later, and stands with what it is about', async () => 
   expect(kept('exerciseFeedback')[0]).toMatchObject({ toolId: 'saans', mood: 'worse', occurredAt: day(1) })
 })
 
-test('deleting asks first, and takes the note along', async () => {
+test('deleting asks first, and takes the note and the progress along', async () => {
   keep([done('h1', 'saans', day(1))], [noted('f1', 'saans', day(1), { mood: 'better' })])
+  localStorage.setItem(
+    'recentActivities',
+    JSON.stringify([{ id: 'h1', occurredAt: day(1), type: 'tool', title: 'Saans', itemId: 'saans' }]),
+  )
   const { user } = renderApp('/coping-tools')
   const section = within(await doneSection())
   await user.click(await section.findByRole('button', { name: /^Delete Saans/ }))
@@ -200,6 +204,7 @@ test('deleting asks first, and takes the note along', async () => {
   expect(await section.findByText(/^Nothing done yet/)).toBeTruthy()
   expect(kept('exerciseHistory')).toEqual([])
   expect(kept('exerciseFeedback')).toEqual([])
+  expect(kept('recentActivities')).toEqual([])
 })
 
 test('a note that asks for help is kept, and the page stays with the help lines', async () => {

@@ -20,9 +20,10 @@ export function useRecordExercise() {
     record(toolId: ToolId, end: ExerciseEnd, beganAt: string): void {
       const tool = copingTool(toolId)
       const title = t(`tools.${toolId}.title`)
+      const id = newId()
       if (end.secondsDone >= leastSeconds || end.isComplete) {
         history.write.mutate({
-          id: newId(),
+          id,
           occurredAt: beganAt,
           body: {
             type: 'exercise',
@@ -35,8 +36,9 @@ export function useRecordExercise() {
         })
       }
       if (!end.isComplete) return
+      // Under the same id: who deletes what was done takes it out of the progress too.
       activities.write.mutate({
-        id: newId(),
+        id,
         occurredAt: new Date().toISOString(),
         body: { type: 'tool', title, itemId: toolId },
       })

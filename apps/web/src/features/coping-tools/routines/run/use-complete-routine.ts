@@ -25,8 +25,9 @@ export function useCompleteRoutine(): (run: RoutineRun) => CompletedRoutine {
     const body: RoutineEntry = { type: 'routine', routineId, date, name, toolCount: done.length, duration }
     const id = newId()
     history.write.mutate({ id, occurredAt: date, body })
+    // Under the same id: who deletes what was done takes it out of the progress too.
     activities.write.mutate({
-      id: newId(),
+      id,
       occurredAt: date,
       body: { type: 'routine', title: name, itemId: routineId },
     })
