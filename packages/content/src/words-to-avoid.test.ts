@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -132,21 +132,24 @@ const quoted = new Set([
   'Failed to analyze video. Please try again with a different video.',
 ])
 
-const folder = join(import.meta.dirname, '../messages')
+const messages = join(import.meta.dirname, '../messages')
+const articles = join(import.meta.dirname, '../articles')
 
 function readStrings(language: string): { where: string; text: string }[] {
   const found: { where: string; text: string }[] = []
-  for (const file of readdirSync(join(folder, language)).filter((name) => name.endsWith('.json'))) {
-    const walk = (value: unknown, path: string) => {
-      if (typeof value === 'string') found.push({ where: path, text: value })
-      else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`)
+  for (const folder of [join(messages, language), join(articles, language)].filter((path) => existsSync(path))) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+      const walk = (value: unknown, path: string) => {
+        if (typeof value === 'string') found.push({ where: path, text: value })
+        else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`)
+      }
+      walk(JSON.parse(readFileSync(join(folder, file), 'utf8')), `${language}/${file}`)
     }
-    walk(JSON.parse(readFileSync(join(folder, language, file), 'utf8')), `${language}/${file}`)
   }
   return found
 }
 
-const offered = readdirSync(folder)
+const offered = readdirSync(messages)
 
 test.each(offered)('S13: no text in %s says what must not be said to someone in pain', (language) => {
   const patterns = avoided[language] ?? []

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toolIds } from '@maitri/contracts'
+import { expect, test } from 'vitest'
+import cards from '../articles/en/cards.json' with { type: 'json' }
+import type { ArticleText } from './article-text'
+import { type Article, articleCategories, articles as register } from './articles'
+
+const articles: readonly Article[] = register
+const folder = join(import.meta.dirname, '../articles/en')
+const today = '2026-11-21'
+
+const read = (id: string) => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as ArticleText
+
+const linesOf = (id: string) =>
+  read(id).sections.flatMap(({ heading, blocks }) => [
+    heading,
+    ...blocks.flatMap((block) => ('text' in block ? [block.text] : block.list)),
+  ])
+
+const words = new Intl.Segmenter('en-IN', { granularity: 'word' })
+const countWords = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length
+
+const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(date).toISOString().slice(0, 10) === date
+
+test('there are ten articles, each with its card and its text, and no text or card belongs to none', () => {
+  const ids = articles.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(10)
+  expect(Object.keys(cards)).toEqual(ids)
+  const texts = readdirSync(folder).filter((file) => file !== 'cards.json')
+  expect(texts.sort()).toEqual(ids.map((id) => `${id}.json`).sort())
+})
+
+test('all five categories of the specification are used', () => {
+  expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories))
+})
+
+test.each(articles)('$id has 600 to 1,200 words under headings of its own', ({ id }) => {
+  const count = countWords(
+    linesOf(id)
+      .join('\n')
+      .replace(/\[\d+\]/g, ''),
+  )
+  expect(count).toBeGreaterThanOrEqual(600)
+  expect(count).toBeLessThanOrEqual(1200)
+  const headings = read(id).sections.map(({ heading }) => heading)
+  expect(new Set(headings).size).toBe(headings.length)
+  expect(linesOf(id).every((line) => line.trim() === line && line !== '')).toBe(true)
+})
+
+test.each(articles)('$id has a summary for its card and what the list and the search need', (article) => {
+  const card = cards[article.id as keyof typeof cards]
+  expect(card.title).not.toBe('')
+  expect(card.content.length).toBeGreaterThanOrEqual(200)
+  expect(article.tags.length).toBeGreaterThanOrEqual(3)
+  expect(article.tags.length).toBeLessThanOrEqual(6)
+  expect(article.tags.every((tag) => tag === tag.toLowerCase().trim())).toBe(true)
+  expect(toolIds).toContain(article.relatedTool)
+})
+
+test.each(articles)('$id names every source that it lists, first in their order, and none beyond them', (article) => {
+  const named = linesOf(article.id).flatMap((line) =>
+    [...line.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)),
+  )
+  expect([...new Set(named)]).toEqual(article.sources.map((_, index) => index + 1))
+})
+
+test.each(articles)(
+  'the sources of $id can be found: a reference, a page over https, a date that has passed',
+  (article) => {
+    expect(article.sources.length).toBeGreaterThanOrEqual(3)
+    for (const { reference, date, url } of article.sources) {
+      expect(reference).not.toBe('')
+      expect(new URL(url).protocol).toBe('https:')
+      expect(date).toMatch(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/)
+      expect(isDay(date.padEnd(10, '-01')), `${reference}: ${date}`).toBe(true)
+      expect(date <= today, `${reference} is published`).toBe(true)
+    }
+  },
+)
+
+test.each(articles)('$id was published and read again on real days', ({ publishDate, reviewedDate }) => {
+  expect(isDay(publishDate) && isDay(reviewedDate)).toBe(true)
+  expect(publishDate <= reviewedDate && reviewedDate <= today).toBe(true)
+})
+
+test.each(articles)('$id raises its voice nowhere', ({ id }) => {
+  expect(linesOf(id).filter((line) => line.includes('!'))).toEqual([])
+})
