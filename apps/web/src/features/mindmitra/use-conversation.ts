@@ -7,7 +7,7 @@ import { ownerOf } from '../../lib/records/owner-records'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
 import { type Conversation, conversationReducer, emptyConversation } from './conversation'
-import { loadEngine } from './engine/load-engine'
+import { loadEngine, loadEngineAtFirstAct } from './engine/load-engine'
 import { lastReplyWords, type Message } from './message'
 import { beginsTalk, personMessage, replyMessages, ruleOnSending, shownCount } from './sending'
 import { createConversationStore } from './store/conversation-store'
@@ -75,10 +75,7 @@ export function useConversation(): Talk {
     }
   }, [store])
 
-  useEffect(() => {
-    // A message cannot be sent before the rules are there; whoever sends it hears of it then.
-    loadEngine().catch(() => undefined)
-  }, [])
+  useEffect(loadEngineAtFirstAct, [])
 
   useEffect(() => {
     if (!removed) return

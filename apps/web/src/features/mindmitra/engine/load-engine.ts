@@ -1,2 +1,20 @@
-/** The rules and their words, fetched while the person writes; the service worker keeps them, so that the chat works offline. */
+/** The rules and their words; the service worker keeps them, so that the chat works offline. */
 export const loadEngine = () => import('./answer')
+
+const acts = ['pointerdown', 'keydown', 'focusin'] as const
+
+/**
+ * Loads the rules while the person reaches for the field, not while the page comes: reading them in takes a slow phone a fifth of a second.
+ * A message that is sent before they are there waits for them, and whoever sends it hears where they cannot come. Answers how to stop.
+ */
+export function loadEngineAtFirstAct(): () => void {
+  const stop = () => {
+    for (const act of acts) removeEventListener(act, load)
+  }
+  const load = () => {
+    stop()
+    loadEngine().catch(() => undefined)
+  }
+  for (const act of acts) addEventListener(act, load)
+  return stop
+}
