@@ -122,7 +122,7 @@ export const articles = [
       {
         reference: 'Rights of Persons with Disabilities Act, 2016 (India), section 20 and Schedule',
         date: '2016-12-27',
-        url: 'https://depwd.gov.in',
+        url: 'https://lawsisto.com/Read-Central-Act/1825/THE-RIGHTS-OF-PERSONS-WITH-DISABILITIES-ACT-2016',
       },
       mentalHealthcareAct('27, 28 and 77', 'sections'),
     ],
