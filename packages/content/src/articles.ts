@@ -116,7 +116,7 @@ export const articles = [
       mentalHealthcareAct('21'),
       mentalHealthcareAct('22 to 26', 'sections'),
       mentalHealthcareAct('5 to 15', 'sections'),
-      mentalHealthcareAct('85 to 90', 'sections'),
+      mentalHealthcareAct('85 to 90 and 94', 'sections'),
       mentalHealthcareAct('20, 95 and 97', 'sections'),
       mentalHealthcareAct('100 and 115', 'sections'),
       {
