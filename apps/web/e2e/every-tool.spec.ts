@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
-import { beginExercise, button } from './support/exercise'
+import { beginExercise, button, expectDone } from './support/exercise'
 import { continueAsGuest, expect, test } from './support/test'
 
 /** An exercise without a clock, begun as a guest. */
 async function open(page: Page, tool: string): Promise<void> {
   await continueAsGuest(page, `/coping-tools/exercise?tool=${tool}`)
   await expect(button(page, 'Next')).toBeEnabled()
-}
-
-/** It has come to its end, and is counted as that. */
-async function expectDone(page: Page, toolId: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'How was that?' })).toBeVisible()
-  const history = await page.evaluate(() => JSON.parse(localStorage.getItem('exerciseHistory') ?? '[]'))
-  expect(history).toMatchObject([{ type: 'exercise', toolId, isComplete: true }])
 }
 
 test('grounding is tapped through all five senses', async ({ page }) => {

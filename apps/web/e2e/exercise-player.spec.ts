@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
-import { beginExercise, button } from './support/exercise'
+import { beginExercise, button, expectDone } from './support/exercise'
 import { expect, test } from './support/test'
 
 const executablePath = chromiumPath()
@@ -125,7 +125,7 @@ for (const [tool, heading] of [
     expect(moving).toBe(0)
   })
 
-test('by the keyboard alone: a path of lamps is watched and touched, and left', async ({ page }) => {
+test('by the keyboard alone: a path of lamps is watched and touched, and gone to its end', async ({ page }) => {
   await beginExercise(page, 'path-of-lamps')
   for (let step = 1; step < 3; step += 1) {
     await button(page, 'Next').focus()
@@ -152,10 +152,13 @@ test('by the keyboard alone: a path of lamps is watched and touched, and left', 
   await button(page, 'Exit').focus()
   await page.keyboard.press('Enter')
   await expect(button(page, 'Stay')).toBeFocused()
-  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  for (const act of ['Next', 'Next', 'Complete']) {
+    await button(page, act).focus()
+    await page.keyboard.press('Enter')
+  }
   await page.clock.runFor(1_000)
-  await expect(page).toHaveURL(/\/coping-tools$/)
+  await expectDone(page, 'path-of-lamps')
 })
 
 test('the microphone is asked for by its button, says that it is on, and every track ends with a pause', async ({

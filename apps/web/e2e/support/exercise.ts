@@ -14,3 +14,10 @@ export async function beginExercise(page: Page, tool: string): Promise<void> {
   for (let seconds = 0; seconds < 4; seconds += 1) await page.clock.runFor(1_000)
   await expect(button(page, 'Pause')).toBeEnabled()
 }
+
+/** It has come to its end, and is counted as that. */
+export async function expectDone(page: Page, toolId: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'How was that?' })).toBeVisible()
+  const history = await page.evaluate(() => JSON.parse(localStorage.getItem('exerciseHistory') ?? '[]'))
+  expect(history).toMatchObject([{ type: 'exercise', toolId, isComplete: true }])
+}
