@@ -2,12 +2,18 @@ import { and, count, eq, getTableName, isNotNull, like, type SQL } from 'drizzle
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { findAccount } from './accounts'
 import { listConsents } from './consents'
+import { exportEmailConfirmation } from './email-confirmations'
+import { exportGroups, exportMemberships } from './groups'
 import { findProgress } from './progress'
+import { exportProviderKeys } from './provider-keys'
 import { exportRecords } from './records'
 import { dataKeys } from './schema/data-keys'
+import { emailConfirmations } from './schema/email-confirmations'
+import { groupMembers, groups } from './schema/groups'
 import { account, rateLimit, session, user, verification } from './schema/identity'
 import { outbox } from './schema/outbox'
 import { consents, profiles, progress } from './schema/people'
+import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
 import type { Store } from './store'
 
@@ -38,6 +44,20 @@ export const holdings: readonly Holding[] = [
     table: records,
     isOf: (owner) => and(eq(records.owner, owner), isNotNull(records.sealed)),
     read: exportRecords,
+  },
+  { part: 'groups', table: groups, isOf: (owner) => eq(groups.owner, owner), read: exportGroups },
+  { part: 'memberships', table: groupMembers, isOf: (owner) => eq(groupMembers.owner, owner), read: exportMemberships },
+  {
+    part: 'providerKeys',
+    table: providerKeys,
+    isOf: (owner) => eq(providerKeys.owner, owner),
+    read: exportProviderKeys,
+  },
+  {
+    part: 'pendingEmail',
+    table: emailConfirmations,
+    isOf: (owner) => eq(emailConfirmations.owner, owner),
+    read: exportEmailConfirmation,
   },
   { part: 'mails', table: outbox, isOf: (owner) => eq(outbox.owner, owner), read: exportMails },
   { part: 'openLinks', table: verification, isOf: isLinkOf, read: exportLinks },

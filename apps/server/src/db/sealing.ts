@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Where a sealed value stands. It is part of the seal: moved to another table, owner or id, a value does not open. */
 export type Place = { table: string; owner: string; id: string }
@@ -11,6 +11,8 @@ export type Sealer = {
   unseal(sealed: Uint8Array, place: Place): string
   /** 32 bytes in base64, the same for one person as long as the store lives: seals their copy on their devices. */
   deviceKeyFor(userId: string): string
+  /** The same for the same value and purpose as long as the store lives, and nothing to whoever has no key: finds what is equal unopened. */
+  digest(value: string, purpose: string): string
 }
 
 export type DataKey = { id: number; key: Uint8Array }
@@ -68,6 +70,7 @@ export function createSealer(dataKeys: DataKey[]): Sealer {
   const keys = new Map(dataKeys.map(({ id, key }) => [id, key]))
   // From the oldest, which stays for good: a new data key must not make people's devices forget what they have not sent yet.
   const deviceRoot = deriveKey(oldest.key, 'device keys')
+  const digestRoot = deriveKey(oldest.key, 'digests')
   return {
     header: sealingHeader,
     seal: (value, place) =>
@@ -81,5 +84,9 @@ export function createSealer(dataKeys: DataKey[]): Sealer {
       return Buffer.from(value).toString()
     },
     deviceKeyFor: (userId) => deriveKey(deviceRoot, `device key of ${userId}`).toString('base64'),
+    digest: (value, purpose) =>
+      createHmac('sha256', digestRoot)
+        .update(JSON.stringify([purpose, value]))
+        .digest('base64url'),
   }
 }

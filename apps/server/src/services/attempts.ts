@@ -18,15 +18,25 @@ export const defaultAttemptLimits: AttemptLimits = {
 }
 
 /** What costs the operator money or the machine time, per person; a search, which guests make too, per network address. */
-export type UsageKind = 'transcription' | 'cloud-video' | 'cloud-sentiment' | 'resource-search'
+export type UsageKind =
+  | 'transcription'
+  | 'cloud-video'
+  | 'cloud-sentiment'
+  | 'resource-search'
+  | 'key-test'
+  | 'email-link'
+  | 'new-group'
 export type UsageLimits = Record<UsageKind, Limit>
 
 export const defaultUsageLimits: UsageLimits = {
   transcription: { max: 20, windowSeconds: 3600 },
   'cloud-video': { max: 10, windowSeconds: 3600 },
   'cloud-sentiment': { max: 120, windowSeconds: 3600 },
+  'key-test': { max: 20, windowSeconds: 3600 },
+  'email-link': { max: 5, windowSeconds: 3600 },
   // A whole campus may stand behind one address.
   'resource-search': { max: 300, windowSeconds: 600 },
+  'new-group': { max: 5, windowSeconds: 24 * 3600 },
 }
 
 const keptMs = 24 * 60 * 60 * 1000

@@ -1,0 +1,219 @@
+import { type GroupWords, pseudonymKey } from '@maitri/contracts'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from './engine'
+import { QueryError } from './query-errors'
+import { groupMembers, groups } from './schema/groups'
+import type { Sealer } from './sealing'
+import type { Store } from './store'
+
+/** A group as `viewer` finds it; `words` and `owner` are null of example groups. */
+export type StoredGroup = {
+  id: string
+  owner: string | null
+  words: GroupWords | null
+  closedAt: string | null
+  /** Who really joined. */
+  members: number
+  membership: { pseudonym: string; joinedAt: string } | null
+}
+
+/** What became of a wish to join; 'taken' where somebody in the group has that pseudonym. */
+export type Joining = 'joined' | 'taken' | 'closed' | 'not_found'
+
+type NewGroup = { id: string; words: GroupWords; pseudonym: string }
+type Row = typeof groups.$inferSelect
+type MemberRow = typeof groupMembers.$inferSelect
+
+/** How many groups are listed at most, the newest first. */
+const listedMost = 500
+
+/** The groups that `viewer` may see: open ones, and closed ones they created or are in; null sees as nobody. */
+export async function listGroups(store: Store, viewer: string | null): Promise<StoredGroup[]> {
+  const isSeen = viewer === null ? isNull(groups.closedAt) : seenBy(viewer)
+  const newestFirst = [desc(groups.createdAt), asc(groups.id)]
+  const rows = await selectGroups(store, viewer, isSeen)
+    .orderBy(...newestFirst)
+    .limit(listedMost)
+  return rows.map((row) => presentGroup(store.sealer, row))
+}
+
+/** One group, also a closed one; null where there is none. */
+export async function findGroup(store: Store, id: string, viewer: string | null): Promise<StoredGroup | null> {
+  const [row] = await selectGroups(store, viewer, eq(groups.id, id))
+  return row ? presentGroup(store.sealer, row) : null
+}
+
+/** The pseudonyms of a group, in the order in which people joined. */
+export async function listPseudonyms({ db, sealer }: Store, groupId: string): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId))
+    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.pseudonymDigest))
+  return rows.map((row) => pseudonymOf(sealer, row))
+}
+
+/** Makes a group with its creator in it; does nothing where the id is known. */
+export async function createGroup({ db, sealer }: Store, owner: string, group: NewGroup, at: Date): Promise<void> {
+  const { id, words, pseudonym } = group
+  const moment = at.toISOString()
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(groups)
+      .values({ id, owner, ...sealedWords(sealer, { id, owner }, words), createdAt: moment, updatedAt: moment })
+      .onConflictDoNothing()
+      .returning({ id: groups.id })
+    if (made.length > 0) await putMember(tx, sealer, { groupId: id, owner, pseudonym, joinedAt: moment })
+  })
+}
+
+/** Makes the bare row of an example group, so that people can be in it. */
+export async function keepExampleGroup({ db }: Store, id: string, at: Date): Promise<void> {
+  const moment = at.toISOString()
+  await db.insert(groups).values({ id, createdAt: moment, updatedAt: moment }).onConflictDoNothing()
+}
+
+/** Changes the words of a group of `owner`; false where there is none. */
+export async function editGroup(
+  { db, sealer }: Store,
+  owner: string,
+  id: string,
+  words: GroupWords,
+  at: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(groups)
+    .set({ ...sealedWords(sealer, { id, owner }, words), updatedAt: at.toISOString() })
+    .where(and(eq(groups.id, id), eq(groups.owner, owner)))
+    .returning({ id: groups.id })
+  return changed.length > 0
+}
+
+/** Closes a group of `owner`, at the first time it is asked; false where there is none. */
+export async function closeGroup({ db }: Store, owner: string, id: string, at: Date): Promise<boolean> {
+  const closed = await db
+    .update(groups)
+    .set({ closedAt: sql`coalesce(${groups.closedAt}, ${at.toISOString()})` })
+    .where(and(eq(groups.id, id), eq(groups.owner, owner)))
+    .returning({ id: groups.id })
+  return closed.length > 0
+}
+
+/** Lets `owner` in, or changes the pseudonym of who is in: also in a closed group, which lets nobody else in. */
+export async function joinGroup(
+  { db, sealer }: Store,
+  owner: string,
+  { groupId, pseudonym }: { groupId: string; pseudonym: string },
+  at: Date,
+): Promise<Joining> {
+  try {
+    return await db.transaction(async (tx) => {
+      // Held until the end, so that a group that closes now lets nobody in afterwards.
+      const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for('share')
+      if (!group) return 'not_found'
+      if (group.closedAt !== null && !(await isMember(tx, groupId, owner))) return 'closed'
+      await putMember(tx, sealer, { groupId, owner, pseudonym, joinedAt: at.toISOString() })
+      return 'joined'
+    })
+  } catch (error) {
+    if (error instanceof QueryError && error.constraint === 'group_members_pseudonym') return 'taken'
+    throw error
+  }
+}
+
+/** Takes `owner` out of a group, and their pseudonym with them. */
+export async function leaveGroup({ db }: Store, owner: string, groupId: string): Promise<void> {
+  await db.delete(groupMembers).where(isMembership(groupId, owner))
+}
+
+/** The groups that `owner` created, opened. */
+export async function exportGroups({ db, sealer }: Store, owner: string) {
+  const rows = await db.select().from(groups).where(eq(groups.owner, owner)).orderBy(asc(groups.createdAt))
+  return rows.map((row) => {
+    const { id, createdAt, updatedAt, closedAt } = row
+    return { id, ...wordsOf(sealer, row), createdAt, updatedAt, closedAt }
+  })
+}
+
+/** The groups that `owner` is in, with the pseudonym there. */
+export async function exportMemberships({ db, sealer }: Store, owner: string) {
+  const rows = await db
+    .select()
+    .from(groupMembers)
+    .where(eq(groupMembers.owner, owner))
+    .orderBy(asc(groupMembers.joinedAt))
+  return rows.map((row) => ({ groupId: row.groupId, pseudonym: pseudonymOf(sealer, row), joinedAt: row.joinedAt }))
+}
+
+/** Where a group's words are sealed to. */
+export const placeOfGroup = ({ id, owner }: Pick<Row, 'id' | 'owner'>) => ({ table: 'groups', owner: owner ?? '', id })
+
+/** Where a member's pseudonym is sealed to. */
+export const placeOfMember = ({ groupId, owner }: Pick<MemberRow, 'groupId' | 'owner'>) => ({
+  table: 'group_members',
+  owner,
+  id: groupId,
+})
+
+const isMembership = (groupId: string, owner: string) =>
+  and(eq(groupMembers.groupId, groupId), eq(groupMembers.owner, owner))
+
+const seenBy = (viewer: string) =>
+  or(isNull(groups.closedAt), eq(groups.owner, viewer), sql`${groupMembers.owner} is not null`)
+
+function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | undefined) {
+  const members = sql<number>`(select count(*)::int from group_members m where m.group_id = ${groups.id})`
+  return db
+    .select({ group: groups, membership: groupMembers, members })
+    .from(groups)
+    .leftJoin(groupMembers, isMembershipOf(viewer))
+    .where(isWanted)
+    .$dynamic()
+}
+
+/** The row of `viewer` beside each group; nobody has the empty id. */
+const isMembershipOf = (viewer: string | null) =>
+  and(eq(groupMembers.groupId, groups.id), eq(groupMembers.owner, viewer ?? ''))
+
+async function isMember(tx: Transaction, groupId: string, owner: string): Promise<boolean> {
+  const rows = await tx.select({ owner: groupMembers.owner }).from(groupMembers).where(isMembership(groupId, owner))
+  return rows.length > 0
+}
+
+type NewMember = { groupId: string; owner: string; pseudonym: string; joinedAt: string }
+
+async function putMember(tx: Transaction, sealer: Sealer, { groupId, owner, pseudonym, joinedAt }: NewMember) {
+  const named = {
+    sealed: sealer.seal(pseudonym, placeOfMember({ groupId, owner })),
+    pseudonymDigest: sealer.digest(pseudonymKey(pseudonym), `pseudonyms of group ${groupId}`),
+  }
+  await tx
+    .insert(groupMembers)
+    .values({ groupId, owner, ...named, joinedAt })
+    .onConflictDoUpdate({ target: [groupMembers.groupId, groupMembers.owner], set: named })
+}
+
+function sealedWords(sealer: Sealer, row: { id: string; owner: string }, { type, ...rest }: GroupWords) {
+  return { type, sealed: sealer.seal(JSON.stringify(rest), placeOfGroup(row)) }
+}
+
+function wordsOf(sealer: Sealer, row: Row): GroupWords | null {
+  if (row.sealed === null || row.type === null) return null
+  return { type: row.type, ...JSON.parse(sealer.unseal(row.sealed, placeOfGroup(row))) }
+}
+
+const pseudonymOf = (sealer: Sealer, row: MemberRow) => sealer.unseal(row.sealed, placeOfMember(row))
+
+type FoundRow = { group: Row; membership: MemberRow | null; members: number }
+
+function presentGroup(sealer: Sealer, { group, membership, members }: FoundRow): StoredGroup {
+  const { id, owner, closedAt } = group
+  return {
+    id,
+    owner,
+    words: wordsOf(sealer, group),
+    closedAt,
+    members,
+    membership: membership && { pseudonym: pseudonymOf(sealer, membership), joinedAt: membership.joinedAt },
+  }
+}

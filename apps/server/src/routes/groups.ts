@@ -1,0 +1,26 @@
+import {
+  closeGroup,
+  createGroup,
+  editGroup,
+  joinGroup,
+  leaveGroup,
+  listGroups,
+  listOwnGroups,
+  readGroup,
+  readOwnGroup,
+} from '@maitri/contracts'
+import type { Groups } from '../services/groups'
+import type { Mount } from './mount'
+
+/** Peer groups: read by everybody, joined and created by those who are signed in. */
+export function mountGroups({ mount, groups }: { mount: Mount; groups: Groups }) {
+  mount(listGroups, () => groups.list(null))
+  mount(listOwnGroups, ({ person }) => groups.list(person.uid))
+  mount(readGroup, ({ params }) => groups.read(params.id, null))
+  mount(readOwnGroup, ({ params, person }) => groups.read(params.id, person.uid))
+  mount(createGroup, ({ body, person }) => groups.create(person, body))
+  mount(editGroup, ({ params, body, person }) => groups.edit(person.uid, params.id, body))
+  mount(closeGroup, ({ params, person }) => groups.close(person.uid, params.id))
+  mount(joinGroup, ({ params, body, person }) => groups.join(person, params.id, body.pseudonym))
+  mount(leaveGroup, ({ params, person }) => groups.leave(person.uid, params.id))
+}

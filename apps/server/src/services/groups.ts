@@ -1,0 +1,139 @@
+import { exampleGroup, exampleGroups } from '@maitri/content/groups'
+import {
+  type createGroup as createEndpoint,
+  type Group,
+  type GroupWithMembers,
+  type GroupWords,
+  isAccountName,
+} from '@maitri/contracts'
+import type * as z from 'zod/mini'
+import {
+  closeGroup,
+  createGroup,
+  editGroup,
+  findGroup,
+  joinGroup,
+  keepExampleGroup,
+  leaveGroup,
+  listGroups,
+  listPseudonyms,
+  type StoredGroup,
+} from '../db/groups'
+import type { Store } from '../db/store'
+import { AppError } from '../errors'
+import type { Attempts } from './attempts'
+import type { Person } from './sessions'
+
+export type Groups = ReturnType<typeof createGroups>
+
+/** The name by which a person is known to the others of a group. */
+type Member = Pick<Person, 'uid' | 'displayName' | 'email'>
+type NewGroup = z.output<(typeof createEndpoint)['body']>
+
+type GroupsParts = { store: Store; attempts: Pick<Attempts, 'use'>; now?: () => Date }
+
+/** Peer groups: the six examples, and those that people create. A viewer's uid is null where nobody is signed in. */
+export function createGroups({ store, attempts, now = () => new Date() }: GroupsParts) {
+  /** The group as this viewer may see it: closed ones are their members' and their creator's alone. */
+  async function find(id: string, viewer: string | null): Promise<StoredGroup | null> {
+    const found = (await findGroup(store, id, viewer)) ?? unjoinedExample(id)
+    return found && isSeen(found, viewer) ? found : null
+  }
+
+  async function requireGroup(id: string, viewer: string | null): Promise<StoredGroup> {
+    const found = await find(id, viewer)
+    if (!found) throw new AppError('not_found')
+    return found
+  }
+
+  const read = async (id: string, viewer: string) => presentGroup(await requireGroup(id, viewer), viewer)
+
+  return {
+    async list(viewer: string | null): Promise<{ groups: Group[] }> {
+      const stored = await listGroups(store, viewer)
+      const examples = exampleGroups.map(({ id }) => stored.find((group) => group.id === id) ?? unjoined(id))
+      const created = stored.filter((group) => group.words !== null)
+      return { groups: [...examples, ...created].map((group) => presentGroup(group, viewer)) }
+    },
+
+    async read(id: string, viewer: string | null): Promise<GroupWithMembers> {
+      const found = await requireGroup(id, viewer)
+      return {
+        group: presentGroup(found, viewer),
+        pseudonyms: found.membership ? await listPseudonyms(store, id) : null,
+      }
+    },
+
+    /** Repeating it answers what is stored, and does not count towards the limit of a day. */
+    async create(person: Member, { id, pseudonym, ...words }: NewGroup): Promise<Group> {
+      requirePseudonym(pseudonym, person)
+      if (!(await findGroup(store, id, person.uid))) {
+        await attempts.use('new-group', person.uid)
+        await createGroup(store, person.uid, { id, words, pseudonym }, now())
+      }
+      const stored = await findGroup(store, id, person.uid)
+      if (stored?.owner !== person.uid) throw new AppError('conflict')
+      return presentGroup(stored, person.uid)
+    },
+
+    async edit(uid: string, id: string, words: GroupWords): Promise<Group> {
+      if (!(await editGroup(store, uid, id, words, now()))) throw new AppError('not_found')
+      return await read(id, uid)
+    },
+
+    async close(uid: string, id: string): Promise<Group> {
+      if (!(await closeGroup(store, uid, id, now()))) throw new AppError('not_found')
+      return await read(id, uid)
+    },
+
+    /** Joins, or changes the pseudonym of who is in. */
+    async join(person: Member, id: string, pseudonym: string): Promise<Group> {
+      requirePseudonym(pseudonym, person)
+      if (exampleGroup(id)) await keepExampleGroup(store, id, now())
+      const joining = await joinGroup(store, person.uid, { groupId: id, pseudonym }, now())
+      if (joining === 'not_found') throw new AppError('not_found')
+      if (joining === 'closed') throw new AppError('conflict')
+      if (joining === 'taken') throw new AppError('conflict', { fields: [{ path: 'pseudonym', code: 'taken' }] })
+      return await read(id, person.uid)
+    },
+
+    async leave(uid: string, id: string): Promise<Group> {
+      const left = await requireGroup(id, uid)
+      await leaveGroup(store, uid, id)
+      const members = left.members - (left.membership ? 1 : 0)
+      return presentGroup({ ...left, members, membership: null }, uid)
+    },
+  }
+}
+
+const isSeen = ({ closedAt, owner, membership }: StoredGroup, viewer: string | null) =>
+  closedAt === null || membership !== null || (viewer !== null && owner === viewer)
+
+function requirePseudonym(pseudonym: string, person: Member): void {
+  if (!isAccountName(pseudonym, person)) return
+  throw new AppError('invalid_request', { fields: [{ path: 'pseudonym', code: 'account_name' }] })
+}
+
+/** An example group in which nobody is yet has no row. */
+const unjoined = (id: string): StoredGroup => ({
+  id,
+  owner: null,
+  words: null,
+  closedAt: null,
+  members: 0,
+  membership: null,
+})
+
+const unjoinedExample = (id: string) => (exampleGroup(id) ? unjoined(id) : null)
+
+function presentGroup({ id, owner, words, closedAt, members, membership }: StoredGroup, viewer: string | null): Group {
+  const example = exampleGroup(id)
+  return {
+    id,
+    words,
+    members: members + (example?.members ?? 0),
+    closedAt,
+    isOwn: viewer !== null && owner === viewer,
+    membership,
+  }
+}
