@@ -15,16 +15,20 @@ import { answerErrors } from './middleware/answer-errors'
 import { createFrontDoor } from './middleware/front-door'
 import type { Parts } from './parts'
 import { mountAccount } from './routes/account'
+import { mountAccountActs } from './routes/account-acts'
 import { mountCloudReadings } from './routes/cloud-readings'
 import { mountGoogle } from './routes/google'
+import { mountGroups } from './routes/groups'
 import { mountMetrics } from './routes/metrics'
 import { createMount } from './routes/mount'
 import { mountOpenApi } from './routes/openapi'
 import { mountPersonalData } from './routes/personal-data'
+import { mountProviderKeys } from './routes/provider-keys'
 import { mountRecords } from './routes/records'
 import { mountResourceSearch } from './routes/resource-search'
 import { mountSession } from './routes/session'
 import { mountSite } from './routes/site'
+import { mountTherapists } from './routes/therapists'
 import { mountTranscriptions } from './routes/transcriptions'
 import { createWebApp } from './routes/web-app'
 
@@ -44,6 +48,8 @@ export function createApp(parts: Parts) {
   mountSession({ mount, ...parts })
   mountGoogle({ app, described, mount, appUrl, trustedOrigins, ...parts })
   mountAccount({ mount, ...parts })
+  mountAccountActs({ mount, ...parts })
+  mountProviderKeys({ mount, ...parts })
   mountPersonalData({ mount, ...parts })
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
@@ -54,8 +60,10 @@ export function createApp(parts: Parts) {
   mountRecords({ mount, records: parts.exerciseFeedback, endpoints: exerciseFeedback })
   mountRecords({ mount, records: parts.routines, endpoints: routines })
   mountRecords({ mount, records: parts.toolWritings, endpoints: toolWritings })
+  mountGroups({ mount, ...parts })
   mountCloudReadings({ mount, ...parts })
   mountResourceSearch({ mount, ...parts })
+  mountTherapists({ mount, ...parts })
   mountTranscriptions({ mount, ...parts })
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })

@@ -64,6 +64,8 @@ const environment = z
     VIDEO_INTELLIGENCE_API_KEY: text.optional(),
     TEXT_SENTIMENT_URL: baseUrl.default('https://language.googleapis.com'),
     TEXT_SENTIMENT_API_KEY: text.optional(),
+    TRANSLATION_PROVIDER: z.enum(['google', 'libre'], "must be 'google' or 'libre'").optional(),
+    TRANSLATION_URL: baseUrl.optional(),
     DIALOG_URL: baseUrl.default('https://dialogflow.googleapis.com'),
     DIALOG_PROJECT: text.optional(),
     DIALOG_API_KEY: text.optional(),
@@ -72,6 +74,7 @@ const environment = z
       .transform(commaSeparated)
       .pipe(z.array(searchSource).max(3, 'must name at most three'))
       .default([]),
+    THERAPISTS_FILE: text.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: text.optional(),
     SUPPORT_EMAIL: email.default('support@maitri.example'),
@@ -94,6 +97,8 @@ const environment = z
     if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
       refuse('GOOGLE_CLIENT_ID', 'must be given with GOOGLE_CLIENT_SECRET')
   })
+
+const translationUrls = { google: 'https://translation.googleapis.com', libre: 'http://127.0.0.1:5000' }
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -136,7 +141,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     dialog: values.DIALOG_PROJECT
       ? { url: values.DIALOG_URL, project: values.DIALOG_PROJECT, apiKey: values.DIALOG_API_KEY ?? null }
       : null,
+    /** Where people's own keys go: to the services that the operator chose, else to those of `product.md`. */
+    ownKeyServices: {
+      transcription: transcriptionOf(values) ?? { provider: 'gladia' as const, url: values.GLADIA_URL },
+      translation: {
+        service: values.TRANSLATION_PROVIDER === 'libre' ? ('libretranslate' as const) : ('google-translate' as const),
+        url: values.TRANSLATION_URL ?? translationUrls[values.TRANSLATION_PROVIDER ?? 'google'],
+      },
+      textSentiment: { url: values.TEXT_SENTIMENT_URL },
+      dialog: { url: values.DIALOG_URL, project: values.DIALOG_PROJECT ?? null },
+    },
     searchSources: values.SEARCH_SOURCES,
+    therapistsFile: values.THERAPISTS_FILE ? resolve(values.THERAPISTS_FILE) : null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Maitri <${values.SUPPORT_EMAIL}>`,
     site: {

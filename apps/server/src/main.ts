@@ -10,6 +10,7 @@ import { buildParts } from './parts'
 import { smtp } from './providers/mail/smtp'
 import { isoTime } from './services/iso-time'
 import { createMailDelivery } from './services/mail-delivery'
+import { readTherapists } from './therapists-file'
 import { withoutWords } from './without-words'
 
 /** The same place from the source and from the bundle. */
@@ -18,12 +19,13 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 const config = await startedOrExit(() => readConfig(process.env))
+const practices = await startedOrExit(() => readTherapists(config.therapistsFile))
 // Written in blocks: a line for every request would otherwise wait for the disk each time.
 const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 })
 const log = pino({ level: config.logLevel, base: null, timestamp: isoTime }, destination)
 const store = await startedOrExit(() => openStore(config))
 answerOperator(store, config.dataDir)
-const parts = buildParts({ config, store, log, logDestination: destination, webFolder })
+const parts = buildParts({ config, store, practices, log, logDestination: destination, webFolder })
 const server = createHttpServer({ app: createApp(parts), answers: parts.answers })
 const mailDelivery = config.smtpUrl
   ? createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })

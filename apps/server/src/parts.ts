@@ -6,10 +6,12 @@ import { findSession } from './db/sessions'
 import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
+import { createOwnProviders } from './providers/own-providers'
 import { createSearchSources } from './providers/search/create-search-sources'
 import { googleLanguage } from './providers/text-sentiment/google-language'
 import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
 import { googleVideoIntelligence } from './providers/video-intelligence/google-video-intelligence'
+import { createAccountActs } from './services/account-acts'
 import { createAccounts } from './services/accounts'
 import {
   type AttemptLimits,
@@ -23,10 +25,13 @@ import { createBackground } from './services/background'
 import { createChatProviderStatus } from './services/chat-provider-status'
 import { createClientAddress } from './services/client-address'
 import { createCloudReadings } from './services/cloud-readings'
+import { createEmailAddresses } from './services/email-addresses'
 import { createGoogleSignIn } from './services/google-sign-in'
+import { createGroups } from './services/groups'
 import { createIdentity } from './services/identity'
 import { createMetrics } from './services/metrics'
 import { createPersonalData } from './services/personal-data'
+import { createProviderKeys } from './services/provider-keys'
 import { createProviderUse } from './services/provider-use'
 import { createReadiness } from './services/readiness'
 import { createReauthentication } from './services/reauthentication'
@@ -34,14 +39,17 @@ import { createRecords } from './services/records'
 import { createRequestLog } from './services/request-log'
 import { createResourceSearch } from './services/resource-search'
 import { createSessions } from './services/sessions'
+import { createTherapists } from './services/therapists'
 import { createTranscriptions } from './services/transcriptions'
 import { openWebFiles } from './services/web-files'
+import type { Practice } from './therapists-file'
 
 export type Parts = ReturnType<typeof buildParts>
 
 type Ground = {
   config: Config
   store: Store
+  practices: Practice[]
   log: Logger
   /** Where the logger writes. */
   logDestination: { write(text: string): unknown }
@@ -58,6 +66,7 @@ type Ground = {
 export function buildParts({
   config,
   store,
+  practices,
   log,
   logDestination,
   webFolder,
@@ -76,6 +85,22 @@ export function buildParts({
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
   const attempts = createAttempts({ store, secret: store.appSecret, limits, usageLimits, now })
+  const laterDeletion = (work: Promise<unknown>) => background.run('delete transcription', work)
+  const ownProviders = createOwnProviders({
+    services: config.ownKeyServices,
+    later: laterDeletion,
+    timing: transcriptionTiming,
+  })
+  const providerKeys = createProviderKeys({ store, ownProviders, attempts, log, now })
+  const { supportEmail } = config.site
+  const emailAddresses = createEmailAddresses({
+    auth,
+    store,
+    attempts,
+    appUrl: config.appUrl,
+    contact: supportEmail,
+    now,
+  })
   return {
     config,
     log,
@@ -99,6 +124,9 @@ export function buildParts({
     }),
     googleSignIn: createGoogleSignIn({ google, identity, secrets, isSecure, now: () => now().getTime() }),
     accounts: createAccounts({ store, now }),
+    accountActs: createAccountActs({ auth, store, emailAddresses, now }),
+    emailAddresses,
+    providerKeys,
     analyses: createRecords({ store, collection: 'analyses' }),
     activities: createRecords({
       store,
@@ -113,14 +141,14 @@ export function buildParts({
     routines: createRecords({ store, collection: 'routines' }),
     toolWritings: createRecords({ store, collection: 'tool-writings' }),
     attempts,
+    groups: createGroups({ store, attempts, now }),
     reauthentication: createReauthentication({ auth, attempts, now }),
     personalData: createPersonalData({ store, now }),
+    therapists: createTherapists({ store, practices, now }),
     transcriptions: createTranscriptions({
-      provider: transcriptionProviderOf(
-        config.transcription,
-        (work) => background.run('delete transcription', work),
-        transcriptionTiming,
-      ),
+      provider:
+        config.transcription && transcriptionProviderOf(config.transcription, laterDeletion, transcriptionTiming),
+      findOwn: providerKeys.findTranscription,
       useProvider,
       attempts,
     }),
@@ -138,6 +166,7 @@ export function buildParts({
           later: (work) => background.run('delete cloud video', work),
         }),
       textSentiment: config.textSentiment && googleLanguage(config.textSentiment),
+      findOwnTextSentiment: providerKeys.findTextSentiment,
       attempts,
       useProvider,
     }),

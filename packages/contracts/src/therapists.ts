@@ -9,6 +9,10 @@ export type SessionType = (typeof sessionTypes)[number]
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
+/** The weekdays that have hours, in order. */
+export const openDaysOf = (weeklyHours: readonly (readonly unknown[])[]): Weekday[] =>
+  weekdays.filter((_, day) => (weeklyHours[day] ?? []).length > 0)
+
 /** How far ahead slots are offered, in days: the next four weeks. */
 export const bookableDays = 28
 

@@ -9,6 +9,7 @@ import { openStore } from '../db/store'
 import { buildParts } from '../parts'
 import type { TranscriptionTiming } from '../providers/transcription/transcription-provider-of'
 import type { AttemptLimits, UsageLimits } from '../services/attempts'
+import { readTherapists } from '../therapists-file'
 import { buildEmbeddedPlace, type StorePlace } from './store-places'
 
 /** The origin of the app's own pages in tests. */
@@ -47,10 +48,12 @@ export async function buildApp({
     },
   })
   const log = pino({ level: 'trace' }, sink)
+  const config = readConfig(env)
   const emptyFolder = mkdtempSync(join(tmpdir(), 'maitri-web-'))
   const parts = buildParts({
-    config: readConfig(env),
+    config,
     store,
+    practices: readTherapists(config.therapistsFile),
     log,
     logDestination: sink,
     webFolder: webFolder ?? emptyFolder,

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { exampleTherapists } from '@maitri/content/therapists'
+import { openDaysOf, sessionTypes, type Therapist, weekdays } from '@maitri/contracts'
+import { type Language, languages, readWorkingHours, type WorkingHours } from '@maitri/domain'
+import * as z from 'zod'
+
+/** A therapist with what only the server knows: where mail about them goes, and in which language. */
+export type Practice = { therapist: Therapist; email: string | null; emailLanguage: Language }
+
+const line = z.string('must be text').trim().min(1, 'must not be empty').max(120, 'is longer than 120 characters')
+const words = z.string('must be text').trim().min(1, 'must not be empty').max(2000, 'is longer than 2000 characters')
+const lines = z.array(line, 'must be a list of texts')
+const whole = (min: number, max: number) => {
+  const rule = `must be a whole number from ${min} to ${max}`
+  return z.int(rule).min(min, rule).max(max, rule)
+}
+const oneOf = <const T extends readonly string[]>(allowed: T) => z.enum(allowed, `must be one of ${allowed.join(', ')}`)
+
+const hours = z.string('must be text such as 09:00-13:00').transform((text, context): WorkingHours => {
+  const read = readWorkingHours(text)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: `'${text}' is not of the form 09:00-13:00` })
+  return z.NEVER
+})
+
+const openHours = z
+  .array(hours, 'must be a list such as ["09:00-13:00", "16:00-18:00"]')
+  .transform((day) => day.toSorted((one, other) => one.from - other.from))
+  .refine((day) => day.every(({ from }, index) => from >= (day[index - 1]?.until ?? 0)), 'has hours that overlap')
+
+const profile = z
+  .strictObject(
+    {
+      id: z
+        .string('must be text')
+        .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be small letters, digits and hyphens, such as asha-menon')
+        .max(60, 'is longer than 60 characters'),
+      name: line,
+      specialization: line,
+      experience: whole(0, 70),
+      rating: z
+        .number('must be a number from 0 to 5')
+        .min(0)
+        .max(5, 'must be a number from 0 to 5')
+        .nullable()
+        .default(null),
+      image: z
+        .string('must be text')
+        .regex(
+          /^data:image\/(?:png|jpeg|webp|avif);base64,[A-Za-z\d+/]+=*$/,
+          'must be an address data:image/…;base64,…',
+        )
+        .max(100_000, 'is longer than 100000 characters')
+        .nullable()
+        .default(null),
+      bio: words,
+      approach: words,
+      education: lines.min(1, 'must name at least one'),
+      registration: z.strictObject({ body: line, number: line }, errorOfObject('an object with body and number')),
+      insurances: lines.default([]),
+      languages: lines.min(1, 'must name at least one'),
+      sessionTypes: z.array(oneOf(sessionTypes), 'must be a list').min(1, 'must name at least one'),
+      sessionFee: whole(0, 100_000),
+      weeklyHours: z.strictObject(
+        Object.fromEntries(weekdays.map((day) => [day, openHours.optional()])),
+        errorOfObject('an object such as { "Mon": ["09:00-13:00"] }'),
+      ),
+      timeZone: z
+        .string('must be text')
+        .refine(isTimeZone, 'is not a time zone such as Asia/Kolkata')
+        .default('Asia/Kolkata'),
+      slotMinutes: whole(15, 240).default(50),
+      answersWithinHours: whole(1, 720).nullable().default(null),
+      email: z.email('must be an email address').nullable().default(null),
+      emailLanguage: oneOf(languages).default('en'),
+    },
+    errorOfObject('an object'),
+  )
+  .superRefine(({ weeklyHours, slotMinutes, answersWithinHours, email }, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+    for (const [day, open = []] of Object.entries(weeklyHours)) {
+      if (open.some(({ from, until }) => until - from < slotMinutes))
+        refuse(['weeklyHours', day], `has hours shorter than one session of ${slotMinutes} minutes`)
+    }
+    if (answersWithinHours !== null && email === null)
+      refuse(['email'], 'must be given with answersWithinHours, so that messages reach somebody')
+  })
+
+const register = z
+  .array(profile, 'must be a list of profiles')
+  .min(1, 'must hold at least one profile')
+  .superRefine((profiles, context) => {
+    profiles.forEach(({ id }, index) => {
+      if (profiles.findIndex((other) => other.id === id) < index)
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: `'${id}' is used by a profile above` })
+    })
+  })
+
+/** The therapists of this installation: those of the operator's file, or the examples where there is none. Throws every fault at once. */
+export function readTherapists(path: string | null): Practice[] {
+  if (path === null) return exampleTherapists.map((therapist) => ({ therapist, email: null, emailLanguage: 'en' }))
+  const stored = parseFile(path)
+  const parsed = register.safeParse(stored)
+  if (parsed.success) return parsed.data.map(practiceOf)
+  const faults = parsed.error.issues.map(({ path, message }) => `  ${placeOf(stored, path)}: ${message}`)
+  throw new Error(`The therapists in ${path} are not right:\n${faults.join('\n')}`)
+}
+
+function parseFile(path: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Error(`The file of THERAPISTS_FILE cannot be read. ${(error as Error).message}`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${path} is not JSON. ${(error as Error).message}`)
+  }
+}
+
+function practiceOf({ email, emailLanguage, weeklyHours, ...shown }: z.output<typeof profile>): Practice {
+  const week = weekdays.map((day) => weeklyHours[day] ?? [])
+  const therapist = { ...shown, weeklyHours: week, availability: openDaysOf(week), isExample: false }
+  return { therapist, email, emailLanguage }
+}
+
+/** Names a profile by its name where it has one, and by its place in the list. */
+function placeOf(stored: unknown, [index, ...path]: PropertyKey[]): string {
+  if (typeof index !== 'number') return 'the file'
+  const name = (stored as { name?: unknown }[])[index]?.name
+  const profile =
+    typeof name === 'string' && name.trim() !== '' ? `profile ${index + 1} (${name})` : `profile ${index + 1}`
+  return [profile, path.join('.')].filter(Boolean).join(', ')
+}
+
+/** In an operator's words, what is wrong with an object as a whole. */
+function errorOfObject(expected: string) {
+  const error: z.core.$ZodErrorMap<z.core.$ZodIssueUnrecognizedKeys | z.core.$ZodIssueInvalidType> = (issue) =>
+    issue.code === 'unrecognized_keys' ? `has unknown fields: ${issue.keys.join(', ')}` : `must be ${expected}`
+  return { error }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

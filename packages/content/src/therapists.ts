@@ -1,0 +1,144 @@
+import { openDaysOf, type Therapist, type Weekday, weekdays } from '@maitri/contracts'
+import { readWorkingHours } from '@maitri/domain'
+
+/** What all six share: no real person stands behind them, so nobody answers, and no picture is shown. */
+const example = {
+  image: null,
+  timeZone: 'Asia/Kolkata',
+  slotMinutes: 50,
+  answersWithinHours: null,
+  isExample: true,
+} as const
+
+/**
+ * The example profiles that come with Maitri, in the order in which they are shown; an operator's file replaces them. Their registration
+ * numbers say that they are examples, since a number that looks real could be somebody's, and no college is named.
+ */
+export const exampleTherapists: readonly Therapist[] = [
+  {
+    id: 'meera-iyer',
+    name: 'Dr. Meera Iyer',
+    specialization: 'Anxiety & Depression',
+    experience: 14,
+    rating: 4.9,
+    bio: 'I am a clinical psychologist in Chennai. For fourteen years I have sat with people whose worry never rests, and with people for whom every morning is heavy. We begin with what your days look like now, and go at your pace.',
+    approach:
+      'Cognitive behavioural therapy and behavioural activation. We look together at thoughts that come back again and again, and try small changes between sessions. Each session ends with one thing to try, and you may leave it.',
+    education: ['PhD in Clinical Psychology', 'MPhil in Clinical Psychology'],
+    registration: { body: 'Rehabilitation Council of India', number: 'Example 0001' },
+    insurances: ['Star Health', 'HDFC ERGO', 'Niva Bupa'],
+    languages: ['English', 'Tamil', 'Kannada'],
+    sessionTypes: ['video', 'audio', 'in_person'],
+    sessionFee: 2400,
+    ...weekOf({
+      Mon: ['09:00-13:00', '17:00-20:00'],
+      Tue: ['09:00-13:00'],
+      Thu: ['09:00-13:00', '17:00-20:00'],
+      Fri: ['10:00-14:00'],
+      Sat: ['17:00-20:00'],
+    }),
+    ...example,
+  },
+  {
+    id: 'arjun-deshpande',
+    name: 'Dr. Arjun Deshpande',
+    specialization: 'Trauma & PTSD',
+    experience: 18,
+    rating: 4.8,
+    bio: 'I am a psychiatrist in Pune. I work with people after accidents, violence and loss, and with those who help others through them. Nothing has to be told before you want to tell it.',
+    approach:
+      'Trauma-focused therapy and EMDR, after a time of finding steady ground. You decide what we touch and when we stop. Where medicine could help we talk about that too, with its good and its bad sides.',
+    education: ['MD in Psychiatry', 'MBBS'],
+    registration: { body: 'Maharashtra Medical Council', number: 'Example 0002' },
+    insurances: ['Star Health', 'ICICI Lombard', 'Care Health', 'New India Assurance'],
+    languages: ['Marathi', 'Hindi', 'English'],
+    sessionTypes: ['video', 'in_person'],
+    sessionFee: 3200,
+    ...weekOf({ Mon: ['10:00-14:00'], Wed: ['10:00-14:00', '16:00-18:00'], Fri: ['10:00-14:00'] }),
+    ...example,
+  },
+  {
+    id: 'farah-qureshi',
+    name: 'Farah Qureshi',
+    specialization: 'Relationships & Family',
+    experience: 9,
+    rating: 4.7,
+    bio: 'I am a family therapist in Lucknow. Couples, parents with grown children, in-laws under one roof: I listen to everyone in the room, and take nobody’s side against another. You may also come alone.',
+    approach:
+      'Systemic and emotionally focused therapy. We look at what happens between people, more than at what is wrong with one of them, and practise saying hard things in a way that can be heard.',
+    education: ['MA in Applied Psychology (Counselling)', 'Diploma in Family Therapy'],
+    registration: { body: 'Example register of counsellors', number: 'Example 0003' },
+    insurances: [],
+    languages: ['Hindi', 'English', 'Urdu'],
+    sessionTypes: ['video', 'audio'],
+    sessionFee: 2200,
+    ...weekOf({ Tue: ['16:00-20:00'], Thu: ['16:00-20:00'], Sat: ['10:00-14:00'], Sun: ['10:00-14:00'] }),
+    ...example,
+  },
+  {
+    id: 'kavya-reddy',
+    name: 'Kavya Reddy',
+    specialization: 'Stress Management & Mindfulness',
+    experience: 7,
+    rating: 4.8,
+    bio: 'I am a counselling psychologist in Hyderabad. Many who come to me work long hours, study for an exam, or look after someone else. We find out where your strength goes, and what gives a little of it back.',
+    approach:
+      'Mindfulness-based and acceptance-based therapy. Short practices that fit into an ordinary day, and plain talk about work, sleep and rest. No practice suits everyone, so we keep the ones that suit you.',
+    education: ['MSc in Counselling Psychology'],
+    registration: { body: 'Example register of counsellors', number: 'Example 0004' },
+    insurances: ['Niva Bupa', 'Aditya Birla Health'],
+    languages: ['Telugu', 'English'],
+    sessionTypes: ['video', 'audio'],
+    sessionFee: 2200,
+    ...weekOf({
+      Mon: ['07:00-10:00'],
+      Tue: ['07:00-10:00', '18:00-21:00'],
+      Wed: ['07:00-10:00'],
+      Thu: ['18:00-21:00'],
+      Sun: ['08:00-11:00'],
+    }),
+    ...example,
+  },
+  {
+    id: 'sandeep-bose',
+    name: 'Dr. Sandeep Bose',
+    specialization: 'Child & Adolescent Mental Health',
+    experience: 21,
+    rating: 4.9,
+    bio: 'I am a child psychiatrist in Kolkata. I see children from six years on, young people, and their parents: about school, sleep, anger, phones and sadness. A young person also has time with me alone.',
+    approach:
+      'Play and talk with the younger ones, cognitive behavioural therapy with the older, and work with the family throughout. What a young person tells me stays between us, unless somebody is in danger.',
+    education: ['DM in Child and Adolescent Psychiatry', 'MD in Psychiatry'],
+    registration: { body: 'West Bengal Medical Council', number: 'Example 0005' },
+    insurances: ['Star Health', 'Care Health', 'New India Assurance'],
+    languages: ['Bengali', 'Hindi', 'English'],
+    sessionTypes: ['in_person', 'video'],
+    sessionFee: 2800,
+    ...weekOf({ Wed: ['15:00-19:00'], Fri: ['15:00-19:00'], Sat: ['09:00-13:00'] }),
+    ...example,
+  },
+  {
+    id: 'nisha-patel',
+    name: 'Nisha Patel',
+    specialization: 'Addiction & Recovery',
+    experience: 11,
+    rating: 4.6,
+    bio: 'I am a psychiatric social worker in Ahmedabad. I work with people who want to drink, smoke, gamble or scroll less, or to stop, and with their families. You do not need to have decided anything before you come.',
+    approach:
+      'Motivational interviewing and relapse prevention. A slip is something to learn from, and never a reason to stay away. Where the body needs care while stopping, I tell you so and name a hospital.',
+    education: ['MPhil in Psychiatric Social Work', 'Master of Social Work'],
+    registration: { body: 'Rehabilitation Council of India', number: 'Example 0006' },
+    insurances: ['HDFC ERGO', 'Aditya Birla Health'],
+    languages: ['Gujarati', 'Hindi', 'English'],
+    sessionTypes: ['audio', 'in_person'],
+    sessionFee: 2600,
+    ...weekOf({ Tue: ['11:00-15:00'], Thu: ['11:00-15:00'], Fri: ['18:00-21:00'], Sun: ['16:00-19:00'] }),
+    ...example,
+  },
+]
+
+/** A week as an operator writes it, in the form of the contract. */
+function weekOf(hours: Partial<Record<Weekday, string[]>>): Pick<Therapist, 'weeklyHours' | 'availability'> {
+  const weeklyHours = weekdays.map((day) => (hours[day] ?? []).flatMap((text) => readWorkingHours(text) ?? []))
+  return { weeklyHours, availability: openDaysOf(weeklyHours) }
+}
