@@ -74,5 +74,17 @@ export const migrations = [
       "CREATE INDEX \"groups_owner\" ON \"groups\" USING btree (\"owner\");",
       "CREATE INDEX \"groups_newest\" ON \"groups\" USING btree (\"created_at\");"
     ]
+  },
+  {
+    "name": "0004_happy_sandman",
+    "statements": [
+      "CREATE TABLE \"push_devices\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"reminders\" (\n\t\"owner\" text PRIMARY KEY NOT NULL,\n\t\"minute_of_day\" integer NOT NULL,\n\t\"time_zone\" text NOT NULL,\n\t\"language\" text NOT NULL,\n\t\"next_due_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"server_secrets\" (\n\t\"name\" text PRIMARY KEY NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL\n);",
+      "ALTER TABLE \"push_devices\" ADD CONSTRAINT \"push_devices_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"reminders\" ADD CONSTRAINT \"reminders_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"push_devices_owner\" ON \"push_devices\" USING btree (\"owner\");",
+      "CREATE INDEX \"reminders_due\" ON \"reminders\" USING btree (\"next_due_at\");"
+    ]
   }
 ]

@@ -6,6 +6,7 @@ import { outbox } from './outbox'
 import { consents, profiles, progress } from './people'
 import { providerKeys } from './provider-keys'
 import { records } from './records'
+import { pushDevices, reminders, serverSecrets } from './reminders'
 import { bookings, therapistMessages } from './therapists'
 
 /** Every table, those that others point at first. */
@@ -27,4 +28,7 @@ export const tables = [
   therapistMessages,
   groups,
   groupMembers,
+  reminders,
+  pushDevices,
+  serverSecrets,
 ]
