@@ -76,7 +76,7 @@ export const migrations = [
     ]
   },
   {
-    "name": "0004_happy_sandman",
+    "name": "0004_reminders",
     "statements": [
       "CREATE TABLE \"push_devices\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
       "CREATE TABLE \"reminders\" (\n\t\"owner\" text PRIMARY KEY NOT NULL,\n\t\"minute_of_day\" integer NOT NULL,\n\t\"time_zone\" text NOT NULL,\n\t\"language\" text NOT NULL,\n\t\"next_due_at\" timestamp (3) with time zone NOT NULL\n);",
