@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
+import { findPendingEmail, keepEmailConfirmation } from './email-confirmations'
 import { enqueueMail, listWaitingMail } from './outbox'
+import { findProviderKey, putProviderKey } from './provider-keys'
 import { findRecord, writeRecord } from './records'
 import { rotateDataKey } from './rotate-data-key'
 import { dataKeys } from './schema/data-keys'
@@ -28,6 +30,8 @@ describeOnBothStores('data keys', (open) => {
     owner = await buildPerson(store)
     await writeRecord(store, owner, 'analyses', { id: 'a', occurredAt: at, updatedAt: at, body: 'the sea was calm' })
     await enqueueMail(store, owner, { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }, new Date())
+    await putProviderKey(store, owner, 'audio', 'a key of their own', new Date())
+    await keepEmailConfirmation(store, owner, { email: 'new@example.test', expiresAt: new Date(Date.now() + 60_000) })
     deviceKey = store.sealer.deviceKeyFor(owner)
     await store.close()
   })
@@ -61,6 +65,8 @@ describeOnBothStores('data keys', (open) => {
     expect(await readBack({ appSecret: secrets[1] })).toEqual({ body: 'the sea was calm', deviceKey })
     const reopened = await open({ appSecret: secrets[1] })
     expect(await listWaitingMail(reopened)).toMatchObject([{ recipient: 'asha@example.test', text: 'A link' }])
+    expect(await findProviderKey(reopened, owner, 'audio')).toBe('a key of their own')
+    expect(await findPendingEmail(reopened, owner, new Date())).toBe('new@example.test')
     expect(await reopened.db.select({ id: dataKeys.id }).from(dataKeys).orderBy(dataKeys.id)).toEqual([
       { id: 1 },
       { id: 2 },

@@ -11,6 +11,7 @@ import { dumpStore, restoreStore } from './dump'
 import { answerOperator, dumpToFile, readWaitingMail } from './operator-acts'
 import { enqueueMail, listWaitingMail } from './outbox'
 import { findProgress } from './progress'
+import { listProviderKeys, putProviderKey } from './provider-keys'
 import { listChanges, removeRecord, writeRecord } from './records'
 import { openStore, type Store } from './store'
 
@@ -27,6 +28,7 @@ async function fill(store: Store): Promise<string> {
   const consent = { purpose: 'improvement', granted: true, textVersion: '1', language: 'hi' } as const
   await recordConsent(store, owner, consent, new Date(at))
   await enqueueMail(store, owner, { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }, new Date(at))
+  await putProviderKey(store, owner, 'video', 'a key of their own', new Date(at))
   return owner
 }
 
@@ -37,6 +39,7 @@ const readAll = async (store: Store, owner: string) => ({
   analyses: await listChanges(store, owner, 'analyses', { since: 0, limit: 100 }),
   activities: await listChanges(store, owner, 'activities', { since: 0, limit: 100 }),
   mail: await listWaitingMail(store),
+  keys: await listProviderKeys(store, owner),
   deviceKey: store.sealer.deviceKeyFor(owner),
 })
 

@@ -4,8 +4,10 @@ import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { buildActivity, buildWriting } from '../testing/factories'
 import { recordConsent } from './consents'
+import { keepEmailConfirmation } from './email-confirmations'
 import { enqueueMail } from './outbox'
 import { countHoldings, erasePerson, holdings, impersonalTables, readHoldings } from './personal-data'
+import { putProviderKey } from './provider-keys'
 import { writeRecord } from './records'
 import { session, verification } from './schema/identity'
 import { tables } from './schema/tables'
@@ -38,6 +40,8 @@ async function keepSomething(store: Store) {
   const choice = { purpose: 'improvement', granted: true, textVersion: '1', language: 'en' } as const
   await recordConsent(store, uid, choice, at)
   await enqueueMail(store, uid, { recipient: 'asha@example.test', subject: 'Hello', text: 'the marigold canary' }, at)
+  await putProviderKey(store, uid, 'audio', 'the marigold canary', at)
+  await keepEmailConfirmation(store, uid, { email: 'new@example.test', expiresAt: at })
   const link = { identifier: 'hashed', value: uid, expiresAt: at }
   await store.db.insert(verification).values({ id: crypto.randomUUID(), ...link })
   await store.db
@@ -72,7 +76,8 @@ describeOnBothStores('what is kept of a person', (open) => {
     })
     expect(parts.account).toMatchObject({ uid })
     expect(parts.sessions).toEqual([expect.not.objectContaining({ token: expect.anything() })])
-    expect(JSON.stringify([parts.mails, parts.openLinks])).not.toContain('canary')
+    expect(parts.providerKeys).toEqual([{ capability: 'audio', lastFour: 'nary', at: at.toISOString() }])
+    expect(JSON.stringify([parts.mails, parts.openLinks, parts.providerKeys])).not.toContain('canary')
   })
 
   test('it is counted by part', async () => {

@@ -1,12 +1,18 @@
 import { and, eq, isNotNull, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDataKey, openDataKeys } from './data-keys'
+import { placeOfEmailConfirmation } from './email-confirmations'
 import type { Transaction } from './engine'
+import { placeOfGroup, placeOfMember } from './groups'
 import { underStoreLock } from './migrate'
 import { placeOfMail } from './outbox'
+import { placeOfProviderKey } from './provider-keys'
 import { placeOfRecord } from './records'
 import { dataKeys } from './schema/data-keys'
+import { emailConfirmations } from './schema/email-confirmations'
+import { groupMembers, groups } from './schema/groups'
 import { outbox } from './schema/outbox'
+import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
 import { createSealer, type Place, type Sealer } from './sealing'
 import type { Store } from './store'
@@ -24,6 +30,10 @@ export async function rotateDataKey(store: Store): Promise<void> {
     const sealer = createSealer(await openDataKeys(tx, [store.appSecret]))
     await resealRecords(tx, sealer)
     await resealMail(tx, sealer)
+    await resealGroups(tx, sealer)
+    await resealGroupMembers(tx, sealer)
+    await resealProviderKeys(tx, sealer)
+    await resealEmailConfirmations(tx, sealer)
   })
 }
 
@@ -48,6 +58,49 @@ async function resealMail(tx: Transaction, sealer: Sealer): Promise<void> {
       .update(outbox)
       .set({ sealed: reseal(sealer, row.sealed, placeOfMail(row)) })
       .where(eq(outbox.id, row.id))
+  }
+}
+
+async function resealProviderKeys(tx: Transaction, sealer: Sealer): Promise<void> {
+  const rows = await tx.select().from(providerKeys).where(isSealedBefore(providerKeys.sealed, sealer))
+  for (const row of rows) {
+    const place = placeOfProviderKey(row)
+    const isIt = and(eq(providerKeys.owner, row.owner), eq(providerKeys.capability, row.capability))
+    await tx
+      .update(providerKeys)
+      .set({ sealed: sealer.seal(sealer.unseal(row.sealed, place), place) })
+      .where(isIt)
+  }
+}
+
+async function resealEmailConfirmations(tx: Transaction, sealer: Sealer): Promise<void> {
+  const rows = await tx.select().from(emailConfirmations).where(isSealedBefore(emailConfirmations.sealed, sealer))
+  for (const row of rows) {
+    const place = placeOfEmailConfirmation(row)
+    await tx
+      .update(emailConfirmations)
+      .set({ sealed: sealer.seal(sealer.unseal(row.sealed, place), place) })
+      .where(eq(emailConfirmations.owner, row.owner))
+  }
+}
+
+async function resealGroups(tx: Transaction, sealer: Sealer): Promise<void> {
+  const rows = await tx.select().from(groups).where(isSealedBefore(groups.sealed, sealer))
+  for (const row of rows) {
+    await tx
+      .update(groups)
+      .set({ sealed: reseal(sealer, row.sealed, placeOfGroup(row)) })
+      .where(eq(groups.id, row.id))
+  }
+}
+
+async function resealGroupMembers(tx: Transaction, sealer: Sealer): Promise<void> {
+  const rows = await tx.select().from(groupMembers).where(isSealedBefore(groupMembers.sealed, sealer))
+  for (const row of rows) {
+    await tx
+      .update(groupMembers)
+      .set({ sealed: sealer.seal(sealer.unseal(row.sealed, placeOfMember(row)), placeOfMember(row)) })
+      .where(and(eq(groupMembers.groupId, row.groupId), eq(groupMembers.owner, row.owner)))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { type Account, accountColumns } from './accounts'
 import { session, user } from './schema/identity'
 import { consents, profiles } from './schema/people'
@@ -35,4 +35,29 @@ export async function findSession({ db }: Store, token: string, at: Date): Promi
     .innerJoin(profiles, eq(profiles.userId, session.userId))
     .where(and(eq(session.token, token), gt(session.expiresAt, at)))
   return row ? { ...row, sharesImprovementData: row.sharesImprovementData === true } : null
+}
+
+/** Where a person is signed in, the latest used first. */
+export async function listSessions({ db }: Store, owner: string, at: Date) {
+  const { id, createdAt: begunAt, updatedAt: lastUsedAt } = session
+  return await db
+    .select({ id, begunAt, lastUsedAt })
+    .from(session)
+    .where(and(eq(session.userId, owner), gt(session.expiresAt, at)))
+    .orderBy(desc(session.updatedAt), session.id)
+}
+
+/** Ends one session of a person; false where they have no such session. */
+export async function endSession({ db }: Store, owner: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.userId, owner), eq(session.id, id)))
+    .returning({ id: session.id })
+  return ended.length > 0
+}
+
+/** Ends every session of a person, but for the one with the id `kept`. */
+export async function endSessions({ db }: Store, owner: string, kept: string | null): Promise<void> {
+  const isOther = kept === null ? undefined : ne(session.id, kept)
+  await db.delete(session).where(and(eq(session.userId, owner), isOther))
 }

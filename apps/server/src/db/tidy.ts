@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { forgetOldEmailConfirmations } from './email-confirmations'
 import { session, verification } from './schema/identity'
 import { outbox } from './schema/outbox'
 import type { Store } from './store'
@@ -14,6 +15,7 @@ export async function tidyStore({ db, kind }: Store, at: Date): Promise<void> {
   const oldestMail = new Date(at.getTime() - mailKeptDays * 24 * 60 * 60 * 1000)
   await db.delete(session).where(lt(session.expiresAt, at))
   await db.delete(verification).where(lt(verification.expiresAt, at))
+  await forgetOldEmailConfirmations({ db }, at)
   await db.delete(outbox).where(lt(outbox.createdAt, oldestMail.toISOString()))
   if (kind === 'embedded') await db.execute(sql`vacuum (analyze)`)
 }

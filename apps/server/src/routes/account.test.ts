@@ -57,8 +57,14 @@ test('name and preferences change one by one, and the session knows at once', as
   await browser.call(updateAccount, { body: { displayName: 'आशा' } })
   const changed = await browser.call(updateAccount, { body: { preferences: { theme: 'dark' } } })
   expect(await changed.json()).toMatchObject({ displayName: 'आशा', preferences: { theme: 'dark', darkMode: true } })
+  await browser.call(updateAccount, { body: { preferences: { notifications: false, furtherLanguage: 'pa' } } })
   const { user } = await (await browser.call(readSession)).json()
-  expect(user).toMatchObject({ displayName: 'आशा', preferences: { theme: 'dark', language: 'en' } })
+  expect(user).toMatchObject({
+    displayName: 'आशा',
+    preferences: { theme: 'dark', language: 'en', notifications: false, furtherLanguage: 'pa' },
+  })
+  const back = await browser.call(updateAccount, { body: { preferences: { furtherLanguage: null } } })
+  expect((await back.json()).preferences.furtherLanguage).toBeNull()
 })
 
 test("changing one's account changes nobody else's", async () => {

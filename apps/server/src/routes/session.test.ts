@@ -46,6 +46,7 @@ test('signing up makes the account, keeps the choices and begins a session', asy
     theme: 'system',
     darkMode: false,
     language: 'ta',
+    furtherLanguage: null,
     dataSharingConsent: false,
   })
   expect(Buffer.from(user.deviceKey, 'base64')).toHaveLength(32)

@@ -4,5 +4,8 @@ import type { Mount } from './mount'
 
 /** Words of recordings. */
 export function mountTranscriptions({ mount, transcriptions }: { mount: Mount; transcriptions: Transcriptions }) {
-  mount(transcribe, ({ person, file, query }) => transcriptions.transcribe(person.uid, file, query.language ?? null))
+  mount(transcribe, ({ person, file, query }) => {
+    const { language = null, of = file.contentType.startsWith('video/') ? 'video' : 'audio' } = query
+    return transcriptions.transcribe(person.uid, file, { language, capability: of })
+  })
 }

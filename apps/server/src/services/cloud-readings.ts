@@ -14,12 +14,20 @@ export type CloudReadings = ReturnType<typeof createCloudReadings>
 type CloudReadingParts = {
   videoIntelligence: VideoIntelligenceProvider | null
   textSentiment: TextSentimentProvider | null
+  /** What a person brought a key of their own for, or null. */
+  findOwnTextSentiment: (uid: string) => Promise<TextSentimentProvider | null>
   attempts: Attempts
   useProvider: ProviderUse
 }
 
-/** Readings by the cloud services that the operator chose. Nothing of what is read is kept here. */
-export function createCloudReadings({ videoIntelligence, textSentiment, attempts, useProvider }: CloudReadingParts) {
+/** Readings by the cloud services that the operator chose, a text's by the person's own key first. Nothing of what is read is kept here. */
+export function createCloudReadings({
+  videoIntelligence,
+  textSentiment,
+  findOwnTextSentiment,
+  attempts,
+  useProvider,
+}: CloudReadingParts) {
   const oneAtOnce = createAtOnce(1)
 
   return {
@@ -33,9 +41,10 @@ export function createCloudReadings({ videoIntelligence, textSentiment, attempts
     },
 
     async readText({ uid }: Person, asked: { text: string; language: Language; signal: AbortSignal }) {
-      if (!textSentiment) throw new AppError('provider_not_configured')
+      const chosen = (await findOwnTextSentiment(uid)) ?? textSentiment
+      if (!chosen) throw new AppError('provider_not_configured')
       await attempts.use('cloud-sentiment', uid)
-      const { score, magnitude } = await useProvider('google-language', () => textSentiment.read(asked))
+      const { score, magnitude } = await useProvider('google-language', () => chosen.read(asked))
       return { score, magnitude }
     },
   }

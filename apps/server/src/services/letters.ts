@@ -12,6 +12,20 @@ const lettersByLanguage: Partial<Record<Language, Letters>> = { en: messages, hi
 /** The mail with the link to choose a new password. */
 export const resetPasswordLetter = (language: Language, link: string) => write(language, 'reset_password', { link })
 
+/** The mail with the link that shows the account's own address to be the person's. */
+export const verifyEmailLetter = (language: Language, link: string) => write(language, 'verify_email', { link })
+
+/** The mail to the new address with the link that makes it the account's. */
+export const confirmNewEmailLetter = (language: Language, link: string) =>
+  write(language, 'confirm_new_email', { link })
+
+/** The mail to the address before, that another one was asked for. It does not name the new one: whoever reads it may not be the person. */
+export const emailChangeAskedLetter = (language: Language, contact: string) =>
+  write(language, 'email_change_asked', { contact })
+
+/** The mail to the address before, that it is not the account's any more. */
+export const emailChangedLetter = (language: Language, contact: string) => write(language, 'email_changed', { contact })
+
 function write(language: Language, name: keyof Letters, values: Record<string, string>): Letter {
   const { subject, text } = (lettersByLanguage[language] ?? messages)[name]
   const fill = (template: string) => template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')

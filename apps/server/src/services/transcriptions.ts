@@ -12,22 +12,28 @@ export type Transcriptions = ReturnType<typeof createTranscriptions>
 type TranscriptionParts = {
   /** Null where the operator chose none. */
   provider: TranscriptionProvider | null
+  /** What a person brought a key of their own for, or null. */
+  findOwn: (uid: string, capability: 'audio' | 'video') => Promise<TranscriptionProvider | null>
   useProvider: ProviderUse
   attempts: Attempts
 }
+
+type Asked = { language: Language | null; capability: 'audio' | 'video' }
 
 /** A voice and a video, as a person may have both open. */
 const atOnceMax = 2
 
 /** Turns recordings into text. Nothing of one is kept here, not even for the time it takes. */
-export function createTranscriptions({ provider, useProvider, attempts }: TranscriptionParts) {
+export function createTranscriptions({ provider, findOwn, useProvider, attempts }: TranscriptionParts) {
   const atOnce = createAtOnce(atOnceMax)
   return {
-    async transcribe(uid: string, recording: SentFile, language: Language | null): Promise<Transcription> {
-      if (provider === null) throw new AppError('provider_not_configured')
+    /** By the person's own key, else by the operator's. `capability` says what the recording was taken from. */
+    async transcribe(uid: string, recording: SentFile, { language, capability }: Asked): Promise<Transcription> {
+      const chosen = (await findOwn(uid, capability)) ?? provider
+      if (chosen === null) throw new AppError('provider_not_configured')
       return atOnce(uid, async () => {
         await attempts.use('transcription', uid)
-        const { transcription } = await useProvider(provider.name, () => provider.transcribe(recording, language))
+        const { transcription } = await useProvider(chosen.name, () => chosen.transcribe(recording, language))
         return transcription
       })
     },

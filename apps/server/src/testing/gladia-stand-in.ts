@@ -24,7 +24,7 @@ const outcomes = {
   'V1 flat': v1Flat,
 }
 
-export type GladiaStep = 'upload' | 'create' | 'poll' | 'remove'
+export type GladiaStep = 'list' | 'upload' | 'create' | 'poll' | 'remove'
 export type GladiaScenario = {
   /** The only key it takes. */
   key?: string
@@ -69,6 +69,7 @@ export async function startGladia() {
   })
 
   const steps: Record<GladiaStep, (request: Recorded) => Reply | Promise<Reply>> = {
+    list: () => ({ status: 200, json: { first: null, current: null, next: null, items: [] } }),
     async upload(request) {
       const [file, ...others] = (await readForm(request)) ?? []
       const isRight = file?.name === 'audio' && typeof file.value === 'object' && /\.\w+$/.test(file.value.fileName)
@@ -121,6 +122,7 @@ export async function startGladia() {
 
 function stepOf({ method, path }: Recorded): GladiaStep | null {
   if (method === 'POST' && path === '/v2/upload') return 'upload'
+  if (method === 'GET' && path === '/v2/pre-recorded?limit=1') return 'list'
   if (method === 'POST' && path === '/v2/pre-recorded') return 'create'
   if (method === 'GET' && path === jobPath) return 'poll'
   return method === 'DELETE' && path === jobPath ? 'remove' : null

@@ -20,14 +20,16 @@ export type OpenAiAudioScenario = { server?: keyof typeof answers | undefined; f
 
 const fieldNames = new Set(['file', 'model', 'response_format', 'language', 'temperature'])
 
-/** `/v1/audio/transcriptions` on this machine, as its servers answer. */
+/** `/v1/audio/transcriptions` and `/v1/models` on this machine, as its servers answer. */
 export async function startOpenAiAudio() {
   let scenario: OpenAiAudioScenario = {}
 
   const service = await startProviderStandIn(async (request): Promise<Reply> => {
     if (scenario.fault) return scenario.fault
-    if (request.method !== 'POST' || request.path !== '/v1/audio/transcriptions') return notFound
+    const asked = `${request.method} ${request.path}`
+    if (asked !== 'POST /v1/audio/transcriptions' && asked !== 'GET /v1/models') return notFound
     if (request.headers.authorization !== `Bearer ${openAiAudioKey}`) return { status: 401, json: unknownKey }
+    if (request.method === 'GET') return { status: 200, json: { object: 'list', data: [] } }
     const parts = (await readForm(request)) ?? []
     const file = parts.find(({ name }) => name === 'file')?.value
     const isRight =

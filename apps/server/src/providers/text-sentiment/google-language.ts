@@ -17,20 +17,24 @@ type GoogleLanguageOptions = { url: string; apiKey: string; deadlineMs?: number 
 
 /** Google Cloud Natural Language. */
 export function googleLanguage({ url, apiKey, deadlineMs = 8_000 }: GoogleLanguageOptions): TextSentimentProvider {
+  const read: TextSentimentProvider['read'] = async ({ text, language, signal }) => {
+    const { value, requestId } = await askProvider({
+      provider,
+      method: 'POST',
+      url: `${url}/v1/documents:analyzeSentiment`,
+      headers: { 'x-goog-api-key': apiKey },
+      json: { document: { type: 'PLAIN_TEXT', content: text, language }, encodingType: 'UTF8' },
+      signal,
+      deadlineMs,
+    })
+    const parsed = answer.safeParse(value)
+    if (!parsed.success) throw new ProviderError(provider, 'invalid_response', 200, { requestId })
+    return { ...parsed.data.documentSentiment, requestId }
+  }
   return {
-    async read({ text, language, signal }) {
-      const { value, requestId } = await askProvider({
-        provider,
-        method: 'POST',
-        url: `${url}/v1/documents:analyzeSentiment`,
-        headers: { 'x-goog-api-key': apiKey },
-        json: { document: { type: 'PLAIN_TEXT', content: text, language }, encodingType: 'UTF8' },
-        signal,
-        deadlineMs,
-      })
-      const parsed = answer.safeParse(value)
-      if (!parsed.success) throw new ProviderError(provider, 'invalid_response', 200, { requestId })
-      return { ...parsed.data.documentSentiment, requestId }
+    read,
+    async checkKey() {
+      await read({ text: 'Good', language: 'en', signal: new AbortController().signal })
     },
   }
 }

@@ -8,4 +8,6 @@ export type TextSentiment = { score: number; magnitude: number; requestId: strin
 /** What reads the sentiment of a text. It throws a `ProviderError`. */
 export type TextSentimentProvider = {
   read(asked: Asked): Promise<TextSentiment>
+  /** Reads one word of ours: the service has no call that needs a key and costs nothing. */
+  checkKey(): Promise<void>
 }

@@ -113,6 +113,12 @@ export function gladia({
           later(creating.then(remove, () => {}))
         }
       }),
+
+    /** The newest job, of which nothing is read. */
+    async checkKey() {
+      const { signal } = new AbortController()
+      await ask({ method: 'GET', path: '/v2/pre-recorded?limit=1', signal, deadlineMs: pollDeadlineMs })
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { TranscriptionProvider } from './transcription-provider'
 const provider = 'openai-compatible'
 /** The specification's. On a machine without a graphics card reading can take longer than the recording. */
 const defaultDeadlineMs = 300_000
+const keyCheckDeadlineMs = 10_000
 
 export type OpenAiCompatibleOptions = {
   url: string
@@ -26,6 +27,7 @@ export function openAiCompatible({
   asksForDetection,
   deadlineMs = defaultDeadlineMs,
 }: OpenAiCompatibleOptions): TranscriptionProvider {
+  const headers = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }
   return {
     name: provider,
     async transcribe(recording, language) {
@@ -40,7 +42,7 @@ export function openAiCompatible({
         provider,
         method: 'POST',
         url: `${url}/v1/audio/transcriptions`,
-        ...(apiKey !== null && { headers: { authorization: `Bearer ${apiKey}` } }),
+        headers,
         stream: multipart({ fields, fileField: 'file', file: recording }),
         signal: recording.signal,
         deadlineMs,
@@ -48,6 +50,19 @@ export function openAiCompatible({
       const transcription = readVerboseTranscription(value)
       if (transcription === null) throw new ProviderError(provider, 'invalid_response', undefined, { requestId })
       return { transcription, requestId }
+    },
+
+    /** Which models there are. A server of one's own may answer that to anybody. */
+    async checkKey() {
+      const { signal } = new AbortController()
+      await askProvider({
+        provider,
+        method: 'GET',
+        url: `${url}/v1/models`,
+        headers,
+        signal,
+        deadlineMs: keyCheckDeadlineMs,
+      })
     },
   }
 }

@@ -5,13 +5,12 @@ import type { TranscriptionProvider } from './transcription-provider'
 
 export type TranscriptionTiming = { deadlineMs?: number; pollMs?: number }
 
-/** The service that the operator chose, or null. */
+/** The service that was chosen, with the key that it is given. */
 export function transcriptionProviderOf(
-  chosen: Config['transcription'],
+  chosen: NonNullable<Config['transcription']>,
   later: (work: Promise<unknown>) => void,
   { deadlineMs, pollMs }: TranscriptionTiming,
-): TranscriptionProvider | null {
-  if (chosen === null) return null
+): TranscriptionProvider {
   if (chosen.provider === 'gladia') return gladia({ ...chosen, later, budgetMs: deadlineMs, pollMs })
   return openAiCompatible({ ...chosen, deadlineMs })
 }

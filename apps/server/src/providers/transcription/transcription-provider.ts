@@ -10,4 +10,6 @@ export type TranscriptionProvider = {
   name: 'gladia' | 'openai-compatible'
   /** `language` is what the person speaks, or null to have it detected. */
   transcribe(recording: SentFile, language: Language | null): Promise<Heard>
+  /** Asks for something that costs nothing and needs the key. */
+  checkKey(): Promise<void>
 }

@@ -15,6 +15,6 @@ export const senses: Senses = {
     })
     return soundOf(file)
   },
-  transcribe: (sound, sent) => sendFile(transcribe, sound, { query: {} }, sent),
+  transcribe: (sound, sent) => sendFile(transcribe, sound, { query: { of: 'video' } }, sent),
   seeInCloud: (film, sent) => sendFile(analyzeVideoInCloud, film, {}, sent),
 }
