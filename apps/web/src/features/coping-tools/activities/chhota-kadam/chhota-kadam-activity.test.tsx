@@ -46,7 +46,7 @@ test('a step is chosen, planned, put into a calendar, kept, and rated later', as
   await press('Calendar file')
   const [quiet = '', spoken = ''] = await Promise.all(files.map((file) => file.text()))
   const start = new Date('2026-12-01T18:30').toISOString().replace(/[-:]|\.\d+/g, '')
-  expect(quiet).toContain(`DTSTART:${start}\r\nDURATION:PT10M\r\nSUMMARY:A small step\r\n`)
+  expect(quiet).toContain(`DTSTART:${start}\r\nDTEND:20261201T184000Z\r\nSUMMARY:A small step\r\n`)
   expect(quiet).not.toContain('plants')
   expect(spoken).toContain('DESCRIPTION:Water the plants')
   expect(names).toEqual(['small-step.ics', 'small-step.ics'])

@@ -1,3 +1,4 @@
+import { calendarFile } from '@maitri/domain'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { KeepRow } from '../../writings/keep-row'
 import type { Keeping } from '../../writings/use-keeping'
 import { useMomentText } from '../../writings/use-moment-text'
 import styles from '../../writings/writing.module.css'
-import { calendarFile } from './calendar-file'
 import { momentOf, type StepPlan } from './step-plan'
 
 /** The plan as a whole: read once, kept, and put into a calendar if it has a time. */
@@ -48,14 +48,20 @@ function CalendarEntry({ plan, plannedFor }: { plan: StepPlan; plannedFor: strin
   const [hasWords, setHasWords] = useState(false)
 
   function download() {
-    const file = calendarFile({
-      uid: plan.id,
-      start: new Date(plannedFor),
-      minutes: plan.minutes,
-      summary: t('step.calendar_summary'),
-      description: hasWords ? plan.action.trim() : undefined,
-      now: new Date(),
-    })
+    const file = calendarFile(
+      {
+        uid: plan.id,
+        sequence: 0,
+        stampedAt: new Date().toISOString(),
+        startsAt: plannedFor,
+        endsAt: new Date(Date.parse(plannedFor) + plan.minutes * 60_000).toISOString(),
+        summary: t('step.calendar_summary'),
+        description: hasWords ? plan.action.trim() : undefined,
+        remindMinutesBefore: 0,
+        isBusy: false,
+      },
+      'PUBLISH',
+    )
     downloadFile(`${t('step.calendar_name')}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }))
   }
 
