@@ -16,6 +16,7 @@ import { awaitRoutine } from '../lib/awaited-routine'
 import type { SessionStore } from '../lib/session/session-store'
 import { copingToolsSearch } from './coping-tools-search'
 import { exerciseSearch } from './exercise-search'
+import { insightsSearch } from './insights-search'
 import { mindscanSearch } from './mindscan-search'
 import { paths } from './paths'
 import { profileSearch } from './profile-search'
@@ -177,13 +178,15 @@ const insights = createRoute({
   getParentRoute: () => guarded,
   path: paths.insights,
   staticData: { titleKey: 'titles.insights', namespace: 'insights' },
+  validateSearch: insightsSearch,
   component: screen('insights', () => import('./routes/insights'), 'InsightsRoute'),
 })
 const article = createRoute({
   getParentRoute: () => guarded,
   path: paths.article,
   staticData: { titleKey: 'titles.insights', namespace: 'insights' },
-  component: screen('insights', () => import('./routes/article'), 'ArticleRoute'),
+  validateSearch: insightsSearch,
+  component: screen(['insights', 'coping_tools'], () => import('./routes/article'), 'ArticleRoute'),
 })
 const community = createRoute({
   getParentRoute: () => guarded,

@@ -1,27 +1,30 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../lib/own-title'
 
 /**
- * Names the document after the page, and moves the focus into the new page so that a screen reader starts there. The returned ref belongs
- * to the element that holds the page.
+ * Names the document after the page, and moves the focus into the new page so that a screen reader starts there: at what asks for it by
+ * `data-takes-focus`, where something does. The returned ref belongs to the element that holds the page.
  */
 export function useRouteAnnouncement(): RefCallback<HTMLElement> {
   const { t } = useTranslation('shell')
   const router = useRouter()
   const titleKey = useMatches({ select: (matches) => matches.at(-1)?.staticData.titleKey })
+  const own = usePageTitle()
 
   useEffect(() => {
-    const title = t(titleKey ?? 'titles.not_found')
+    const title = own ?? t(titleKey ?? 'titles.not_found')
     document.title = t('titles.suffix', { title })
-  }, [t, titleKey])
+  }, [t, titleKey, own])
 
   const content = useRef<HTMLElement | null>(null)
   const isFocusDue = useRef(false)
   const giveFocus = useCallback(() => {
     if (!isFocusDue.current || !content.current) return
     isFocusDue.current = false
-    content.current.focus({ preventScroll: true })
+    const start = content.current.querySelector<HTMLElement>('[data-takes-focus]') ?? content.current
+    start.focus({ preventScroll: true })
   }, [])
 
   useEffect(

@@ -48,6 +48,21 @@ test('what comes meanwhile is read after it', () => {
   expect(last().text).toBe('Two.')
 })
 
+test('it is told once everything has been read, and not when it was stopped', () => {
+  const onDone = vi.fn()
+  const { synthesis, last } = platform()
+  const speaker = createSpeaker(synthesis, () => undefined, onDone)
+  speaker.speak('One. Two.', voice)
+  last().onend()
+  expect(onDone).not.toHaveBeenCalled()
+  last().onend()
+  expect(onDone).toHaveBeenCalledOnce()
+  speaker.speak('Three.', voice)
+  speaker.stop()
+  last().onend()
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
 test('a platform that stays silent for three seconds has failed, and one that spoke has not', () => {
   const onFail = vi.fn()
   const { synthesis, last } = platform()

@@ -8,9 +8,13 @@ export type Speaker = { speak: (text: string, voice: SpeechSynthesisVoice) => vo
 
 /**
  * Reads texts one after the other, sentence by sentence: some voices break off after a quarter of a minute. `onFail` is called where the
- * platform refuses or stays silent; then nothing more is read.
+ * platform refuses or stays silent; then nothing more is read. `onDone` is called whenever everything that was asked for has been read.
  */
-export function createSpeaker(synthesis: SpeechSynthesis, onFail: () => void): Speaker {
+export function createSpeaker(
+  synthesis: SpeechSynthesis,
+  onFail: () => void,
+  onDone: () => void = () => undefined,
+): Speaker {
   let queue: { sentence: string; voice: SpeechSynthesisVoice }[] = []
   let isSpeaking = false
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +25,7 @@ export function createSpeaker(synthesis: SpeechSynthesis, onFail: () => void): S
     clearTimeout(silence)
     const first = queue.shift()
     isSpeaking = first !== undefined
-    if (!first) return
+    if (!first) return onDone()
     const mine = turn
     const utterance = new SpeechSynthesisUtterance(first.sentence)
     utterance.voice = first.voice

@@ -1,0 +1,54 @@
+import { Bookmark, BookmarkCheck, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
+import { Button } from '../../../components/ui/button'
+import { Tag } from '../../../components/ui/tag'
+import { dayText } from '../day-text'
+import { categoryHue, type InsightArticle } from '../insight-articles'
+import styles from './article-header.module.css'
+
+type ArticleHeaderProps = { article: InsightArticle; isSaved: boolean; onSave: (isSaving: boolean) => void }
+
+/** Figure, title and what is known about the article; saving and printing. */
+export function ArticleHeader({ article, isSaved, onSave }: ArticleHeaderProps) {
+  const { t, i18n } = useTranslation('insights')
+  const { title, category, minutes, publishDate, reviewedDate, source, figure } = article
+  const day = (date: string) => dayText(date, `${i18n.language}-IN`)
+  return (
+    <header className={styles.header} data-hue={categoryHue[category]}>
+      <div className={styles.tile}>
+        <KolamDrawing figure={figure} className={styles.figure} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <Tag hue={categoryHue[category]}>{t(`categories.${category}`)}</Tag>
+          <span>{t('minutes', { count: minutes })}</span>
+        </p>
+        <h1 tabIndex={-1} data-takes-focus>
+          {title}
+        </h1>
+        <p className={styles.facts}>
+          <span>{t('article.by', { source })}</span>
+          <span>{t('article.published', { date: day(publishDate) })}</span>
+          {reviewedDate !== publishDate && <span>{t('article.reviewed', { date: day(reviewedDate) })}</span>}
+        </p>
+        <div className={styles.acts}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-pressed={isSaved}
+            icon={isSaved ? <BookmarkCheck {...icon} /> : <Bookmark {...icon} />}
+            onClick={() => onSave(!isSaved)}
+          >
+            {t('article.save')}
+          </Button>
+          <Button variant="secondary" size="small" icon={<Printer {...icon} />} onClick={() => window.print()}>
+            {t('article.print')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths'
+import { MessagePage } from '../../../components/layout/message-page'
+import { ButtonLink } from '../../../components/ui/button'
+import { useOwnTitle } from '../../../lib/own-title'
+import { findInsightArticle, type InsightArticle } from '../insight-articles'
+import { type InsightsView, searchOf } from '../library/insights-view'
+import { useArticleMarks, useMarkArticle } from '../use-article-marks'
+import { ArticleHeader } from './article-header'
+import styles from './article-page.module.css'
+import { ArticleReading } from './article-reading'
+import { Neighbours } from './neighbours'
+import { RelatedTool } from './related-tool'
+
+type ArticlePageProps = {
+  id: string
+  /** What the list showed, for the way back. */
+  view: InsightsView
+}
+
+export function ArticlePage({ id, view }: ArticlePageProps) {
+  const article = findInsightArticle(id)
+  return article ? <OpenArticle key={id} article={article} view={view} /> : <NoArticle view={view} />
+}
+
+function OpenArticle({ article, view }: { article: InsightArticle; view: InsightsView }) {
+  const { t } = useTranslation('insights')
+  const { id, title } = article
+  const { state, readAt, saved } = useArticleMarks()
+  const mark = useMarkArticle(article)
+  useOwnTitle(title)
+  return (
+    <article className={`page ${styles.page}`}>
+      <p className={styles.back}>
+        <ButtonLink
+          to={paths.insights}
+          search={searchOf(view)}
+          hash={id}
+          variant="quiet"
+          size="small"
+          icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {t('back')}
+        </ButtonLink>
+      </p>
+      <ArticleHeader
+        article={article}
+        isSaved={saved.has(id)}
+        onSave={(isSaving) => (isSaving ? mark.save() : mark.unsave())}
+      />
+      <div className={styles.column}>
+        <ArticleReading
+          article={article}
+          readAt={readAt.get(id) ?? (state === 'waiting' ? undefined : null)}
+          hasFailed={mark.hasFailed}
+          onRead={mark.markRead}
+          onUnread={mark.markUnread}
+        />
+        <RelatedTool toolId={article.relatedTool} />
+        <Neighbours article={article} view={view} />
+      </div>
+    </article>
+  )
+}
+
+function NoArticle({ view }: { view: InsightsView }) {
+  const { t } = useTranslation('insights')
+  useOwnTitle(t('not_found.heading'))
+  return (
+    <MessagePage heading={t('not_found.heading')} text={t('not_found.text')}>
+      <ButtonLink to={paths.insights} search={searchOf(view)}>
+        {t('back')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths'
+import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
+import { classNames } from '../../../components/ui/class-names'
+import { dayText } from '../day-text'
+import { categoryHue, type InsightArticle } from '../insight-articles'
+import { previewOf } from '../preview'
+import styles from './article-card.module.css'
+import { ArticleFacts } from './article-facts'
+import { type InsightsView, searchOf } from './insights-view'
+
+type ArticleCardProps = {
+  article: InsightArticle
+  /** Large on its tint, or a row. */
+  isLarge: boolean
+  isRead: boolean
+  isSaved: boolean
+  /** Kept in the article's address, for the way back. */
+  view: InsightsView
+  /** Whether the person comes back from this one. */
+  isReturned: boolean
+}
+
+/** One article. Its whole ground leads to it; its link is its title. */
+export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned }: ArticleCardProps) {
+  const { t, i18n } = useTranslation('insights')
+  const { id, title, content, tags, figure, category, publishDate } = article
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-hue={categoryHue[category]}
+      className={classNames(styles.card, isLarge ? styles.large : styles.row)}
+    >
+      <div className={styles.tile}>
+        <KolamDrawing figure={figure} className={styles.figure} />
+      </div>
+      <div className={styles.words}>
+        <ArticleFacts article={article} isRead={isRead} isSaved={isSaved} />
+        <h2 id={`${id}-title`} className={styles.title}>
+          <Link
+            to={paths.article}
+            params={{ article: id }}
+            search={searchOf(view)}
+            className={styles.link}
+            data-takes-focus={isReturned || undefined}
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.preview}>{previewOf(content)}</p>
+        <div className={styles.quiet}>
+          <ul aria-label={t('tags')} className={styles.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <time dateTime={publishDate}>{dayText(publishDate, `${i18n.language}-IN`)}</time>
+        </div>
+        {isLarge && (
+          <span className={styles.act} aria-hidden="true">
+            {t('open')}
+            <ArrowRight size={18} strokeWidth={1.75} />
+          </span>
+        )}
+      </div>
+      {!isLarge && <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className={styles.chevron} />}
+    </article>
+  )
+}

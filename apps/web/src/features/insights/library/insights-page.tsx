@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GatedSearch } from '../../../components/crisis-help/gated-search'
+import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
+import { Button } from '../../../components/ui/button'
+import { EmptyState } from '../../../components/ui/empty-state'
+import { FailedState } from '../../../components/ui/failed-state'
+import { Loading } from '../../../components/ui/loading'
+import { PageHeading } from '../../../components/ui/page-heading'
+import { findArticles } from '../find-articles'
+import { insightArticles } from '../insight-articles'
+import { useArticleMarks } from '../use-article-marks'
+import { ArticleCard } from './article-card'
+import { InsightFilters } from './insight-filters'
+import styles from './insights-page.module.css'
+import type { InsightsView } from './insights-view'
+import { useKeptSearch } from './use-kept-search'
+
+const searchId = 'insight-search'
+
+type InsightsPageProps = {
+  view: InsightsView
+  onView: (view: InsightsView) => void
+  /** The article from which the person comes back; null for none. */
+  returnedFrom: string | null
+}
+
+/** The ten articles, one large and the rest as rows. What was typed goes nowhere, the address included. */
+export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) {
+  const { t } = useTranslation(['insights', 'common'])
+  const gate = useCrisisGate()
+  const marks = useArticleMarks()
+  const [query, setQuery] = useKeptSearch()
+  const [typed, setTyped] = useState(query)
+  const { category, show } = view
+
+  const shown = findArticles(query, insightArticles).filter(
+    ({ id, category: own }) =>
+      (category === null || own === category) &&
+      (show !== 'saved' || marks.saved.has(id)) &&
+      (show !== 'read' || marks.readAt.has(id)),
+  )
+  const isMarkNeeded = show !== null && marks.state !== 'ready'
+
+  function showAll() {
+    setTyped('')
+    setQuery('')
+    onView({ category: null, show: null })
+    document.getElementById(searchId)?.focus()
+  }
+
+  return (
+    <div className={`page ${styles.page}`}>
+      {gate.panel}
+      <div className={styles.top}>
+        <PageHeading title={t('title')} lead={t('lead')} />
+        <GatedSearch
+          id={searchId}
+          label={t('search.label')}
+          gateMissing={t('search.gate_missing')}
+          typed={typed}
+          onType={setTyped}
+          assess={gate.assess}
+          onSearch={setQuery}
+        />
+      </div>
+      <InsightFilters view={view} onView={onView} />
+      <p role="status" className="visually-hidden">
+        {!isMarkNeeded && t('found', { count: shown.length })}
+      </p>
+      {isMarkNeeded && marks.state === 'waiting' && <Loading label={t('common:loading')} />}
+      {isMarkNeeded && marks.state === 'failed' && (
+        <FailedState message={t('marks_failed')} retryLabel={t('common:try_again')} onRetry={marks.retry} />
+      )}
+      {isMarkNeeded && marks.state === 'offline' && <EmptyState message={t('marks_offline')} />}
+      {!isMarkNeeded && shown.length === 0 && (
+        <EmptyState
+          message={t('none_found')}
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              {t('show_all')}
+            </Button>
+          }
+        />
+      )}
+      {!isMarkNeeded && shown.length > 0 && (
+        <ul aria-label={t('list')} className={styles.list}>
+          {shown.map((article, order) => (
+            <li key={article.id}>
+              <ArticleCard
+                article={article}
+                isLarge={order === 0}
+                isRead={marks.readAt.has(article.id)}
+                isSaved={marks.saved.has(article.id)}
+                view={view}
+                isReturned={article.id === returnedFrom}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ArticleId } from '@maitri/content/articles'
+import { idOf } from '../../lib/id-of'
+import { useRecordActs, useRecords } from '../../lib/records/use-records'
+import type { InsightArticle } from './insight-articles'
+
+/** What the person's records say about the articles. */
+export type ArticleMarks = {
+  state: 'waiting' | 'offline' | 'failed' | 'ready'
+  /** When each was read. */
+  readAt: ReadonlyMap<string, string>
+  saved: ReadonlySet<string>
+  retry: () => void
+}
+
+/** Read and saved articles; while the records are on their way, or cannot be had, nothing is marked. */
+export function useArticleMarks(): ArticleMarks {
+  const activities = useRecords('activities')
+  const savedArticles = useRecords('saved-articles')
+  const views = [activities, savedArticles]
+  const readAt = new Map<string, string>()
+  if (activities.state === 'ready')
+    for (const { body, occurredAt } of activities.records)
+      if (body.type === 'insight' && body.itemId) readAt.set(body.itemId, occurredAt)
+  return {
+    state: stateOf(views.map(({ state }) => state)),
+    readAt,
+    saved: new Set(savedArticles.state === 'ready' ? savedArticles.records.map(({ body }) => body.articleId) : []),
+    retry() {
+      for (const view of views) if (view.state === 'failed') view.retry()
+    },
+  }
+}
+
+function stateOf(states: readonly string[]): ArticleMarks['state'] {
+  if (states.includes('failed')) return 'failed'
+  if (states.includes('offline')) return 'offline'
+  return states.includes('waiting') ? 'waiting' : 'ready'
+}
+
+const readRecord = (id: ArticleId) => idOf(`insight read: ${id}`)
+const savedRecord = (id: ArticleId) => idOf(`insight saved: ${id}`)
+
+/** Marks one article. Each mark is one record with an id of its own, so that an article read on two devices still counts once. */
+export function useMarkArticle({ id, title }: Pick<InsightArticle, 'id' | 'title'>) {
+  const activities = useRecordActs('activities')
+  const savedArticles = useRecordActs('saved-articles')
+  const now = () => new Date().toISOString()
+  return {
+    hasFailed: [activities.write, activities.remove, savedArticles.write, savedArticles.remove].some(
+      ({ isError }) => isError,
+    ),
+    /** Counts as progress: the activity of the specification. */
+    markRead: () =>
+      activities.write.mutate({ id: readRecord(id), occurredAt: now(), body: { type: 'insight', title, itemId: id } }),
+    markUnread: () => activities.remove.mutate(readRecord(id)),
+    save: () => savedArticles.write.mutate({ id: savedRecord(id), occurredAt: now(), body: { articleId: id } }),
+    unsave: () => savedArticles.remove.mutate(savedRecord(id)),
+  }
+}
