@@ -12,7 +12,7 @@ import i18next from 'i18next'
 import { CrashPage } from '../components/layout/crash-page'
 import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
-import { awaitRoutine } from '../lib/awaited-routine'
+import { awaitPlace } from '../lib/awaited-place'
 import type { SessionStore } from '../lib/session/session-store'
 import { copingToolsSearch } from './coping-tools-search'
 import { exerciseSearch } from './exercise-search'
@@ -49,7 +49,7 @@ const guarded = createRoute({
   beforeLoad: async ({ context, location }) => {
     const session = await context.session.ready()
     // Whoever follows a link to a routine comes back to it once they are in.
-    if (location.pathname === paths.sharedRoutine) awaitRoutine(location.hash)
+    if (location.pathname === paths.sharedRoutine) awaitPlace(location.href)
     if (session.state === 'signed_out') throw redirect({ to: paths.getStarted, replace: true })
     if (session.state === 'signed_in' && session.user.needsProfile)
       throw redirect({ to: paths.getStarted, replace: true })
@@ -110,7 +110,7 @@ const home = createRoute({
   getParentRoute: () => guarded,
   path: paths.home,
   staticData: { titleKey: 'titles.home', namespace: 'home' },
-  component: screen('home', () => import('./routes/home'), 'HomeRoute'),
+  component: screen(['home', 'check_in'], () => import('./routes/home'), 'HomeRoute'),
 })
 const mindscan = createRoute({
   getParentRoute: () => guarded,

@@ -1,4 +1,4 @@
-import { analyses, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
+import { analyses, type CheckIn, checkIns, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
@@ -19,30 +19,30 @@ function homeOfGuest() {
   return renderApp('/')
 }
 
-function homeOf(user: ReturnType<typeof buildUser>, changes: ReturnType<typeof written>[] = []) {
+function homeOf(
+  user: ReturnType<typeof buildUser>,
+  changes: ReturnType<typeof written<TextAnalysis | VideoAnalysis>>[] = [],
+  given: ReturnType<typeof written<CheckIn>>[] = [],
+) {
   const api = signedOutApi()
   api.answer(readSession, { user })
   api.answer(analyses.changes, { changes, hasMore: false })
+  api.answer(checkIns.changes, { changes: given, hasMore: false })
   return renderApp('/', api)
 }
 
-/** A reading that the account has, made at a local time. */
-function written(
+/** What the account has, of a local time. */
+function written<Body>(id: string, localTime: string, revision: number, body: Body) {
+  const at = new Date(localTime).toISOString()
+  return { state: 'present' as const, id, occurredAt: at, updatedAt: at, revision, body }
+}
+
+const reading = (
   id: string,
   localTime: string,
   revision: number,
   body: TextAnalysis | VideoAnalysis = buildTextAnalysis(),
-) {
-  const at = new Date(localTime).toISOString()
-  return {
-    state: 'present' as const,
-    id,
-    occurredAt: at,
-    updatedAt: at,
-    revision,
-    body,
-  }
-}
+) => written(id, localTime, revision, body)
 
 const question = () => screen.findByRole('heading', { level: 1, name: 'How is your mind today?' })
 
@@ -58,10 +58,30 @@ test('a guest is greeted without a name', async () => {
   expect(screen.getByText('Good morning')).toBeTruthy()
 })
 
-test('the first act leads to Mindscan', async () => {
+test('Mindscan stays one press away', async () => {
   homeOfGuest()
   const act = await screen.findByRole('link', { name: 'Check in with Mindscan' })
   expect(act.getAttribute('href')).toBe('/mindscan')
+})
+
+test('a check-in is one tap and one press, can be taken back, and stands in the week at once', async () => {
+  const { user } = homeOfGuest()
+  await user.click(await screen.findByRole('button', { name: 'Save check-in' }))
+  expect(await screen.findByText('Choose a point from 0 to 10 first.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: '6, steady' }))
+  await user.click(screen.getByRole('button', { name: 'Save check-in' }))
+  expect(await screen.findByText('Kept: 6, steady')).toBe(document.activeElement)
+  expect(await screen.findByText('Friday, 20 November: one check-in')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('radio', { name: '6, steady' })).toBe(document.activeElement)
+  expect(screen.queryByRole('region', { name: 'Your week' })).toBeNull()
+})
+
+test('beside a heavy check-in stands who helps', async () => {
+  const { user } = homeOfGuest()
+  await user.click(await screen.findByRole('radio', { name: '1, heavy' }))
+  await user.click(screen.getByRole('button', { name: 'Save check-in' }))
+  expect((await screen.findByRole('link', { name: 'See who answers' })).getAttribute('href')).toBe('/help')
 })
 
 test('every way to begin has its words and leads to a screen', async () => {
@@ -93,39 +113,57 @@ test('a first visit shows no week and no reading', async () => {
 })
 
 test('who comes back finds the last reading and the week, by the day', async () => {
-  homeOf(buildUser({ uid: 'returning-person' }), [
-    written('11111111-1111-4111-8111-111111111111', '2026-11-17T23:50:00', 1),
-    written('22222222-2222-4222-8222-222222222222', '2026-11-19T08:00:00', 2),
-    written('33333333-3333-4333-8333-333333333333', '2026-11-19T21:00:00', 3),
-  ])
+  homeOf(
+    buildUser({ uid: 'returning-person' }),
+    [
+      reading('11111111-1111-4111-8111-111111111111', '2026-11-17T23:50:00', 1),
+      reading('22222222-2222-4222-8222-222222222222', '2026-11-19T08:00:00', 2),
+      reading('33333333-3333-4333-8333-333333333333', '2026-11-19T21:00:00', 3),
+    ],
+    [
+      written('77777777-7777-4777-8777-777777777777', '2026-11-17T07:00:00', 1, {
+        mood: 8,
+        feelings: [],
+        tags: [],
+        note: '',
+      }),
+    ],
+  )
   const last = await screen.findByRole('region', { name: 'Your last reading' })
   expect(within(last).getByRole('heading', { name: 'Thursday, 19 November' })).toBeTruthy()
   expect(within(last).getByRole('link', { name: 'Open this reading' }).getAttribute('href')).toBe(
     '/mindscan?reading=33333333-3333-4333-8333-333333333333',
   )
 
+  // What the reading says is not read on Home: what follows it steadies, with help beside it.
+  const next = await screen.findByRole('region', { name: 'Saans, 5 minutes' })
+  expect(within(next).getByRole('link', { name: 'Or talk to someone' }).getAttribute('href')).toBe('/help')
+  expect(within(next).getByRole('link', { name: 'Start Now' }).getAttribute('href')).toBe(
+    '/coping-tools/exercise?tool=saans',
+  )
+
   const days = within(screen.getByRole('region', { name: 'Your week' })).getAllByRole('listitem')
   expect(days.map((day) => day.querySelector('.visually-hidden')?.textContent)).toEqual([
-    'Monday, 16 November: no reading',
-    'Tuesday, 17 November: one reading',
-    'Wednesday, 18 November: no reading',
+    'Monday, 16 November: nothing kept',
+    'Tuesday, 17 November: one check-in and one reading',
+    'Wednesday, 18 November: nothing kept',
     'Thursday, 19 November: 2 readings',
-    'Friday, 20 November: no reading',
-    'Saturday, 21 November: no reading',
-    'Sunday, 22 November: no reading',
+    'Friday, 20 November: nothing kept',
+    'Saturday, 21 November: nothing kept',
+    'Sunday, 22 November: nothing kept',
   ])
 })
 
 test('Home repeats nothing of what a reading says', async () => {
-  homeOf(buildUser({ uid: 'discreet' }), [written('44444444-4444-4444-8444-444444444444', '2026-11-19T08:00:00', 1)])
+  homeOf(buildUser({ uid: 'discreet' }), [reading('44444444-4444-4444-8444-444444444444', '2026-11-19T08:00:00', 1)])
   await screen.findByRole('region', { name: 'Your last reading' })
   expect(document.body.textContent).not.toContain('a day like others')
 })
 
 test('a video as the last reading says that it was one, counts in the week, and tells nothing of what was found', async () => {
   homeOf(buildUser({ uid: 'filmed' }), [
-    written('55555555-5555-4555-8555-555555555555', '2026-11-19T08:00:00', 1),
-    written(
+    reading('55555555-5555-4555-8555-555555555555', '2026-11-19T08:00:00', 1),
+    reading(
       '66666666-6666-4666-8666-666666666666',
       '2026-11-19T21:00:00',
       2,

@@ -1,8 +1,7 @@
-import { AudioLines, MoonStar, Sun, Sunrise, Sunset } from 'lucide-react'
+import { MoonStar, Sun, Sunrise, Sunset } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
 import { Kolam } from '../../components/kolam/kolam'
-import { ButtonLink } from '../../components/ui/button'
 import { classNames } from '../../components/ui/class-names'
 import styles from './hero.module.css'
 import { partOfDay } from './part-of-day'
@@ -11,11 +10,14 @@ type HeroProps = {
   /** Null for a guest. */
   name: string | null
   now: Date
+  /** Where the question is answered. */
+  children: ReactNode
 }
 
 const skies = { morning: Sunrise, afternoon: Sun, evening: Sunset, night: MoonStar }
 
-export function Hero({ name, now }: HeroProps) {
+/** The question of the day, and in it the place for its answer. */
+export function Hero({ name, now, children }: HeroProps) {
   const { t } = useTranslation('home')
   const part = partOfDay(now)
   const Sky = skies[part]
@@ -32,13 +34,10 @@ export function Hero({ name, now }: HeroProps) {
         <h1 id="hero-question" className={styles.question}>
           {t('hero.question')}
         </h1>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-        <div className={styles.acts}>
-          <ButtonLink to={paths.mindscan} variant="sun" size="large" icon={<AudioLines aria-hidden="true" />}>
-            {t('hero.check_in')}
-          </ButtonLink>
-        </div>
-        <p className={styles.note}>{t('hero.note')}</p>
+        <div className={classNames('on-stone', styles.answer)}>{children}</div>
+        <p className={styles.note}>
+          {t('hero.lead')} {t('hero.note')}
+        </p>
       </div>
     </section>
   )

@@ -11,9 +11,7 @@ export function LastReading({ reading }: { reading: Reading }) {
   const when = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <section className={styles.panel} aria-labelledby="last-reading-label">
-      <div className={styles.tile}>
-        <Kolam seed={id} dotsOnly={!isEnough} />
-      </div>
+      <Kolam seed={id} size="s" dotsOnly={!isEnough} className={styles.figure} />
       <div className={styles.words}>
         <p id="last-reading-label" className={styles.label}>
           {t('last.label')}
@@ -22,10 +20,10 @@ export function LastReading({ reading }: { reading: Reading }) {
           <time dateTime={occurredAt}>{when.format(new Date(occurredAt))}</time>
         </h2>
         <p className={styles.text}>{t(kind === 'video' ? 'last.video_text' : 'last.text')}</p>
-        <ButtonLink to={paths.mindscan} search={{ reading: id }} variant="primary" size="small">
-          {t('last.act')}
-        </ButtonLink>
       </div>
+      <ButtonLink to={paths.mindscan} search={{ reading: id }} variant="secondary" size="small">
+        {t('last.act')}
+      </ButtonLink>
     </section>
   )
 }

@@ -1,14 +1,25 @@
+import i18next from 'i18next'
+import { lazy, Suspense } from 'react'
 import { useRecords } from '../../lib/records/use-records'
 import { LastReading } from './last-reading'
+import type { LastSaid } from './next-small-thing'
 import styles from './returning.module.css'
-import type { Reading } from './week'
+import type { Left, Reading } from './week'
 import { YourWeek } from './your-week'
 
-/** What Mindscan kept, for someone who has been here before. A first visit shows nothing in its place, and so does a failed read. */
+/** With the register of the tools and their words, which a first visit does not need. */
+const SmallThingPanel = lazy(async () => {
+  const [module] = await Promise.all([import('./small-thing'), i18next.loadNamespaces('coping_tools')])
+  return { default: module.SmallThingPanel }
+})
+
+/** The next small thing and the week, for someone who has been here before. A first visit shows nothing in its place. */
 export function Returning({ now }: { now: Date }) {
   const analyses = useRecords('analyses')
-  if (analyses.state !== 'ready') return null
-  const readings = analyses.records.map(
+  const checkIns = useRecords('check-ins')
+  // Both are asked before anything is said, so that nothing on the page moves twice; what could not be read is left out.
+  if (isOpen(analyses.state) || isOpen(checkIns.state)) return null
+  const readings = (analyses.state === 'ready' ? analyses.records : []).map(
     ({ id, occurredAt, body }): Reading => ({
       id,
       occurredAt,
@@ -16,12 +27,28 @@ export function Returning({ now }: { now: Date }) {
       isEnough: body.kind === 'video' ? body.emotionSource !== 'none' : body.enough,
     }),
   )
+  const given = checkIns.state === 'ready' ? checkIns.records : []
+  const figures = given.map(({ id, occurredAt }): Left => ({ id, occurredAt, kind: 'check_in', isEnough: true }))
+  if (readings.length + given.length === 0) return null
   const [latest] = readings
-  if (!latest) return null
   return (
     <div className={styles.returning}>
-      <LastReading reading={latest} />
-      <YourWeek now={now} readings={readings} />
+      <Suspense fallback={<div className={styles.place} />}>
+        <SmallThingPanel last={lastSaid(latest, given[0])} now={now} />
+      </Suspense>
+      <YourWeek now={now} left={[...figures, ...readings]} />
+      {latest && <LastReading reading={latest} />}
     </div>
   )
+}
+
+const isOpen = (state: 'waiting' | 'offline' | 'failed' | 'ready') => state === 'waiting'
+
+function lastSaid(
+  reading: Reading | undefined,
+  checkIn: { occurredAt: string; body: Extract<LastSaid, { kind: 'check_in' }>['body'] } | undefined,
+): LastSaid | null {
+  if (checkIn && (!reading || checkIn.occurredAt >= reading.occurredAt))
+    return { kind: 'check_in', at: checkIn.occurredAt, body: checkIn.body }
+  return reading ? { kind: 'reading', at: reading.occurredAt } : null
 }

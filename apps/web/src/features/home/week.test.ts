@@ -24,10 +24,20 @@ test('exactly one day is today', () => {
 
 test('a reading lies on the day it had for the person, to the last minute', () => {
   const week = weekOf(friday, [reading('late', '2026-11-17T23:59:30'), reading('early', '2026-11-17T00:00:00')])
-  expect(week.map(({ readings }) => readings.map(({ id }) => id))).toEqual([[], ['late', 'early'], [], [], [], [], []])
+  expect(week.map(({ left }) => left.map(({ id }) => id))).toEqual([[], ['late', 'early'], [], [], [], [], []])
+})
+
+test('a check-in of the same day stands among the readings, the newest first', () => {
+  const checkIn = { ...reading('check-in', '2026-11-17T12:00:00'), kind: 'check_in' as const }
+  const week = weekOf(friday, [
+    reading('late', '2026-11-17T23:59:30'),
+    reading('early', '2026-11-17T00:00:00'),
+    checkIn,
+  ])
+  expect(week[1]?.left.map(({ id }) => id)).toEqual(['late', 'check-in', 'early'])
 })
 
 test('readings of other weeks are left out', () => {
   const week = weekOf(friday, [reading('next', '2026-11-23T00:00:00'), reading('last', '2026-11-15T23:59:59')])
-  expect(week.flatMap(({ readings }) => readings)).toEqual([])
+  expect(week.flatMap(({ left }) => left)).toEqual([])
 })

@@ -4,17 +4,21 @@
  */
 export type Reading = { id: string; occurredAt: string; kind: 'text' | 'video'; isEnough: boolean }
 
-export type WeekDay = { date: Date; isToday: boolean; readings: Reading[] }
+/** What leaves its figure in the week: a reading, or a check-in without its number. */
+export type Left = Pick<Reading, 'id' | 'occurredAt' | 'isEnough'> & { kind: Reading['kind'] | 'check_in' }
 
-/** Monday to Sunday of the week of `now`, by the clock of the device. `readings` are newest first, and so are those of a day. */
-export function weekOf(now: Date, readings: readonly Reading[]): WeekDay[] {
+export type WeekDay = { date: Date; isToday: boolean; left: Left[] }
+
+/** Monday to Sunday of the week of `now`, by the clock of the device. Newest first, on each day too. */
+export function weekOf(now: Date, left: readonly Left[]): WeekDay[] {
+  const newestFirst = [...left].sort((one, other) => Date.parse(other.occurredAt) - Date.parse(one.occurredAt))
   const daysSinceMonday = (now.getDay() + 6) % 7
   return Array.from({ length: 7 }, (_, index) => {
     const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysSinceMonday + index)
     return {
       date,
       isToday: isSameDay(date, now),
-      readings: readings.filter(({ occurredAt }) => isSameDay(date, new Date(occurredAt))),
+      left: newestFirst.filter(({ occurredAt }) => isSameDay(date, new Date(occurredAt))),
     }
   })
 }

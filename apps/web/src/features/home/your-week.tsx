@@ -1,33 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
 import { Kolam } from '../../components/kolam/kolam'
 import { classNames } from '../../components/ui/class-names'
-import { type Reading, weekOf } from './week'
+import { type Left, weekOf } from './week'
 import styles from './your-week.module.css'
 
-/** Monday to Sunday: a day with a reading shows its figure, a day without one its dots. No day is ever a miss. */
-export function YourWeek({ now, readings }: { now: Date; readings: readonly Reading[] }) {
+/** Monday to Sunday: a day shows the figure of the last thing left on it, an empty one its dots. No day is ever a miss. */
+export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
   const { t, i18n } = useTranslation('home')
   const short = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'short' })
   const long = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
+  const list = new Intl.ListFormat(`${i18n.language}-IN`)
+
+  function saidOf(onDay: readonly Left[]): string {
+    const checkIns = onDay.filter(({ kind }) => kind === 'check_in').length
+    const readings = onDay.length - checkIns
+    if (onDay.length === 0) return t('week.nothing')
+    return list.format([
+      ...(checkIns > 0 ? [t('week.check_ins', { count: checkIns })] : []),
+      ...(readings > 0 ? [t('week.readings', { count: readings })] : []),
+    ])
+  }
+
   return (
     <section className={styles.panel} aria-labelledby="week">
-      <h2 id="week" className={styles.title}>
-        {t('week.title')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="week" className={styles.title}>
+          {t('week.title')}
+        </h2>
+        <Link to={paths.profile} search={{ tab: 'progress' }} className={styles.link}>
+          {t('week.progress')}
+          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      </div>
       <ol className={styles.days}>
-        {weekOf(now, readings).map(({ date, isToday, readings: [latest, ...others] }) => (
-          <li key={date.getDay()} className={classNames(styles.day, isToday && styles.today)}>
-            <span className={latest ? styles.figure : styles.dots}>
-              <Kolam seed={latest?.id ?? `day ${date.getDay()}`} size="s" dotsOnly={!latest} />
-            </span>
-            <span aria-hidden="true">{short.format(date)}</span>
-            <span className="visually-hidden">
-              {latest
-                ? t('week.readings', { day: long.format(date), count: 1 + others.length })
-                : t('week.no_reading', { day: long.format(date) })}
-            </span>
-          </li>
-        ))}
+        {weekOf(now, left).map(({ date, isToday, left: onDay }) => {
+          const [latest] = onDay
+          return (
+            <li key={date.getDay()} className={classNames(styles.day, isToday && styles.today)}>
+              <span className={latest ? styles.figure : styles.dots}>
+                <Kolam seed={latest?.id ?? `day ${date.getDay()}`} size="s" dotsOnly={!latest} />
+              </span>
+              <span aria-hidden="true">{short.format(date)}</span>
+              <span className="visually-hidden">{t('week.day', { day: long.format(date), left: saidOf(onDay) })}</span>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

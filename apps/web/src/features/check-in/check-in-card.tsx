@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '../../components/ui/toast'
+import { useRecordActs } from '../../lib/records/use-records'
+import { CheckInForm } from './check-in-form'
+import { type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
+import { JustKept } from './just-kept'
+import { TodaySoFar } from './today-so-far'
+
+type CardStep =
+  | { step: 'asking'; draft: CheckInDraft }
+  | { step: 'kept'; record: KeptCheckIn; isChanged: boolean }
+  | { step: 'changing'; record: KeptCheckIn }
+
+type CheckInCardProps = {
+  ground?: 'paper' | 'stone'
+  /** Another act beside saving. */
+  aside?: ReactNode
+}
+
+/** Asks how it is, and stays with the answer: it can be taken back, changed or followed by another one. */
+export function CheckInCard({ ground = 'paper', aside }: CheckInCardProps) {
+  const { t } = useTranslation('check_in')
+  const [card, setCard] = useState<CardStep>({ step: 'asking', draft: emptyDraft })
+  const { remove } = useRecordActs('check-ins')
+  const showToast = useToast()
+
+  async function undo(record: KeptCheckIn) {
+    try {
+      await remove.mutateAsync(record.id)
+    } catch {
+      return showToast({ tone: 'error', message: t('kept.undo_failed') })
+    }
+    showToast({ tone: 'success', message: t('kept.undone') })
+    setCard({ step: 'asking', draft: { ...draftOf(record), when: null } })
+  }
+
+  if (card.step === 'kept')
+    return (
+      <JustKept
+        record={card.record}
+        isChanged={card.isChanged}
+        ground={ground}
+        onUndo={() => void undo(card.record)}
+        onChange={() => setCard({ step: 'changing', record: card.record })}
+        onAgain={() => setCard({ step: 'asking', draft: emptyDraft })}
+      />
+    )
+  if (card.step === 'changing')
+    return (
+      <CheckInForm
+        key={card.record.id}
+        kept={card.record}
+        ground={ground}
+        onKept={(record) => setCard({ step: 'kept', record, isChanged: true })}
+        onLeave={() => setCard({ step: 'kept', record: card.record, isChanged: false })}
+      />
+    )
+  return (
+    <>
+      <CheckInForm
+        initial={card.draft}
+        ground={ground}
+        aside={aside}
+        onKept={(record) => setCard({ step: 'kept', record, isChanged: false })}
+      />
+      <TodaySoFar />
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { checkInFeelings, checkInNoteMaxLength, checkInTags } from '@maitri/contracts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ensureGate } from '../../components/crisis-help/gate'
+import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
+import { Button } from '../../components/ui/button'
+import { Chip } from '../../components/ui/chip'
+import { TextField } from '../../components/ui/field'
+import { Notice } from '../../components/ui/notice'
+import { TextArea } from '../../components/ui/text-area'
+import styles from './check-in-details.module.css'
+import { type CheckInDraft, type KeptCheckIn, localMinute, problemOfWhen } from './draft'
+
+type CheckInDetailsProps = {
+  draft: CheckInDraft
+  isChange: boolean
+  isBusy: boolean
+  ground: 'paper' | 'stone'
+  onChange: (next: Partial<CheckInDraft>) => void
+  /** Answers what was kept; null where it was not. */
+  onSave: () => Promise<KeptCheckIn | null>
+  onKept: (record: KeptCheckIn) => void
+  onLeave: () => void
+}
+
+/** Feelings, what it is about, a note and the moment, all of them optional. The gate reads the note before anything else happens to it. */
+export function CheckInDetails({
+  draft,
+  isChange,
+  isBusy,
+  ground,
+  onChange,
+  onSave,
+  onKept,
+  onLeave,
+}: CheckInDetailsProps) {
+  const { t } = useTranslation('check_in')
+  const { assess, panel } = useCrisisGate()
+  const [problem, setProblem] = useState<'when_missing' | 'when_future' | null>(null)
+  const [isGateMissing, setIsGateMissing] = useState(false)
+  /** Kept, and help stands above: the page stays until the person goes on. */
+  const [held, setHeld] = useState<KeptCheckIn | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const now = new Date()
+
+  // A new check-in's details stand where the button was that opened them; a change begins at its number.
+  useEffect(() => {
+    if (!isChange) form.current?.focus({ preventScroll: true })
+  }, [isChange])
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const note = draft.note.trim()
+    let isHelpNeeded = false
+    try {
+      const { needsHelp } = await ensureGate()
+      isHelpNeeded = note !== '' && needsHelp(assess(note).tier)
+      setIsGateMissing(false)
+    } catch {
+      // Without words there is nothing to read.
+      setIsGateMissing(note !== '')
+      if (note !== '') return
+    }
+    const wrong = problemOfWhen(draft.when, new Date())
+    setProblem(wrong)
+    if (wrong) return
+    const record = await onSave()
+    if (!record) return
+    if (isHelpNeeded) setHeld(record)
+    else onKept(record)
+  }
+
+  const toggled = <Word,>(words: readonly Word[], word: Word) =>
+    words.includes(word) ? words.filter((other) => other !== word) : [...words, word]
+
+  return (
+    <>
+      {panel}
+      {held ? (
+        <Notice
+          tone="success"
+          role="status"
+          action={
+            <Button variant="secondary" size="small" onClick={() => onKept(held)}>
+              {t('kept.go_on')}
+            </Button>
+          }
+        >
+          {t('kept.held')}
+        </Notice>
+      ) : (
+        <form
+          ref={form}
+          tabIndex={-1}
+          onSubmit={(event) => void save(event)}
+          aria-label={t('details.label')}
+          className={styles.details}
+        >
+          <Choices label={t('details.feelings')}>
+            {checkInFeelings.map((feeling) => (
+              <Chip
+                key={feeling}
+                isPressed={draft.feelings.includes(feeling)}
+                onClick={() => onChange({ feelings: toggled(draft.feelings, feeling) })}
+              >
+                {t(`feelings.${feeling}`)}
+              </Chip>
+            ))}
+          </Choices>
+          <Choices label={t('details.tags')}>
+            {checkInTags.map((tag) => (
+              <Chip
+                key={tag}
+                isPressed={draft.tags.includes(tag)}
+                onClick={() => onChange({ tags: toggled(draft.tags, tag) })}
+              >
+                {t(`tags.${tag}`)}
+              </Chip>
+            ))}
+          </Choices>
+          <TextArea
+            label={t('details.note')}
+            hint={t('details.note_hint', { limit: checkInNoteMaxLength })}
+            rows={3}
+            maxLength={checkInNoteMaxLength}
+            value={draft.note}
+            error={isGateMissing && t('gate_missing')}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+          <TextField
+            type="datetime-local"
+            label={t('details.when')}
+            hint={t('details.when_hint')}
+            max={localMinute(now)}
+            value={draft.when ?? localMinute(now)}
+            error={problem && t(`details.${problem}`)}
+            onChange={(event) => onChange({ when: event.target.value })}
+          />
+          <div className={styles.acts}>
+            <Button type="submit" variant={ground === 'stone' ? 'sun' : 'primary'} busy={isBusy}>
+              {t(isChange ? 'save_change' : 'save')}
+            </Button>
+            <Button variant="quiet" onClick={onLeave}>
+              {t('leave')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      <div className={styles.row}>{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Kolam } from '../../components/kolam/kolam'
+import { Button } from '../../components/ui/button'
+import { IconButton } from '../../components/ui/icon-button'
+import { useToast } from '../../components/ui/toast'
+import { CheckInForm } from './check-in-form'
+import styles from './check-in-row.module.css'
+import type { KeptCheckIn } from './draft'
+import { useMoodWords } from './use-mood-words'
+
+type CheckInRowProps = {
+  record: KeptCheckIn
+  /** Written on this device and not yet with the account. */
+  isWaiting: boolean
+  onRemove: () => void
+}
+
+/** One check-in: its kolam, its point and word, when, and what was said with it. The note is opened: the screen may be shared. */
+export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
+  const { t, i18n } = useTranslation('check_in')
+  const { pointOf } = useMoodWords()
+  const showToast = useToast()
+  const [step, setStep] = useState<'idle' | 'editing' | 'asking' | 'back_from_editing' | 'back_from_asking'>('idle')
+  const { mood, feelings, tags, note } = record.body
+  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(record.occurredAt),
+  )
+  const said = [...feelings.map((feeling) => t(`feelings.${feeling}`)), ...tags.map((tag) => t(`tags.${tag}`))]
+
+  if (step === 'editing')
+    return (
+      <div className={styles.form}>
+        <CheckInForm
+          kept={record}
+          onKept={() => {
+            showToast({ tone: 'success', message: t('list.changed') })
+            setStep('back_from_editing')
+          }}
+          onLeave={() => setStep('back_from_editing')}
+        />
+      </div>
+    )
+  return (
+    <div className={styles.row}>
+      <Kolam seed={record.id} size="s" className={styles.figure} />
+      <div className={styles.words}>
+        <p className={styles.point}>{pointOf(mood)}</p>
+        <p className={styles.moment}>
+          <time dateTime={record.occurredAt}>{date}</time>
+          {isWaiting && ` · ${t('list.waiting')}`}
+        </p>
+        {said.length > 0 && <p className={styles.said}>{said.join(', ')}</p>}
+        {note && (
+          <details className={styles.note}>
+            <summary>{t('list.note')}</summary>
+            <p>{note}</p>
+          </details>
+        )}
+      </div>
+      {step === 'asking' ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+        <div role="group" aria-label={t('list.remove', { date })} className={styles.acts}>
+          <p>{t('list.ask')}</p>
+          <Button variant="danger" size="small" onClick={onRemove}>
+            {t('list.yes')}
+          </Button>
+          {/* The answer that loses nothing takes the focus of the button that was pressed. */}
+          <Button variant="quiet" size="small" autoFocus onClick={() => setStep('back_from_asking')}>
+            {t('list.no')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.acts}>
+          <IconButton
+            label={t('list.edit', { date })}
+            autoFocus={step === 'back_from_editing'}
+            onClick={() => setStep('editing')}
+          >
+            <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={t('list.remove', { date })}
+            autoFocus={step === 'back_from_asking'}
+            onClick={() => setStep('asking')}
+          >
+            <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
+import { Kolam } from '../../components/kolam/kolam'
+import { Button, ButtonLink } from '../../components/ui/button'
+import type { KeptCheckIn } from './draft'
+import styles from './just-kept.module.css'
+import { heavyUpTo, useMoodWords } from './use-mood-words'
+
+type JustKeptProps = {
+  record: KeptCheckIn
+  isChanged: boolean
+  ground: 'paper' | 'stone'
+  onUndo: () => void
+  onChange: () => void
+  onAgain: () => void
+}
+
+/** The check-in that was just kept, with its kolam and the way back. Beside a heavy one stands who helps. */
+export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain }: JustKeptProps) {
+  const { t } = useTranslation('check_in')
+  const { pointOf } = useMoodWords()
+  const words = useRef<HTMLParagraphElement>(null)
+  const { mood, note, feelings, tags } = record.body
+  const isBare = note === '' && feelings.length === 0 && tags.length === 0
+  const quiet = ground === 'stone' ? 'onstone' : 'secondary'
+
+  // The button that was pressed is gone: what it did takes its place, and is read out.
+  useEffect(() => words.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className={styles.kept}>
+      <Kolam seed={record.id} size="m" animate="draw" className={styles.figure} />
+      <div className={styles.words}>
+        <p ref={words} tabIndex={-1} className={styles.title}>
+          {t(isChanged ? 'kept.changed' : 'kept.title', { point: pointOf(mood) })}
+        </p>
+        <p>{mood <= heavyUpTo ? t('kept.heavy') : t('kept.figure')}</p>
+      </div>
+      <div className={styles.acts}>
+        {mood <= heavyUpTo && (
+          <ButtonLink to={paths.help} variant={ground === 'stone' ? 'sun' : 'primary'}>
+            {t('kept.heavy_help')}
+          </ButtonLink>
+        )}
+        <Button variant={quiet} onClick={onChange}>
+          {t(isBare ? 'kept.more' : 'kept.change')}
+        </Button>
+        {!isChanged && (
+          <Button variant={quiet} onClick={onUndo}>
+            {t('kept.undo')}
+          </Button>
+        )}
+        <Button variant={quiet} onClick={onAgain}>
+          {t('kept.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}

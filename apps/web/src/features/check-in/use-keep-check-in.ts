@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { newId } from '../../lib/new-id'
+import { useRecordActs } from '../../lib/records/use-records'
+import { type CheckInDraft, type KeptCheckIn, momentOf } from './draft'
+
+/** How keeping goes on. 'save_failed' is a device that could not keep it; the draft stays as it is. */
+export type Keeping = 'idle' | 'busy' | 'save_failed'
+
+/** Writes a check-in, a new one or one that is being changed; answers what was kept, or null where it could not be. */
+export function useKeepCheckIn(kept: KeptCheckIn | null) {
+  const { write } = useRecordActs('check-ins')
+  const [keeping, setKeeping] = useState<Keeping>('idle')
+  // A second try after a failure writes the same check-in.
+  const [id] = useState(() => kept?.id ?? newId())
+
+  async function keep(draft: CheckInDraft): Promise<KeptCheckIn | null> {
+    const { mood, feelings, tags, note } = draft
+    if (mood === null) return null
+    setKeeping('busy')
+    const record = {
+      id,
+      occurredAt: momentOf(draft, new Date(), kept),
+      body: { mood, feelings, tags, note: note.trim() },
+    }
+    try {
+      await write.mutateAsync(record)
+    } catch {
+      setKeeping('save_failed')
+      return null
+    }
+    setKeeping('idle')
+    return record
+  }
+
+  return { keep, keeping }
+}
