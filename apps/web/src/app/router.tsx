@@ -14,6 +14,7 @@ import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
 import { awaitPlace } from '../lib/awaited-place'
 import type { SessionStore } from '../lib/session/session-store'
+import { communitySearch } from './community-search'
 import { copingToolsSearch } from './coping-tools-search'
 import { exerciseSearch } from './exercise-search'
 import { insightsSearch } from './insights-search'
@@ -192,6 +193,7 @@ const community = createRoute({
   getParentRoute: () => guarded,
   path: paths.community,
   staticData: { titleKey: 'titles.community', namespace: 'community' },
+  validateSearch: communitySearch,
   component: screen('community', () => import('./routes/community'), 'CommunityRoute'),
 })
 const group = createRoute({

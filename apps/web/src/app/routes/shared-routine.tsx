@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { SharedRoutinePage } from '../../features/coping-tools/routines/share/shared-routine-page'
-import { forgetAwaitedRoutine } from '../../lib/awaited-routine'
+import { forgetAwaitedPlace } from '../../lib/awaited-place'
 import { paths } from '../paths'
 
 export function SharedRoutineRoute() {
   const code = useLocation({ select: ({ hash }) => hash })
   const navigate = useNavigate()
-  useEffect(forgetAwaitedRoutine, [])
+  useEffect(forgetAwaitedPlace, [])
   return (
     <SharedRoutinePage
       key={code}

@@ -1,5 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { TherapistsPage } from '../../features/therapists/therapists-page'
+import { awaitedPlace, forgetAwaitedPlace } from '../../lib/awaited-place'
 
+const route = getRouteApi('/guarded/therapists')
+
+/** Filters, the open profile and its form stand in the address, so that Back undoes them. */
 export function TherapistsRoute() {
-  return <TherapistsPage />
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  // Whoever is led back here after signing in brings along what they began as a guest.
+  const [bringsDraft] = useState(() => awaitedPlace() !== null)
+  useEffect(forgetAwaitedPlace, [])
+  return (
+    <TherapistsPage
+      search={search}
+      onSearch={(change) => void navigate({ search: change, resetScroll: false })}
+      bringsDraft={bringsDraft}
+    />
+  )
 }

@@ -26,6 +26,8 @@ type FieldFrameProps = FieldWords & {
   describedBy?: string | undefined
   /** Stands at the right of the label: a count, a link. */
   aside?: ReactNode
+  /** Says the label and does not show it: for a control that shows what it is. */
+  isLabelHidden?: boolean | undefined
   children: (control: FieldControl) => ReactNode
 }
 
@@ -38,6 +40,7 @@ export function FieldFrame({
   error,
   isInvalid = Boolean(error),
   aside,
+  isLabelHidden = false,
   children,
 }: FieldFrameProps) {
   const ownId = useId()
@@ -47,7 +50,7 @@ export function FieldFrame({
   const described = classNames(Boolean(error) && errorId, Boolean(hint) && hintId, describedBy)
   return (
     <div className={styles.field}>
-      <div className={styles.above}>
+      <div className={isLabelHidden ? 'visually-hidden' : styles.above}>
         <label htmlFor={controlId} className={styles.label}>
           {label}
         </label>

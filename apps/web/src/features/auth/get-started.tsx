@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
-import { awaitedRoutine } from '../../lib/awaited-routine'
+import { awaitedPlace } from '../../lib/awaited-place'
 import { useSession } from '../../lib/session/session'
 import { SignInOrUp } from './credentials/sign-in-or-up'
 import { EntryHeading } from './frame/entry-heading'
@@ -37,9 +37,7 @@ export function GetStarted() {
     case 'signed_in':
       if (session.user.needsProfile) return <CompleteProfileForm email={session.user.email} />
   }
-  const routine = awaitedRoutine()
-  if (routine !== null) return <Navigate to={paths.sharedRoutine} hash={routine} replace />
-  return <Navigate to={paths.home} replace />
+  return <Navigate to={paths.home} href={awaitedPlace() ?? paths.home} replace />
 }
 
 function SignedOut() {

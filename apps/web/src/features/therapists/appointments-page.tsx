@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../components/ui/page-heading'
+import { useSession } from '../../lib/session/session'
+import { Appointments } from './appointments/appointments'
+import { NeedAccount } from './need-account'
 
+/** My appointments; a guest learns what they need. */
 export function AppointmentsPage() {
   const { t } = useTranslation('booking')
+  const session = useSession()
   return (
     <div className="page">
-      <PageHeading title={t('title')} />
+      <PageHeading title={t('title')} lead={t('lead')} />
+      {session.state === 'signed_in' ? <Appointments /> : <NeedAccount>{t('appointments.guest')}</NeedAccount>}
     </div>
   )
 }

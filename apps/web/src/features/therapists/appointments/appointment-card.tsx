@@ -1,0 +1,106 @@
+import type { Booking } from '@maitri/contracts'
+import { CalendarX2, Clock } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { Tag } from '../../../components/ui/tag'
+import { deviceTimeZone } from '../time/time-zone'
+import { useTimeWords } from '../time/use-time-words'
+import styles from './appointment-card.module.css'
+import { CalendarDownload } from './calendar-download'
+import { CancelQuestion } from './cancel-question'
+import { MoveForm } from './move-form'
+
+type AppointmentCardProps = {
+  booking: Booking
+  isComing: boolean
+  /** Hears what a change came to. */
+  onSaid: (words: string) => void
+}
+
+/** One appointment with what can be done about it; moving and cancelling ask in place. */
+export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardProps) {
+  const { t } = useTranslation('booking')
+  const words = useTimeWords(deviceTimeZone())
+  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isCancelled = booking.state === 'cancelled'
+  const whenOf = (at: string) => `${words.longDate(at)}, ${words.time(at)}`
+  const when = whenOf(booking.startsAt)
+
+  // What was asked in place is gone, and the focus would go with it.
+  const before = useRef(asking)
+  useEffect(() => {
+    if (before.current !== null && asking === null) heading.current?.focus()
+    before.current = asking
+  }, [asking])
+
+  return (
+    <article className={styles.card} aria-label={when}>
+      <div className={styles.words}>
+        <h3 ref={heading} tabIndex={-1} className={styles.when}>
+          {isCancelled ? <s>{when}</s> : when}
+        </h3>
+        <p>
+          {booking.therapistName}, {t(`types.${booking.type}`)}
+        </p>
+        <p className={styles.tags}>
+          {isCancelled && <Tag hue="brick">{t('appointments.cancelled')}</Tag>}
+          {booking.isExample && <Tag hue="peacock">{t('example')}</Tag>}
+          <span className={styles.reference}>{t('appointments.reference', { reference: booking.reference })}</span>
+        </p>
+        {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
+        {(isComing || isCancelled) && (
+          <p className={styles.mail}>{t(isCancelled ? `mail.cancelled.${booking.mail}` : `mail.${booking.mail}`)}</p>
+        )}
+      </div>
+      {(isComing || isCancelled) && asking === null && (
+        <div className={styles.acts}>
+          <CalendarDownload booking={booking} />
+          {isComing && (
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Clock size={20} strokeWidth={1.75} aria-hidden="true" />}
+                aria-label={t('appointments.move_of', { when })}
+                onClick={() => setAsking('move')}
+              >
+                {t('appointments.move')}
+              </Button>
+              <Button
+                variant="danger"
+                size="small"
+                icon={<CalendarX2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+                aria-label={t('appointments.cancel_of', { when })}
+                onClick={() => setAsking('cancel')}
+              >
+                {t('appointments.cancel')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {asking === 'move' && (
+        <MoveForm
+          booking={booking}
+          onKeep={() => setAsking(null)}
+          onMoved={(moved) => {
+            setAsking(null)
+            onSaid(t('appointments.moved', { when: whenOf(moved.startsAt) }))
+          }}
+        />
+      )}
+      {asking === 'cancel' && (
+        <CancelQuestion
+          booking={booking}
+          onKeep={() => setAsking(null)}
+          onCancelled={() => {
+            setAsking(null)
+            onSaid(t('appointments.cancel_done', { name: booking.therapistName, when }))
+          }}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ListedTherapist } from '@maitri/contracts'
+import { BriefcaseMedical, IndianRupee, Languages, type LucideIcon, Star, Video } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TherapistPortrait } from '../portrait/therapist-portrait'
+import { useFeeWords } from '../time/use-fee-words'
+import styles from './therapist-side.module.css'
+
+/** Who it is and the facts of a choice, on their tint. */
+export function TherapistSide({ therapist, place }: { therapist: ListedTherapist; place: number }) {
+  const { t, i18n } = useTranslation(['therapists', 'booking'])
+  const feeWords = useFeeWords()
+  const { name, specialization, languages, experience, rating, sessionFee, slotMinutes, sessionTypes } = therapist
+  const types = new Intl.ListFormat(`${i18n.language}-IN`, { style: 'narrow', type: 'unit' }).format(
+    sessionTypes.map((type) => t(`booking:types.${type}`)),
+  )
+  const facts: [LucideIcon, string | null][] = [
+    [Languages, languages.join(', ')],
+    [BriefcaseMedical, t('profile.experience', { count: experience })],
+    [Star, rating === null ? null : t('profile.rating', { rating })],
+    [Video, t('profile.session', { count: slotMinutes, types })],
+    [IndianRupee, t('profile.fee', { fee: feeWords(sessionFee) })],
+  ]
+  return (
+    <div className={styles.side}>
+      <div className={styles.head}>
+        <TherapistPortrait therapist={therapist} place={place} className={styles.portrait} />
+        <div className={styles.names}>
+          {/* The dialog's own title says the name; here it is seen. */}
+          <p className={styles.name} aria-hidden="true">
+            {name}
+          </p>
+          <p className={styles.specialty}>{specialization}</p>
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        {facts.map(
+          ([Icon, words]) =>
+            words && (
+              <li key={words} className={styles.fact}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                <span>{words}</span>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ListedTherapist } from '@maitri/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChangeTherapistsSearch, TherapistsSearch } from '../../../app/therapists-search'
+import { GatedSearch } from '../../../components/crisis-help/gated-search'
+import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
+import { Button } from '../../../components/ui/button'
+import { EmptyState } from '../../../components/ui/empty-state'
+import { deviceTimeZone } from '../time/time-zone'
+import { useTimeWords } from '../time/use-time-words'
+import { type FilterName, filterOptions, knownFilter } from './filter-options'
+import { FilterSheet } from './filter-sheet'
+import { findTherapists } from './find-therapists'
+import { filterNames, TherapistFilters } from './therapist-filters'
+import styles from './therapist-list.module.css'
+import { TherapistRow } from './therapist-row'
+
+const searchId = 'therapist-search'
+
+type TherapistListProps = {
+  therapists: readonly ListedTherapist[]
+  now: Date
+  /** The filters of the address. */
+  search: TherapistsSearch
+  onSearch: ChangeTherapistsSearch
+  onOpen: (id: string) => void
+}
+
+/** Filters stand in the address; what was typed stays in this page's memory, and goes nowhere. */
+export function TherapistList({ therapists, now, search, onSearch, onOpen }: TherapistListProps) {
+  const { t } = useTranslation('therapists')
+  const gate = useCrisisGate()
+  const words = useTimeWords(deviceTimeZone())
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
+  const options = filterOptions(therapists)
+  const filter = { words: query, ...knownFilter(search, options) }
+  const found = findTherapists(therapists, filter)
+  const chosen = filterNames.filter((name) => filter[name] !== null).length
+
+  function change(name: FilterName, value: string | null) {
+    onSearch(({ [name]: _before, ...others }) => (value === null ? others : { ...others, [name]: value }))
+  }
+
+  function reset() {
+    setTyped('')
+    setQuery('')
+    onSearch(() => ({}))
+  }
+
+  const filters = <TherapistFilters filter={filter} options={options} onChange={change} />
+  return (
+    <>
+      {gate.panel}
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <GatedSearch
+            id={searchId}
+            label={t('search.label')}
+            gateMissing={t('search.gate_missing')}
+            typed={typed}
+            onType={setTyped}
+            assess={gate.assess}
+            onSearch={setQuery}
+          />
+        </div>
+        <FilterSheet chosen={chosen} found={found.length} onReset={reset}>
+          {filters}
+        </FilterSheet>
+        <div className={styles.row}>{filters}</div>
+      </div>
+      <p role="status" className={styles.count}>
+        {t('found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          message={t('none_found')}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                reset()
+                document.getElementById(searchId)?.focus()
+              }}
+            >
+              {t('reset')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul aria-label={t('list')} className={styles.list}>
+          {found.map((therapist) => (
+            <li key={therapist.id} className={styles.item}>
+              <TherapistRow
+                therapist={therapist}
+                place={therapists.indexOf(therapist)}
+                now={now}
+                words={words}
+                onOpen={() => onOpen(therapist.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ListedTherapist, sendTherapistMessage, therapistMessageMaxLength } from '@maitri/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { Notice } from '../../../components/ui/notice'
+import { TextArea } from '../../../components/ui/text-area'
+import { callApi } from '../../../lib/api-client'
+import { threadQuery } from '../api'
+import { HeldNotice } from '../held-notice'
+import { NeedAccount } from '../need-account'
+import { useErrorWords } from '../use-error-words'
+import { useHeldWords } from '../use-held-words'
+import type { OwnDraft } from '../use-own-draft'
+import { type MessageDraft, messageOf } from './message-draft'
+import styles from './message-panel.module.css'
+
+type MessageFormProps = {
+  therapist: ListedTherapist
+  isGuest: boolean
+  own: OwnDraft<MessageDraft> & { draft: MessageDraft }
+}
+
+/** One message. Its words stay until the server has them. */
+export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
+  const { t } = useTranslation(['booking', 'common'])
+  const errorWords = useErrorWords()
+  const queryClient = useQueryClient()
+  const words = useHeldWords()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const { draft, change, clear, isKept } = own
+  const latest = useRef(draft)
+  latest.current = draft
+
+  const sending = useMutation({
+    mutationFn: (body: MessageDraft) => callApi(sendTherapistMessage, { params: { id: therapist.id }, body }),
+    networkMode: 'always',
+    onSuccess: (_, sent) => {
+      // What was typed meanwhile is the next message.
+      if (latest.current.id === sent.id) clear()
+      return queryClient.invalidateQueries({ queryKey: threadQuery(therapist.id).queryKey })
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const isEmpty = draft.text.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) {
+      field.current?.focus()
+      return
+    }
+    if (await words.mayGo(draft.text)) sending.mutate(draft)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={styles.panel}>
+      {words.panel}
+      <TextArea
+        ref={field}
+        label={t('message.label')}
+        error={isMissing && t('message.required')}
+        hint={!isKept && t('not_kept')}
+        maxLength={therapistMessageMaxLength}
+        value={draft.text}
+        onChange={(event) => {
+          setIsMissing(false)
+          if (sending.isSuccess) sending.reset()
+          change(messageOf(event.target.value))
+        }}
+        // Not on the way to a button, which help above the field would push from under the finger.
+        onBlur={(event) => {
+          if (!(event.relatedTarget instanceof HTMLButtonElement)) words.read(draft.text)
+        }}
+      />
+      <HeldNotice state={words.state} what="message" />
+      {isGuest ? (
+        <NeedAccount mayGo={() => words.mayGo(draft.text)}>{t('message.guest')}</NeedAccount>
+      ) : (
+        <>
+          <div role="status">
+            {sending.isSuccess && (
+              <Notice tone="success">{t(therapist.isExample ? 'message.sent_example' : 'message.sent')}</Notice>
+            )}
+          </div>
+          {sending.isError && (
+            <Notice tone="error" role="alert">
+              <p>{errorWords(sending.error)}</p>
+              <p>{t('message.not_sent')}</p>
+            </Notice>
+          )}
+          <Button type="submit" busy={sending.isPending} busyLabel={t('common:processing')}>
+            {t('message.submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { UserRoundPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/ui/button'
+import { Notice } from '../../components/ui/notice'
+import { awaitPlace } from '../../lib/awaited-place'
+import { useSessionStore } from '../../lib/session/session'
+
+type NeedAccountProps = {
+  /** Asked first; the way stays closed while it answers no. */
+  mayGo?: () => Promise<boolean>
+  /** What an account is needed for, and what becomes of what was begun. */
+  children: ReactNode
+}
+
+/** What a guest needs for this, and the way there and back to this very place. */
+export function NeedAccount({ mayGo, children }: NeedAccountProps) {
+  const { t } = useTranslation('booking')
+  const session = useSessionStore()
+  const router = useRouter()
+  const navigate = useNavigate()
+
+  async function go() {
+    if (mayGo && !(await mayGo())) return
+    awaitPlace(router.state.location.href)
+    session.leaveGuest()
+    void navigate({ to: paths.getStarted })
+  }
+
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button icon={<UserRoundPlus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={() => void go()}>
+          {t('schedule.create_account')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,129 @@
+import { type Booking, book, bookingNotesMaxLength, type ListedTherapist, type SessionType } from '@maitri/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { Notice } from '../../../components/ui/notice'
+import { RadioChips } from '../../../components/ui/radio-chips'
+import { TextArea } from '../../../components/ui/text-area'
+import { callApi } from '../../../lib/api-client'
+import { currentLanguage } from '../../../lib/i18n'
+import { newId } from '../../../lib/new-id'
+import { useSession } from '../../../lib/session/session'
+import { bookingsQuery, slotsQuery, therapistsQuery } from '../api'
+import { HeldNotice } from '../held-notice'
+import { NeedAccount } from '../need-account'
+import { dayOf } from '../time/slot-days'
+import { deviceTimeZone } from '../time/time-zone'
+import { codeOf, useErrorWords } from '../use-error-words'
+import { useHeldWords } from '../use-held-words'
+import type { OwnDraft } from '../use-own-draft'
+import type { BookingDraft } from './booking-draft'
+import styles from './booking-form.module.css'
+import { checkSlot, isComplete, noProblems, type SlotChoice } from './slot-choice'
+import { SlotPicker } from './slot-picker'
+
+type BookingFormProps = {
+  therapist: ListedTherapist
+  own: OwnDraft<BookingDraft> & { draft: BookingDraft }
+  onBooked: (booking: Booking) => void
+}
+
+/** Date, time, type and notes of the specification. Nothing typed is lost, whatever the answer. */
+export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
+  const { t } = useTranslation(['booking', 'common'])
+  const isGuest = useSession().state !== 'signed_in'
+  const errorWords = useErrorWords()
+  const queryClient = useQueryClient()
+  const words = useHeldWords()
+  const id = useId()
+  const { draft, change, isKept } = own
+  const slots = useQuery(slotsQuery(therapist.id)).data?.slots
+  const [day, setDay] = useState(() => draft.startsAt && dayOf(draft.startsAt, deviceTimeZone()))
+  const [isTried, setIsTried] = useState(false)
+  const choice = { day, startsAt: draft.startsAt }
+  const problems = checkSlot(choice, slots ?? [])
+  // A time that is gone is said at once; what is merely not chosen yet only once somebody tried to go on.
+  const shown = slots && (isTried || problems.time === 'gone') ? problems : noProblems
+
+  const booking = useMutation({
+    mutationFn: (body: BookingDraft & { startsAt: string }) =>
+      callApi(book, {
+        body: { ...body, therapistId: therapist.id, timeZone: deviceTimeZone(), language: currentLanguage() },
+      }),
+    // Offline it fails at once, rather than book when nobody looks any more.
+    networkMode: 'always',
+    onSuccess: onBooked,
+    onError: (error) => {
+      if (codeOf(error) === 'slot_taken' || codeOf(error) === 'slot_not_offered') update({ startsAt: null })
+    },
+    onSettled: () =>
+      Promise.all(
+        [therapistsQuery, bookingsQuery, slotsQuery(therapist.id)].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+
+  function update(part: Partial<BookingDraft>) {
+    change({ ...draft, ...part, id: newId() })
+  }
+
+  function choose(next: SlotChoice) {
+    setDay(next.day)
+    if (next.startsAt !== draft.startsAt) update({ startsAt: next.startsAt })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    const { startsAt } = draft
+    if (startsAt === null || !isComplete(problems)) {
+      document.getElementById(`${id}-${problems.date ? 'date' : 'time'}`)?.focus()
+      return
+    }
+    if (await words.mayGo(draft.notes)) booking.mutate({ ...draft, startsAt })
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      {therapist.isExample && <p className={styles.note}>{t('schedule.example')}</p>}
+      <SlotPicker therapist={therapist} choice={choice} onChoose={choose} problems={shown} id={id} />
+      <RadioChips
+        legend={t('schedule.type')}
+        options={therapist.sessionTypes.map((type: SessionType) => ({ value: type, label: t(`types.${type}`) }))}
+        value={draft.type}
+        onChange={(type) => update({ type })}
+      />
+      {words.panel}
+      <TextArea
+        label={t('schedule.notes')}
+        hint={isKept ? t('schedule.notes_hint') : t('not_kept')}
+        rows={3}
+        maxLength={bookingNotesMaxLength}
+        value={draft.notes}
+        onChange={(event) => update({ notes: event.target.value })}
+        // Not on the way to a button, which help above the field would push from under the finger.
+        onBlur={(event) => {
+          if (!(event.relatedTarget instanceof HTMLButtonElement)) words.read(draft.notes)
+        }}
+      />
+      <HeldNotice state={words.state} what="booking" />
+      {isGuest ? (
+        <NeedAccount mayGo={() => words.mayGo(draft.notes)}>{t('schedule.guest')}</NeedAccount>
+      ) : (
+        <>
+          {booking.isError && (
+            <Notice tone="error" role="alert">
+              <p>{errorWords(booking.error)}</p>
+              <p>{t('schedule.failed')}</p>
+            </Notice>
+          )}
+          <Button type="submit" busy={booking.isPending} busyLabel={t('common:processing')} className={styles.submit}>
+            {t('schedule.submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
