@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Message } from '../../lib/conversation/message'
 import { type ConversationEvent, conversationReducer, emptyConversation } from './conversation'
-import type { Message } from './message'
 
 const say = (id: string, more: Partial<Message> = {}): Message => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from './message'
+import type { Message } from '../../lib/conversation/message'
 import { beginsTalk, delayOf, personMessage, replyMessages, ruleOnSending, shownCount } from './sending'
 
 const now = Date.parse('2026-11-21T09:00:00Z')

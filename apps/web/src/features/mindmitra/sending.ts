@@ -1,6 +1,6 @@
+import type { Message } from '../../lib/conversation/message'
 import { newId } from '../../lib/new-id'
 import type { Answer } from './engine/answer'
-import type { Message } from './message'
 
 /** Specification section 9: the least time between two messages. */
 export const sendIntervalMs = 5_000

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { downloadText } from '../../lib/download-text'
 import { currentLanguage } from '../../lib/i18n'
+import { isWritten, planSections, type SafetyPlan } from '../../lib/safety-plan'
 import { knownLines } from './known-lines'
 import styles from './plan-acts.module.css'
 import { planAsText } from './plan-as-text'
-import { isWritten, planSections, type SafetyPlan } from './safety-plan'
 
 /** What can be done with the plan as a whole. */
 export function PlanActs({ plan, onDelete }: { plan: SafetyPlan; onDelete: () => void }) {

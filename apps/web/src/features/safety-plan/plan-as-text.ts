@@ -1,4 +1,4 @@
-import { planSections, type SafetyPlan } from './safety-plan'
+import { planSections, type SafetyPlan } from '../../lib/safety-plan'
 
 type Words = {
   heading: string

@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Phone, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/ui/icon-button'
+import type { PlanEntry } from '../../lib/safety-plan'
 import { telLink } from '../../lib/tel-link'
 import { phoneNumbersIn } from './phone-numbers'
 import styles from './plan-line.module.css'
-import type { PlanEntry } from './safety-plan'
 
 /** Room for a few sentences; a plan is read in a hard hour. */
 export const lineMaxLength = 500

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { newId } from '../../lib/new-id'
+import type { PlanAct, PlanEntry, PlanSection } from '../../lib/safety-plan'
 import { KnownLines } from './known-lines'
 import { lineId, PlanLine } from './plan-line'
 import styles from './plan-part.module.css'
-import type { PlanAct, PlanEntry, PlanSection } from './safety-plan'
 
 type PlanPartProps = {
   section: PlanSection

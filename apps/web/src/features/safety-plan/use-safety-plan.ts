@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createOwnStorage, ownStorageName } from '../../lib/records/own-storage'
 import { ownerOf } from '../../lib/records/owner-records'
+import {
+  changePlan,
+  emptyPlan,
+  isWritten,
+  type PlanAct,
+  parsePlan,
+  type SafetyPlan,
+  safetyPlanStorage,
+} from '../../lib/safety-plan'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
 import { readStored } from '../../lib/stored-value'
-import { changePlan, emptyPlan, isWritten, type PlanAct, parsePlan, type SafetyPlan } from './safety-plan'
-
-/** The local-storage name, followed by the owner: an account's uid, or 'guest', which is everyone without an account. */
-const storageName = 'safetyPlan'
 
 export type Kept = 'unchanged' | 'saved' | 'not_kept'
 
@@ -27,7 +32,7 @@ export function useSafetyPlan(): OwnPlan | null {
   // Where an account may be in, its plan is waited for: a guest's must not be shown in its place. Nobody else waits for the check.
   const isUnknown = session.state === 'loading' && readStored('user') !== null
   const owner = isUnknown ? null : (ownerOf(session) ?? 'guest')
-  const storage = useMemo(() => owner && createOwnStorage(storageName, owner, createDeviceKeys()), [owner])
+  const storage = useMemo(() => owner && createOwnStorage(safetyPlanStorage, owner, createDeviceKeys()), [owner])
   const [plan, setPlan] = useState<SafetyPlan | null>(null)
   const [kept, setKept] = useState<Kept>('unchanged')
   const [before, setBefore] = useState<{ what: 'line' | 'plan'; plan: SafetyPlan } | null>(null)
@@ -45,7 +50,7 @@ export function useSafetyPlan(): OwnPlan | null {
         if (isCurrent) setPlan(parsePlan(stored) ?? emptyPlan)
       })
     const heed = ({ key }: StorageEvent) => {
-      if (key === ownStorageName(storageName, owner)) read()
+      if (key === ownStorageName(safetyPlanStorage, owner)) read()
     }
     read()
     window.addEventListener('storage', heed)

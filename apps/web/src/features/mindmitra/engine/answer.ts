@@ -1,7 +1,7 @@
 import { isTranslated } from '@maitri/content/messages'
 import { replyText } from '@maitri/content/reply-text'
 import { type Language, type Reply, replyTo } from '@maitri/domain'
-import type { ReplyThread } from '../message'
+import type { ReplyThread } from '../../../lib/conversation/message'
 
 /** A reply in words, one string for each bubble, and the language these are in. */
 export type Answer = Reply & { bubbles: string[]; language: Language }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Message } from '../../../lib/conversation/message'
 import { useNow } from '../../../lib/use-now'
-import type { Message } from '../message'
 
 /** The calendar day of a message where the person is. */
 export function dayOf(message: Message | undefined): string {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Message } from '../message'
+import type { Message } from '../../../lib/conversation/message'
 
 /** How near to the end still counts as at the end. */
 const nearPx = 64

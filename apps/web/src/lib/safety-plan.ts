@@ -1,3 +1,6 @@
+/** The local-storage name, followed by the owner: an account's uid, or 'guest', which is everyone without an account. */
+export const safetyPlanStorage = 'safetyPlan'
+
 /** The parts of the plan, from what can be done first to what holds longest. */
 export const planSections = ['signs', 'alone', 'around', 'people', 'professionals', 'surroundings', 'reasons'] as const
 
@@ -51,6 +54,17 @@ function changeEntries(entries: readonly PlanEntry[], act: PlanAct): readonly Pl
 
 export function isWritten({ sections }: SafetyPlan): boolean {
   return planSections.some((section) => sections[section].some(({ text }) => text.trim() !== ''))
+}
+
+/** Both plans in one: every line of the first where it stands, and after them those of the second that the first has not. Nothing is replaced. */
+export function joinPlans(plan: SafetyPlan, added: SafetyPlan): SafetyPlan {
+  const joined = planSections.map((section) => {
+    const own = plan.sections[section]
+    const isThere = ({ id, text }: PlanEntry) => own.some((line) => line.id === id || line.text.trim() === text.trim())
+    return [section, [...own, ...added.sections[section].filter((line) => !isThere(line))]] as const
+  })
+  const changedAt = [plan.changedAt, added.changedAt].filter((moment) => moment !== null).sort()
+  return { sections: { ...plan.sections, ...Object.fromEntries(joined) }, changedAt: changedAt.at(-1) ?? null }
 }
 
 /** Reads a stored plan. A part or line that is broken is left out and costs none of the others; null where it is no plan at all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePlan, emptyPlan, isWritten, type PlanAct, parsePlan } from './safety-plan'
+import { changePlan, emptyPlan, isWritten, joinPlans, type PlanAct, parsePlan } from './safety-plan'
 
 const now = '2026-11-21T10:00:00.000Z'
 const after = (...acts: PlanAct[]) => acts.reduce((plan, act) => changePlan(plan, act, now), emptyPlan)
@@ -47,4 +47,17 @@ test('a broken part costs none of the others', () => {
     ...emptyPlan,
     sections: { ...emptyPlan.sections, alone: [{ id: 'a', text: 'tea' }] },
   })
+})
+
+test('two plans become one with every line once, the own ones first, and joining again changes nothing', () => {
+  const own = after(...three)
+  const added = after(
+    { act: 'add', section: 'alone', id: 'x' },
+    { act: 'write', section: 'alone', id: 'x', text: 'line a ' },
+    { act: 'add', section: 'alone', id: 'y' },
+    { act: 'write', section: 'alone', id: 'y', text: 'the terrace' },
+  )
+  const joined = joinPlans(own, added)
+  expect(joined.sections.alone.map(({ text }) => text)).toEqual(['line a', 'line b', 'line c', 'the terrace'])
+  expect(joinPlans(joined, added)).toEqual(joined)
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DeviceKeys } from '../../../lib/session/device-keys'
-import type { Message } from '../message'
+import type { DeviceKeys } from '../session/device-keys'
 import { createConversationStore } from './conversation-store'
+import type { Message } from './message'
 
 /** Keys in memory: jsdom has no IndexedDB. */
 function keysInMemory(): DeviceKeys {

@@ -1,6 +1,6 @@
 import { languages } from '@maitri/domain'
 import * as z from 'zod/mini'
-import type { Message } from '../message'
+import type { Message } from './message'
 
 const storedMessage = z.object({
   id: z.optional(z.string()),
