@@ -118,6 +118,11 @@ const surfaces: Record<string, Surface> = {
     write: async (app) => paste(app, await screen.findByRole('searchbox', { name: 'Search tools' }), '{Enter}'),
     keeps: [],
   },
+  'the search for insights': {
+    path: '/insights',
+    write: async (app) => paste(app, await screen.findByRole('searchbox', { name: 'Search insights' }), '{Enter}'),
+    keeps: [],
+  },
   'the note after an exercise': {
     path: '/coping-tools',
     stored: { exerciseHistory: [done] },

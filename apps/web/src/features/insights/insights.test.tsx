@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderApp } from '../../testing/render-app'
+
+beforeEach(() => {
+  localStorage.setItem('isAuthenticated', 'true')
+  // jsdom lays nothing out: the end of a text never comes into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const list = () => screen.findByRole('list', { name: 'Insights' })
+const titles = async () =>
+  within(await list())
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const chip = (name: string) => screen.getByRole('button', { name })
+const counted = (): Record<string, unknown>[] => JSON.parse(localStorage.getItem('recentActivities') ?? '[]')
+
+function search(words: string) {
+  const field = screen.getByRole('searchbox', { name: 'Search insights' })
+  fireEvent.change(field, { target: { value: words } })
+  fireEvent.submit(field)
+}
+
+test('ten articles stand there; category, search and filter go together, and only closed lists stand in the address', async () => {
+  const { user, router } = renderApp('/insights')
+  expect(await titles()).toHaveLength(10)
+  const first = within(await list()).getAllByRole('article')[0] as HTMLElement
+  expect(first.textContent).toMatch(/^Treatment4 min readWhere to find help in India.*….*21 November 2026Read$/)
+
+  await user.click(chip('Practice'))
+  expect(router.state.location.search).toEqual({ category: 'Practice' })
+  expect(await titles()).toEqual(['How to tell your parents', 'When sleep does not come'])
+  search('INSOMNIA')
+  await waitFor(async () => expect(await titles()).toEqual(['When sleep does not come']))
+  expect(screen.getByText('1 insight')).toBeTruthy()
+  expect(router.state.location.href).toBe('/insights?category=Practice')
+
+  await user.click(chip('Saved for later'))
+  expect(router.state.location.search).toEqual({ category: 'Practice', show: 'saved' })
+  expect(
+    screen.getByText('No insights found matching your criteria. Try adjusting your search or filters.'),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all insights' }))
+  expect(await titles()).toHaveLength(10)
+  expect(router.state.location.search).toEqual({})
+  expect(screen.getByRole('searchbox', { name: 'Search insights' })).toHaveProperty('value', '')
+})
+
+test('an article names its sources and leads to them, to a tool, to its neighbours and back to the list as it was', async () => {
+  const { user, router } = renderApp('/insights?category=Research')
+  await user.click(await screen.findByRole('link', { name: 'What slow breathing does, and what it does not' }))
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: 'What slow breathing does, and what it does not',
+  })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(document.title).toBe('What slow breathing does, and what it does not · Maitri')
+
+  const [citation] = await screen.findAllByRole('link', { name: 'Source 1' })
+  const source = document.querySelector(`main li${citation?.getAttribute('href')}`) as HTMLElement
+  const [out, back] = within(source).getAllByRole('link')
+  expect(out?.getAttribute('href')).toMatch(/^https:\/\//)
+  expect(out?.getAttribute('target')).toBe('_blank')
+  expect(out?.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(document.querySelector(back?.getAttribute('href') ?? '')).toBe(citation)
+  for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]'))
+    expect(document.querySelectorAll(`[id="${hash.slice(1)}"]`), hash).toHaveLength(1)
+
+  expect(screen.getByRole('link', { name: 'Look at Saans' }).getAttribute('href')).toBe('/coping-tools?tool=saans')
+  expect(screen.queryByRole('group', { name: 'Reading aloud' }), 'no voice, no button').toBeNull()
+
+  await user.click(screen.getByRole('link', { name: /^Next insight/ }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your phone and your mood: what the studies say' }),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: /^Previous insight/ }))
+  await user.click(await screen.findByRole('link', { name: 'Back to Insights' }))
+  expect(await titles()).toEqual(['What slow breathing does, and what it does not'])
+  expect(router.state.location.href).toBe('/insights?category=Research#slow-breathing')
+  const link = screen.getByRole('link', { name: 'What slow breathing does, and what it does not' })
+  await waitFor(() => expect(document.activeElement).toBe(link))
+  expect(document.title).toBe('Insights · Maitri')
+})
+
+test('what was looked for is still there after an article, and stands in no address', async () => {
+  const { user, router } = renderApp('/insights')
+  await list()
+  search('grief')
+  await waitFor(async () => expect(await titles()).toEqual(['After someone dies']))
+  await user.click(screen.getByRole('link', { name: 'After someone dies' }))
+  expect(router.state.location.href).toBe('/insights/after-someone-dies')
+  await user.click(await screen.findByRole('link', { name: 'Back to Insights' }))
+  expect(await titles()).toEqual(['After someone dies'])
+  expect(screen.getByRole('searchbox', { name: 'Search insights' })).toHaveProperty('value', 'grief')
+  search('')
+  await waitFor(async () => expect(await titles()).toHaveLength(10))
+})
+
+test("an article is saved and marked as read by the person's word, once, found under both, and both are undone", async () => {
+  const { user } = renderApp('/insights/your-rights')
+  await user.click(await screen.findByRole('button', { name: 'Save for later' }))
+  expect(await screen.findByRole('button', { name: 'Save for later', pressed: true })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Mark as read' }))
+  expect(await screen.findByText(/^Read on .*\. It counts in your progress\.$/)).toBeTruthy()
+  expect(counted()).toMatchObject([
+    { type: 'insight', itemId: 'your-rights', title: 'Your rights in mental healthcare, in plain words' },
+  ])
+
+  await user.click(screen.getByRole('link', { name: 'Back to Insights' }))
+  for (const filter of ['Saved for later', 'Read']) {
+    await user.click(chip(filter))
+    await waitFor(async () => expect(await titles()).toEqual(['Your rights in mental healthcare, in plain words']))
+  }
+  const [card] = within(await list()).getAllByRole('article')
+  expect(card?.textContent).toMatch(/^Treatment4 min readReadSaved/)
+
+  await user.click(screen.getByRole('link', { name: 'Your rights in mental healthcare, in plain words' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as not read' }))
+  expect(await screen.findByText('Not counted as read any more.')).toBeTruthy()
+  expect(counted()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Save for later' }))
+  expect(await screen.findByRole('button', { name: 'Save for later', pressed: false })).toBeTruthy()
+})
+
+test('an address without an article says so and leads back', async () => {
+  renderApp('/insights/ten-steps-to-joy?category=Wellness')
+  expect(await screen.findByRole('heading', { name: 'This insight is not here' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Insights' }).getAttribute('href')).toBe(
+    '/insights?category=Wellness',
+  )
+  expect(document.title).toBe('This insight is not here · Maitri')
+})
