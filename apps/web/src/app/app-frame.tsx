@@ -7,7 +7,8 @@ import { ConnectionNotice } from '../components/layout/connection-notice'
 import { NewVersionNotice } from '../components/layout/new-version-notice'
 import { ToastRegion } from '../components/ui/toast'
 import { ownerOf } from '../lib/records/owner-records'
-import { forgetRecords } from '../lib/records/use-records'
+import { forgetRecords } from '../lib/records/records-of'
+import { useSendWaiting } from '../lib/records/use-send-waiting'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 
@@ -19,8 +20,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
   // Someone else gets a frame of their own: nothing asked for, shown or typed passes from one person to the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is the reason for a new one
   const queryClient = useMemo(() => createQueryClient(store), [store, owner])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when someone else is here, whoever that is
-  useEffect(() => forgetRecords, [owner])
+  useEffect(() => forgetRecords(owner), [owner])
+  useEffect(() => () => forgetRecords(), [])
+  useSendWaiting(owner)
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   return (

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-client'
 import type { SessionStore } from '../lib/session/session-store'
 
@@ -7,6 +7,9 @@ export function createQueryClient(session: SessionStore): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'unauthenticated') void session.recheck()
   }
+  // It takes for granted that there is a network and hears only of changes: what was loaded offline would never hear of one, and nothing
+  // that waits would go on when the network is back.
+  onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),

@@ -42,7 +42,12 @@ type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
 export type ApiInput<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
 export type ApiAnswer<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : undefined
 
-type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
+type CallOptions = {
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** Whose call it is, where it may be made after someone else has come. */
+  person?: string
+}
 
 const defaultTimeoutMs = 20_000
 
@@ -73,7 +78,7 @@ export async function callApi<E extends Endpoint>(
 async function send(
   endpoint: Endpoint,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
-  { signal, timeoutMs = defaultTimeoutMs }: CallOptions,
+  { signal, timeoutMs = defaultTimeoutMs, person }: CallOptions,
 ): Promise<Response> {
   const deadline = AbortSignal.timeout(timeoutMs)
   try {
@@ -83,7 +88,7 @@ async function send(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...personHeaders(endpoint),
+        ...personHeaders(endpoint, person),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
@@ -105,8 +110,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** Names the person whose call it is, where the endpoint is for one. */
-export const personHeaders = ({ access }: Endpoint): Record<string, string> =>
-  access === 'person' && expectedUid !== null ? { [personHeader]: expectedUid } : {}
+export const personHeaders = ({ access }: Endpoint, person = expectedUid): Record<string, string> =>
+  access === 'person' && person !== null ? { [personHeader]: person } : {}
 
 /** The address of a call, its parameters and query filled in. */
 export function addressOf(path: string, params: unknown, query: unknown): string {

@@ -21,7 +21,9 @@ export function createGuestStorageTable(name: string, isBody: (body: unknown) =>
   const others = (id: string) => entries().filter((entry) => idOf(entry) !== id)
 
   return {
+    isLasting: true,
     all: async () => records(),
+    waiting: async () => records(),
     find: async (id) => records().find((record) => record.id === id) ?? null,
     async put({ id, occurredAt, updatedAt, body }) {
       keep([{ ...(body as Entry), id, occurredAt, updatedAt }, ...others(id)])

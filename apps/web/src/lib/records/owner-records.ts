@@ -4,7 +4,7 @@ import type { Session } from '../session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
 import { type CollectionName, type PresentRecord, type RecordBody, recordCollections } from './record-collections'
-import { createMemoryTable, openRecordTable, type RecordTable } from './record-table'
+import { createMemoryTable, type DeviceRecord, openRecordTable, type RecordTable } from './record-table'
 import { type CollectionEndpoints, syncRecords } from './sync-records'
 
 /** The name under which a guest's things lie on the device. */
@@ -62,7 +62,29 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
       collection: C,
       record: { id: string; occurredAt: string; body: RecordBody<C> },
     ): Promise<void> {
-      await (await table(collection)).put({ ...record, updatedAt: new Date().toISOString(), isPending: true })
+      const records = await table(collection)
+      const before = await records.find(record.id)
+      const updatedAt = before ? momentAfter(before.updatedAt) : new Date().toISOString()
+      await records.put({ ...record, updatedAt, isPending: true })
+    },
+    /** Takes in a record that was made elsewhere, as it is; one that is as new here stands. Doing it again changes nothing. */
+    async adopt(collection: CollectionName, record: DeviceRecord): Promise<void> {
+      const records = await table(collection)
+      const here = await records.find(record.id)
+      if (!here || Date.parse(here.updatedAt) < Date.parse(record.updatedAt))
+        await records.put({ ...record, isPending: true })
+    },
+    /** Whether a record that was adopted can no longer be lost: it outlasts this page, or the server has spoken about it. */
+    async isSafe(collection: CollectionName, id: string): Promise<boolean> {
+      const { isLasting, find } = await table(collection)
+      return isLasting || !(await find(id))?.isPending
+    },
+    /** The collections in which something waits to be sent. */
+    async waiting(): Promise<CollectionName[]> {
+      if (!isAccount) return []
+      const names = Object.keys(recordCollections) as CollectionName[]
+      const counted = await Promise.all(names.map(async (name) => (await (await table(name)).waiting()).length))
+      return names.filter((_, index) => counted[index])
     },
     /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */
     async remove(collection: CollectionName, id: string): Promise<void> {
@@ -85,7 +107,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
         const cut = () => cutOff.abort()
         addEventListener('offline', cut)
         try {
-          await syncRecords(endpoints, await table(collection), cutOff.signal)
+          await syncRecords(endpoints, await table(collection), { signal: cutOff.signal, person: owner })
         } finally {
           removeEventListener('offline', cut)
         }
@@ -97,7 +119,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
 
 /**
  * Now, or just after the last change where this device's clock is behind the one that made it: the server keeps the later of two, and what a
- * person deleted must not stay.
+ * person saw, and then changed or deleted, must not come back.
  */
 function momentAfter(updatedAt: string): string {
   return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString()

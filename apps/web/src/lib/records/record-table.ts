@@ -13,7 +13,11 @@ export type DeviceRecord = {
 
 /** Where one owner's records of one collection lie on this device. */
 export type RecordTable = {
+  /** Whether what is put here outlasts the page. */
+  isLasting: boolean
   all(): Promise<DeviceRecord[]>
+  /** What is pending, deletions with it; asked for often, and so found without opening the rest. */
+  waiting(): Promise<DeviceRecord[]>
   find(id: string): Promise<DeviceRecord | null>
   put(record: DeviceRecord): Promise<void>
   drop(id: string): Promise<void>
@@ -25,7 +29,8 @@ export type RecordTable = {
 interface Schema extends DBSchema {
   records: {
     key: [string, string, string]
-    value: { owner: string; collection: string; id: string; content: Sealed | DeviceRecord }
+    /** `isPending` stands outside what is sealed, since it says nothing of the person. */
+    value: { owner: string; collection: string; id: string; isPending: boolean; content: Sealed | DeviceRecord }
   }
   cursors: { key: [string, string]; value: { owner: string; collection: string; revision: number } }
 }
@@ -63,19 +68,23 @@ export async function openRecordTable({
     )
   }
 
+  async function read(isWanted: (row: { isPending: boolean }) => boolean): Promise<DeviceRecord[]> {
+    const rows = await db.getAll('records', IDBKeyRange.bound([owner, collection, ''], [owner, collection, '\uffff']))
+    const records = await Promise.all(rows.filter(isWanted).map(({ id, content }) => opened(id, content)))
+    return records.filter((record) => record !== null)
+  }
+
   return {
-    async all() {
-      const rows = await db.getAll('records', IDBKeyRange.bound([owner, collection, ''], [owner, collection, '\uffff']))
-      const records = await Promise.all(rows.map(({ id, content }) => opened(id, content)))
-      return records.filter((record) => record !== null)
-    },
+    isLasting: true,
+    all: () => read(() => true),
+    waiting: () => read(({ isPending }) => isPending),
     async find(id) {
       const row = await db.get('records', [owner, collection, id])
       return row ? opened(id, row.content) : null
     },
     async put(record) {
       const content = key ? await seal(key, placeOf(record.id), record) : record
-      await db.put('records', { owner, collection, id: record.id, content })
+      await db.put('records', { owner, collection, id: record.id, isPending: record.isPending, content })
     },
     drop: (id) => db.delete('records', [owner, collection, id]),
     cursor: async () => (await db.get('cursors', [owner, collection]))?.revision ?? 0,
@@ -90,7 +99,9 @@ export function createMemoryTable(): RecordTable {
   const records = new Map<string, DeviceRecord>()
   let revision = 0
   return {
+    isLasting: false,
     all: async () => [...records.values()],
+    waiting: async () => [...records.values()].filter(({ isPending }) => isPending),
     find: async (id) => records.get(id) ?? null,
     put: async (record) => void records.set(record.id, record),
     drop: async (id) => void records.delete(id),

@@ -10,17 +10,16 @@ type Change = z.output<CollectionEndpoints['write']['answer']>
 /**
  * Sends what was done here, then takes what was done elsewhere; what is done here meanwhile goes with it. Every write is an upsert on the
  * record's own id, so that sending one twice changes nothing. Throws `ApiError` at the first call that fails, or once `signal` is aborted;
- * what was not sent stays pending and is sent by the next run.
+ * what was not sent stays pending and is sent by the next run. `person` is whose records they are: the server refuses them as anyone else's.
  */
 export async function syncRecords(
   endpoints: CollectionEndpoints,
   table: RecordTable,
-  signal?: AbortSignal,
+  options: { signal?: AbortSignal; person?: string } = {},
 ): Promise<void> {
-  const call: Call = (endpoint, input) => callApi(endpoint, input, signal ? { signal } : {})
+  const call: Call = (endpoint, input) => callApi(endpoint, input, options)
   const tried = new Set<string>()
-  const findWaiting = async () =>
-    (await table.all()).filter((record) => record.isPending && !tried.has(versionOf(record)))
+  const findWaiting = async () => (await table.waiting()).filter((record) => !tried.has(versionOf(record)))
   let waiting = await findWaiting()
   do {
     for (const record of waiting) {

@@ -1,25 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { createDeviceKeys } from '../session/device-keys'
 import { useSession } from '../session/session'
-import { createOwnerRecords, type OwnerRecords, ownerOf } from './owner-records'
+import { ownerOf } from './owner-records'
 import type { CollectionName, PresentRecord, RecordBody } from './record-collections'
+import { recordsOf } from './records-of'
 
 const askAgainMs = 10_000
-
-const owners = new Map<string, OwnerRecords>()
-
-/** One set of tables an owner, whatever number of components ask. */
-function recordsOf(owner: string): OwnerRecords {
-  const known = owners.get(owner) ?? createOwnerRecords(owner, createDeviceKeys())
-  owners.set(owner, known)
-  return known
-}
-
-/** Drops keys and words of whoever was here from this page's memory. */
-export function forgetRecords(): void {
-  owners.clear()
-}
 
 /** The person's records: 'waiting' until device and, for an account with nothing here yet, server were asked. */
 export type RecordsView<C extends CollectionName> =

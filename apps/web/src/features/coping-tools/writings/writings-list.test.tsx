@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { belongTo } from '../../../components/crisis-help/crisis-session'
-import { forgetRecords } from '../../../lib/records/use-records'
+import { forgetRecords } from '../../../lib/records/records-of'
 import type { ActivityProps } from '../player/activity'
 import { renderTool } from './testing/render-tool'
 
