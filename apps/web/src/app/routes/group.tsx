@@ -1,5 +1,9 @@
-import { GroupPage } from '../../features/community/group-page'
+import { getRouteApi } from '@tanstack/react-router'
+import { GroupPage } from '../../features/community/group/group-page'
+
+const route = getRouteApi('/guarded/community/$group')
 
 export function GroupRoute() {
-  return <GroupPage />
+  const { group } = route.useParams()
+  return <GroupPage id={group} />
 }

@@ -1,11 +1,134 @@
+import type { GroupType } from '@maitri/contracts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../../components/ui/page-heading'
+import { GatedSearch } from '../../components/crisis-help/gated-search'
+import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
+import { Button } from '../../components/ui/button'
+import { EmptyState } from '../../components/ui/empty-state'
+import { FailedState } from '../../components/ui/failed-state'
+import { useToast } from '../../components/ui/toast'
+import { useSession } from '../../lib/session/session'
+import { Benefits } from './benefits'
+import { CommunityHero } from './community-hero'
+import styles from './community-page.module.css'
+import { StartDialog } from './form/start-dialog'
+import { findGroups } from './list/find-groups'
+import { GroupCard } from './list/group-card'
+import { StartCard } from './list/start-card'
+import { TypeChips } from './list/type-chips'
+import { useGroups } from './use-groups'
 
-export function CommunityPage() {
-  const { t } = useTranslation('community')
+const searchId = 'community-search'
+
+/** What the address names; words that someone typed are never in it. */
+export type CommunityView = { type: GroupType | null; isStarting: boolean }
+
+type CommunityPageProps = {
+  view: CommunityView
+  onView: (next: CommunityView) => void
+  /** Whether the person has just come from being a guest here. */
+  bringsDraft: boolean
+}
+
+/** The groups by kind and search, a way to start one, and why people sit together. */
+export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps) {
+  const { t } = useTranslation(['community', 'common'])
+  const gate = useCrisisGate()
+  const toast = useToast()
+  const isGuest = useSession().state !== 'signed_in'
+  const { state, groups, canAct, retry } = useGroups()
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
+  const { type, isStarting } = view
+  const shown = findGroups(groups, { query, type })
+  const isNarrowed = query !== '' || type !== null
+
+  function showAll() {
+    setTyped('')
+    setQuery('')
+    onView({ type: null, isStarting: false })
+  }
+
   return (
-    <div className="page">
-      <PageHeading title={t('title')} lead={t('lead')} />
-    </div>
+    <>
+      <div className={styles.help}>{gate.panel}</div>
+      <CommunityHero>
+        <GatedSearch
+          id={searchId}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          buttonLabel={t('search.button')}
+          gateMissing={t('search.gate_missing')}
+          typed={typed}
+          onType={setTyped}
+          assess={gate.assess}
+          onSearch={setQuery}
+          onAsk={(asked) => toast({ tone: 'success', message: t('search.notice', { query: asked }) })}
+        />
+      </CommunityHero>
+      <div className={`page ${styles.page}`}>
+        <section aria-label={t('list.label')} className={styles.groups}>
+          <TypeChips value={type} onChange={(next) => onView({ type: next, isStarting: false })} />
+          <div className={styles.found}>
+            <p role="status">
+              {query === ''
+                ? t('search.found', { count: shown.length })
+                : t('search.found_for', { count: shown.length, query })}
+            </p>
+            {isNarrowed && shown.length > 0 && (
+              <Button variant="quiet" size="small" onClick={showAll}>
+                {t('search.show_all')}
+              </Button>
+            )}
+          </div>
+          {state === 'failed' && (
+            <FailedState
+              message={t(isGuest ? 'list.not_loaded_guest' : 'list.not_loaded')}
+              retryLabel={t('common:try_again')}
+              onRetry={retry}
+            />
+          )}
+          {shown.length > 0 ? (
+            <ul className={styles.grid}>
+              {shown.map((group) => (
+                <li key={group.id}>
+                  <GroupCard group={group} canAct={canAct} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              message={
+                <>
+                  <strong className={styles.empty}>{t('list.empty')}</strong>
+                  {t('list.empty_hint')}
+                </>
+              }
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    showAll()
+                    document.getElementById(searchId)?.focus()
+                  }}
+                >
+                  {t('search.show_all')}
+                </Button>
+              }
+            />
+          )}
+          <StartCard onStart={() => onView({ type, isStarting: true })} />
+        </section>
+        <Benefits />
+      </div>
+      {isStarting && (
+        <StartDialog
+          bringsDraft={bringsDraft}
+          onClose={() => onView({ type, isStarting: false })}
+          // What was just started must be seen, whatever was looked for before.
+          onCreated={showAll}
+        />
+      )}
+    </>
   )
 }

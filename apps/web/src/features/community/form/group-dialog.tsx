@@ -1,0 +1,135 @@
+import { createGroup, editGroup, type Group } from '@maitri/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { Button } from '../../../components/ui/button'
+import { Dialog } from '../../../components/ui/dialog'
+import { Notice } from '../../../components/ui/notice'
+import { useToast } from '../../../components/ui/toast'
+import { callApi } from '../../../lib/api-client'
+import { isRefusedName } from '../../../lib/groups/join-under-free-name'
+import { useSession } from '../../../lib/session/session'
+import type { ShownGroup } from '../shown-group'
+import { useErrorWords } from '../use-error-words'
+import { useKnownGroups } from '../use-groups'
+import styles from './group-dialog.module.css'
+import { type DraftProblems, type GroupDraft, problemsOf, tidyLine, wordsOf } from './group-draft'
+import { GroupForm } from './group-form'
+import { NeedAccount } from './need-account'
+import { useWordsGate } from './use-words-gate'
+
+type GroupDialogProps = {
+  /** The group whose words change, or the id of the one that is made. */
+  target: ShownGroup | { newId: string }
+  draft: GroupDraft
+  onDraft: (next: GroupDraft) => void
+  onClose: () => void
+  /** Hears of the group once the server has it. */
+  onDone: (group: Group) => void
+}
+
+type Said = 'missing' | 'gate_missing' | 'waits' | 'needs_account' | null
+
+/** A community is started, or its words change. */
+export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDialogProps) {
+  const { t } = useTranslation(['community', 'common'])
+  const formId = useId()
+  const session = useSession()
+  const account = session.state === 'signed_in' ? session.user : null
+  const toast = useToast()
+  const known = useKnownGroups()
+  const gate = useWordsGate()
+  const errorWords = useErrorWords()
+  const isNew = 'newId' in target
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const [said, setSaid] = useState<Said>(null)
+  const sending = useMutation({
+    mutationFn: () =>
+      isNew
+        ? callApi(createGroup, {
+            body: { id: target.newId, ...wordsOf(draft), pseudonym: tidyLine(draft.pseudonym) },
+          })
+        : callApi(editGroup, { params: { id: target.id }, body: wordsOf(draft) }),
+    networkMode: 'always',
+    onSuccess: (group) => {
+      if (isNew) known.add(group)
+      else void known.settle(group)
+      toast({ tone: 'success', message: t(isNew ? 'notices.created' : 'notices.edited') })
+      onDone(group)
+    },
+    onError: (error) => {
+      if (isRefusedName(error)) setProblems({ pseudonym: 'account_name' })
+    },
+  })
+
+  async function submit() {
+    if (sending.isPending) return
+    sending.reset()
+    const found = problemsOf(draft, account, isNew)
+    setProblems(found)
+    const texts = [draft.name, draft.description, draft.tags, ...(isNew ? [draft.pseudonym] : [])]
+    try {
+      // Before anything else, also where something is missing: help does not wait for a form.
+      if (await gate.holdsBack(texts)) return setSaid('waits')
+    } catch {
+      return setSaid('gate_missing')
+    }
+    const first = (['name', 'description', 'tags', 'pseudonym'] as const).find((field) => found[field])
+    if (first) {
+      setSaid(found.name || found.description ? 'missing' : null)
+      return document.getElementById(`${formId}-${first}`)?.focus()
+    }
+    if (!account) return setSaid('needs_account')
+    setSaid(null)
+    sending.mutate()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isNew ? t('start.title') : t('form.title_edit')}
+      closeLabel={t('form.close')}
+      headerAction={<HelpNowLink />}
+      footer={
+        <div className={styles.end}>
+          <p className={styles.note}>{t('form.not_watched')}</p>
+          <Button type="submit" form={formId} busy={sending.isPending} busyLabel={t('common:processing')}>
+            {t(isNew ? 'form.create' : 'form.save')}
+          </Button>
+        </div>
+      }
+    >
+      <GroupForm
+        id={formId}
+        draft={draft}
+        onChange={onDraft}
+        problems={problems}
+        isNew={isNew}
+        gate={gate}
+        onSubmit={() => void submit()}
+      >
+        <FormNotice>
+          {said === 'needs_account' ? (
+            <NeedAccount>{t('form.needs_account')}</NeedAccount>
+          ) : (
+            said && <Notice tone={said === 'waits' ? 'info' : 'error'}>{t(`form.${said}`)}</Notice>
+          )}
+          {sending.isError && !isRefusedName(sending.error) && (
+            <Notice tone="error">
+              {isNew && errorWords.isTooMany(sending.error)
+                ? t('form.too_many_today')
+                : t(isNew ? 'form.not_sent' : 'form.not_saved', { reason: errorWords.of(sending.error) })}
+            </Notice>
+          )}
+        </FormNotice>
+      </GroupForm>
+    </Dialog>
+  )
+}
+
+/** Always there, so that what appears in it is announced. */
+function FormNotice({ children }: { children: ReactNode }) {
+  return <div role="alert">{children}</div>
+}

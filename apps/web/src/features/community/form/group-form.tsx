@@ -1,0 +1,101 @@
+import {
+  groupDescriptionMaxLength,
+  groupMaxTags,
+  groupNameMaxLength,
+  groupTagMaxLength,
+  pseudonymMaxLength,
+} from '@maitri/contracts'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../components/ui/field'
+import { TextArea } from '../../../components/ui/text-area'
+import { PseudonymField } from '../pseudonym-field'
+import type { DraftProblems, GroupDraft } from './group-draft'
+import styles from './group-form.module.css'
+import { TypeChoice } from './type-choice'
+import type { WordsGate } from './use-words-gate'
+
+type GroupFormProps = {
+  id: string
+  draft: GroupDraft
+  onChange: (next: GroupDraft) => void
+  problems: DraftProblems
+  /** Whether a group is made, and so its creator chooses a pseudonym there. */
+  isNew: boolean
+  gate: WordsGate
+  onSubmit: () => void
+  /** What is said about the whole form, above its fields. */
+  children: ReactNode
+}
+
+/** The specification's four fields, and the creator's pseudonym. */
+export function GroupForm({ id, draft, onChange, problems, isNew, gate, onSubmit, children }: GroupFormProps) {
+  const { t } = useTranslation('community')
+  const change = (part: Partial<GroupDraft>) => onChange({ ...draft, ...part })
+  // Help need not wait for the button. Where the gate is not there yet, the button asks for it again and says so.
+  const readEarly = (text: string) => void gate.read(text).catch(() => undefined)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <form id={id} onSubmit={submit} noValidate className={styles.form}>
+      {gate.panel}
+      {children}
+      <TextField
+        id={`${id}-name`}
+        label={t('form.name')}
+        hint={t('form.name_hint')}
+        error={problems.name && t(`form.${problems.name}`)}
+        required
+        maxLength={groupNameMaxLength}
+        autoComplete="off"
+        data-initial-focus
+        value={draft.name}
+        onChange={(event) => change({ name: event.target.value })}
+        onBlur={() => readEarly(draft.name)}
+      />
+      <TextArea
+        id={`${id}-description`}
+        label={t('form.description')}
+        hint={t('form.description_hint')}
+        error={problems.description && t(`form.${problems.description}`)}
+        required
+        rows={3}
+        maxLength={groupDescriptionMaxLength}
+        value={draft.description}
+        onChange={(event) => change({ description: event.target.value })}
+        onBlur={() => readEarly(draft.description)}
+      />
+      <TypeChoice value={draft.type} onChange={(type) => change({ type })} />
+      <TextField
+        id={`${id}-tags`}
+        label={t('form.tags')}
+        hint={t('form.tags_hint')}
+        error={
+          problems.tags &&
+          t(`form.${problems.tags}`, { count: problems.tags === 'tags_too_many' ? groupMaxTags : groupTagMaxLength })
+        }
+        autoComplete="off"
+        maxLength={400}
+        value={draft.tags}
+        onChange={(event) => change({ tags: event.target.value })}
+        onBlur={() => readEarly(draft.tags)}
+      />
+      {isNew && (
+        <PseudonymField
+          id={`${id}-pseudonym`}
+          label={t('form.pseudonym')}
+          hint={t('form.pseudonym_hint')}
+          error={problems.pseudonym && t(`pseudonym.${problems.pseudonym}`)}
+          maxLength={pseudonymMaxLength}
+          value={draft.pseudonym}
+          onChange={(pseudonym) => change({ pseudonym })}
+          onBlur={() => readEarly(draft.pseudonym)}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { exampleGroup } from '@maitri/content/groups'
+import { UsersRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../components/ui/notice'
+import { useOwnTitle } from '../../../lib/own-title'
+import { GroupTile } from '../figure/group-tile'
+import { GroupMarks } from '../group-marks'
+import type { GroupView } from '../use-groups'
+import { CreatorTools } from './creator-tools'
+import styles from './group-content.module.css'
+import { GroupMembers } from './group-members'
+import { GroupRules } from './group-rules'
+import { OwnPlace } from './own-place'
+
+type Shown = Extract<GroupView, { group: object }>
+
+/** The page of a group that is there. Posts will stand between its words and what is at the side. */
+export function GroupContent({ view }: { view: Shown }) {
+  const { t, i18n } = useTranslation('community')
+  const { group } = view
+  const { id, name, description, tags, members, closedAt } = group
+  useOwnTitle(name)
+  const example = exampleGroup(id)
+  return (
+    <article aria-labelledby="group-name">
+      <header className={styles.header}>
+        <GroupTile group={group} className={styles.tile} />
+        <div className={styles.words}>
+          <GroupMarks group={group} />
+          <h1 id="group-name" tabIndex={-1} className={styles.name}>
+            {name}
+          </h1>
+          <p className={styles.description}>{description}</p>
+          {tags.length > 0 && (
+            <ul aria-label={t('group.tags')} className={styles.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.members}>
+            <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('card.members', { count: members })}
+          </p>
+          {example && (
+            <p className={styles.note}>
+              {t('group.example_note', { example: example.members, count: members - example.members })}
+            </p>
+          )}
+        </div>
+      </header>
+      {closedAt !== null && (
+        <Notice tone="info">
+          {t('group.closed_note', {
+            date: new Date(closedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
+          })}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OwnPlace group={group} canAct={view.canAct} />
+          {group.isOwn && <CreatorTools group={group} />}
+        </div>
+        <div className={styles.column}>
+          <GroupRules />
+          <GroupMembers view={view} />
+        </div>
+      </div>
+    </article>
+  )
+}

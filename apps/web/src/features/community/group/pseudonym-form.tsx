@@ -1,0 +1,82 @@
+import { pseudonymMaxLength } from '@maitri/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { useToast } from '../../../components/ui/toast'
+import { ApiError } from '../../../lib/api-client'
+import { randomPseudonym } from '../../../lib/groups/random-pseudonym'
+import { useSession } from '../../../lib/session/session'
+import { type PseudonymProblem, pseudonymProblem, tidyLine } from '../form/group-draft'
+import { useWordsGate } from '../form/use-words-gate'
+import { PseudonymField } from '../pseudonym-field'
+import { useErrorWords } from '../use-error-words'
+import { useRename } from '../use-rename'
+import styles from './pseudonym-form.module.css'
+
+type Said = PseudonymProblem | 'taken' | 'waits' | 'gate_missing' | null
+
+/** The person's name in this group, and changing it. */
+export function PseudonymForm({ groupId, current }: { groupId: string; current: string }) {
+  const { t } = useTranslation('community')
+  const session = useSession()
+  const account = session.state === 'signed_in' ? session.user : null
+  const toast = useToast()
+  const gate = useWordsGate()
+  const errorWords = useErrorWords()
+  const rename = useRename(groupId)
+  const [text, setText] = useState(current)
+  const [said, setSaid] = useState<Said>(null)
+  const renaming = useMutation({
+    mutationFn: rename,
+    networkMode: 'always',
+    onSuccess: () => toast({ tone: 'success', message: t('notices.renamed') }),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || !error.fields.includes('pseudonym')) return
+      setSaid(error.code === 'conflict' ? 'taken' : 'account_name')
+      if (error.code === 'conflict') setText(randomPseudonym(1))
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (renaming.isPending) return
+    renaming.reset()
+    setSaid(null)
+    const pseudonym = tidyLine(text)
+    try {
+      if (await gate.holdsBack([text])) return setSaid('waits')
+    } catch {
+      return setSaid('gate_missing')
+    }
+    const problem = pseudonymProblem(pseudonym, account)
+    if (problem) return setSaid(problem)
+    if (pseudonym !== current) renaming.mutate(pseudonym)
+  }
+
+  const isAboutName = said === null && renaming.isError
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      {gate.panel}
+      <PseudonymField
+        id="name"
+        label={t('pseudonym.label')}
+        hint={t('pseudonym.hint')}
+        error={
+          said === 'waits' || said === 'gate_missing'
+            ? t(`form.${said}`)
+            : said
+              ? t(`pseudonym.${said}`)
+              : isAboutName && t('pseudonym.not_saved', { reason: errorWords.of(renaming.error) })
+        }
+        maxLength={pseudonymMaxLength}
+        value={text}
+        onChange={setText}
+        onBlur={() => void gate.read(text).catch(() => undefined)}
+      />
+      <Button type="submit" variant="secondary" busy={renaming.isPending}>
+        {t('pseudonym.save')}
+      </Button>
+    </form>
+  )
+}

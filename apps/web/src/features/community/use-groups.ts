@@ -1,0 +1,131 @@
+import {
+  type Group,
+  type GroupWithMembers,
+  listGroups,
+  listOwnGroups,
+  readGroup,
+  readOwnGroup,
+} from '@maitri/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, callApi } from '../../lib/api-client'
+import { type GuestMembership, useGuestGroups } from '../../lib/groups/guest-groups'
+import { ownerOf } from '../../lib/records/owner-records'
+import { useSession } from '../../lib/session/session'
+import { bareExamples, type ShownGroup, useShowGroup } from './shown-group'
+
+/** Groups as they can be shown now: the examples always, since their words come with the page. */
+export type GroupsView = {
+  state: 'waiting' | 'failed' | 'ready'
+  groups: ShownGroup[]
+  /** Whether it is known what the person joined, so that they can join or leave. */
+  canAct: boolean
+  retry: () => void
+}
+
+/** One group: what an address can name, asked for on its own. */
+export type GroupView =
+  | { state: 'waiting' | 'failed' | 'not_found'; group: null; retry: () => void }
+  | {
+      state: 'waiting' | 'failed' | 'ready'
+      group: ShownGroup
+      /** Null for everybody but its members, and before it is known. */
+      pseudonyms: string[] | null
+      canAct: boolean
+      retry: () => void
+    }
+
+/** An account asks as itself; a guest asks as everybody, and what they joined lies on the device. */
+function useViewer() {
+  const session = useSession()
+  return { owner: ownerOf(session), isGuest: session.state !== 'signed_in' }
+}
+
+const listKey = (owner: string | null) => ['groups', owner]
+const groupKey = (owner: string | null, id: string) => ['group', owner, id]
+
+// Offline it says at once that nothing was asked, and shows what came with the page.
+const networkMode = 'always'
+
+export function useGroups(): GroupsView {
+  const { owner, isGuest } = useViewer()
+  const joinedHere = useGuestGroups()
+  const show = useShowGroup()
+  const query = useQuery({
+    queryKey: listKey(owner),
+    queryFn: ({ signal }) => callApi(isGuest ? listGroups : listOwnGroups, {}, { signal }),
+    networkMode,
+  })
+  const found = query.data?.groups ?? bareExamples
+  const groups = found
+    .map((group) => show(isGuest ? withGuest(group, joinedHere) : group))
+    .filter((group) => group !== null)
+  return {
+    state: query.data ? 'ready' : query.isError ? 'failed' : 'waiting',
+    groups,
+    canAct: isGuest || query.data !== undefined,
+    retry: () => void query.refetch(),
+  }
+}
+
+export function useGroup(id: string): GroupView {
+  const { owner, isGuest } = useViewer()
+  const joinedHere = useGuestGroups()
+  const show = useShowGroup()
+  const query = useQuery({
+    queryKey: groupKey(owner, id),
+    queryFn: ({ signal }) => callApi(isGuest ? readGroup : readOwnGroup, { params: { id } }, { signal }),
+    networkMode,
+  })
+  const retry = () => void query.refetch()
+  const found = query.data?.group ?? bareExamples.find((example) => example.id === id)
+  const group = found ? show(isGuest ? withGuest(found, joinedHere) : found) : null
+  const state = query.data ? 'ready' : query.isError ? 'failed' : 'waiting'
+  if (group) {
+    const pseudonyms = query.data?.pseudonyms ?? null
+    return { state, group, pseudonyms, canAct: isGuest || query.data !== undefined, retry }
+  }
+  const isGone = query.error instanceof ApiError && query.error.code === 'not_found'
+  return { state: isGone ? 'not_found' : state === 'failed' ? 'failed' : 'waiting', group: null, retry }
+}
+
+/** A guest is counted here, on the device where they joined, and nowhere else. */
+function withGuest(group: Group, joinedHere: readonly GuestMembership[]): Group {
+  const membership = joinedHere.find(({ id }) => id === group.id)
+  return membership ? { ...group, members: group.members + 1, membership } : group
+}
+
+/** What is known of groups, to show an act before the server has answered, and to take it back. */
+export function useKnownGroups() {
+  const { owner } = useViewer()
+  const queryClient = useQueryClient()
+
+  function change(id: string, act: (group: Group) => Group) {
+    queryClient.setQueryData<{ groups: Group[] }>(
+      listKey(owner),
+      (list) => list && { groups: list.groups.map((group) => (group.id === id ? act(group) : group)) },
+    )
+    queryClient.setQueryData<GroupWithMembers>(groupKey(owner, id), (one) => one && { ...one, group: act(one.group) })
+  }
+
+  return {
+    change,
+    /** Lets no answer that is on its way undo what is shown from here on. */
+    holdAnswers: () => queryClient.cancelQueries({ queryKey: listKey(owner) }),
+    /** Puts in what the server answered; who else is there is asked for anew. */
+    async settle(group: Group): Promise<void> {
+      change(group.id, () => group)
+      await queryClient.invalidateQueries({ queryKey: groupKey(owner, group.id) })
+    },
+    /** Puts a new group right after the examples, where the newest stand. */
+    add(group: Group): void {
+      queryClient.setQueryData<{ groups: Group[] }>(listKey(owner), (list) => {
+        if (!list) return list
+        const others = list.groups.filter(({ id }) => id !== group.id)
+        const examples = others.filter(({ words }) => words === null)
+        return { groups: [...examples, group, ...others.filter(({ words }) => words !== null)] }
+      })
+    },
+    /** Asks for everything anew, for instance where a group turned out to be closed. */
+    refresh: () => queryClient.invalidateQueries({ queryKey: listKey(owner) }),
+  }
+}

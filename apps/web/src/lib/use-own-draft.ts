@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { createOwnStorage } from './records/own-storage'
+import { ownerOf } from './records/owner-records'
+import { createDeviceKeys } from './session/device-keys'
+import { useSession } from './session/session'
+
+const guest = 'guest'
+
+export type OwnDraft<Draft> = {
+  /** Null until it is known whether something was begun earlier. */
+  draft: Draft | null
+  change: (next: Draft) => void
+  clear: () => void
+  /** False where this device cannot keep it. */
+  isKept: boolean
+}
+
+type DraftOptions<Draft> = {
+  /** The local-storage name, followed by the owner. */
+  name: string
+  schema: z.ZodMiniType<Draft>
+  begin: () => Draft
+  /** Whether the person has just come from being a guest here: then what the guest had begun is theirs, and goes with them. */
+  bringsDraft: boolean
+}
+
+/** What someone fills in before it is sent: kept on the device with every change, an account's sealed. */
+export function useOwnDraft<Draft>({ name, schema, begin, bringsDraft }: DraftOptions<Draft>): OwnDraft<Draft> {
+  const owner = ownerOf(useSession()) ?? guest
+  const [storage] = useState(() => createOwnStorage(name, owner, createDeviceKeys()))
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isKept, setIsKept] = useState(true)
+  const [firstly] = useState({ schema, begin, bringsDraft })
+
+  useEffect(() => {
+    let isCurrent = true
+    async function find(): Promise<string | null> {
+      if (owner === guest || !firstly.bringsDraft) return storage.read()
+      const ofGuest = createOwnStorage(name, guest, createDeviceKeys())
+      const brought = await ofGuest.read()
+      if (brought === null) return storage.read()
+      if (await storage.write(brought)) await ofGuest.write(null)
+      return brought
+    }
+    void find().then((stored) => {
+      if (isCurrent) setDraft(parsed(firstly.schema, stored) ?? firstly.begin())
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [name, owner, storage, firstly])
+
+  return {
+    draft,
+    change: (next) => {
+      setDraft(next)
+      void storage.write(JSON.stringify(next)).then(setIsKept)
+    },
+    clear: () => {
+      setDraft(begin())
+      void storage.write(null)
+    },
+    isKept,
+  }
+}
+
+/** Null where nothing lies there, or a draft of an older version that cannot be read. */
+function parsed<Draft>(schema: z.ZodMiniType<Draft>, stored: string | null): Draft | null {
+  if (stored === null) return null
+  try {
+    const read = z.safeParse(schema, JSON.parse(stored))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
