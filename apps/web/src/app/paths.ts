@@ -17,6 +17,7 @@ export const paths = {
   getStarted: '/get-started',
   resetPassword: '/reset-password',
   googlePopupDone: '/auth/popup-done',
+  confirmEmail: '/auth/confirm-email',
   help: '/help',
   safetyPlan: '/safety-plan',
   privacy: '/privacy',

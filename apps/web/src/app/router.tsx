@@ -77,6 +77,14 @@ const googlePopupDone = createRoute({
   staticData: { titleKey: 'titles.get_started', namespace: 'auth', isBare: true },
   component: screen('auth', () => import('./routes/google-popup-done'), 'GooglePopupDoneRoute'),
 })
+const confirmEmail = createRoute({
+  getParentRoute: () => open,
+  path: paths.confirmEmail,
+  staticData: { titleKey: 'titles.profile', namespace: 'account' },
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  component: screen('account', () => import('./routes/confirm-email'), 'ConfirmEmailRoute'),
+})
 const help = createRoute({
   getParentRoute: () => open,
   path: paths.help,
@@ -211,7 +219,17 @@ const profile = createRoute({
 })
 
 const routeTree = root.addChildren([
-  open.addChildren([getStarted, resetPassword, googlePopupDone, help, safetyPlan, privacy, terms, accessibility]),
+  open.addChildren([
+    getStarted,
+    resetPassword,
+    googlePopupDone,
+    confirmEmail,
+    help,
+    safetyPlan,
+    privacy,
+    terms,
+    accessibility,
+  ]),
   guarded.addChildren([
     home,
     mindscan,

@@ -27,6 +27,9 @@ export async function savePreference(chosen: PreferenceChange): Promise<void> {
   )
 }
 
+/** The account's preferences, with what was chosen here and is still on its way. */
+export const withUnsaved = (preferences: Preferences): Preferences => ({ ...preferences, ...withoutGaps(unsaved()) })
+
 /** Lets the account's theme and language take effect, but for what was chosen here and is still on its way. */
 export function applyPreferences(preferences: Pick<Preferences, 'theme' | 'language'>): void {
   const waiting = unsaved()
@@ -34,3 +37,8 @@ export function applyPreferences(preferences: Pick<Preferences, 'theme' | 'langu
   void setLanguage(waiting.language ?? preferences.language)
   if (Object.keys(waiting).length > 0) void savePreference({})
 }
+
+type Gapless<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+
+const withoutGaps = (change: PreferenceChange) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Gapless<PreferenceChange>

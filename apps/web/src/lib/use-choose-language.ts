@@ -6,7 +6,8 @@ import { useSavePreference } from './use-save-preference'
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const save = useSavePreference()
   return (language) => {
-    save({ language })
+    // A language of the interface takes the place of a further one.
+    save({ language, furtherLanguage: null })
     return setLanguage(language)
   }
 }

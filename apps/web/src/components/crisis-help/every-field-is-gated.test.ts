@@ -11,6 +11,7 @@ const source = join(import.meta.dirname, '../..')
 /** Fields that take no words of a person's mind: name, mail and password. Each folder says why it may. */
 const withoutWords: Record<string, string> = {
   'features/auth/': 'name, mail and password, before anyone is in',
+  'features/profile/account/': 'name, mail, password and keys of services',
   'components/ui/': 'the fields themselves; who uses them is read',
 }
 

@@ -1,63 +1,30 @@
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { LogIn, LogOut } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CircleUserRound, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
-import { ApiError, type ApiErrorCode } from '../../lib/api-client'
 import { useSession, useSessionStore } from '../../lib/session/session'
 import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
+import { MenuRow, menuRowClass } from '../ui/menu-popover'
 import styles from './account-acts.module.css'
 import { DeleteGuest } from './delete-guest'
 import { QuickExitButton } from './quick-exit-button'
+import { SignOut } from './sign-out'
 import { ThemeChoice } from './theme-choice'
 
-/** What stands under the person's name: theme, quick exit, and the way out or in. */
-export function AccountActs() {
+/** What stands under the person's name: profile, theme, quick exit, and the way out or in. */
+export function AccountActs({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTranslation('frame')
   const session = useSession()
   return (
     <div className={styles.acts}>
+      <Link to={paths.profile} className={menuRowClass} onClick={onFollow}>
+        <MenuRow icon={<CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />}>{t('nav.profile')}</MenuRow>
+      </Link>
       <ThemeChoice />
       <QuickExitButton wide />
-      {session.state === 'guest' ? <LeaveGuest /> : <SignOut />}
+      {session.state === 'guest' ? <LeaveGuest /> : <SignOut variant="quiet" wide />}
     </div>
   )
-}
-
-function SignOut() {
-  const { t } = useTranslation(['frame', 'errors'])
-  const session = useSessionStore()
-  // Offline it fails at once: one that waited for the network would sign out long after the person looked away.
-  const signOut = useMutation({ mutationFn: session.signOut, networkMode: 'always' })
-  return (
-    // Stays open: where signing out fails, the person must see it.
-    <div data-stays-open>
-      <Button
-        variant="quiet"
-        wide
-        icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
-        busy={signOut.isPending}
-        busyLabel={t('account.signing_out')}
-        onClick={() => signOut.mutate()}
-      >
-        {t('account.sign_out')}
-      </Button>
-      {signOut.isError && (
-        <Notice tone="error" role="alert">
-          {isOutOfReach(signOut.error) ? t('account.sign_out_failed') : t(`errors:${codeOf(signOut.error)}`)}
-        </Notice>
-      )}
-    </div>
-  )
-}
-
-function codeOf(error: Error): ApiErrorCode {
-  return error instanceof ApiError ? error.code : 'internal'
-}
-
-function isOutOfReach(error: Error): boolean {
-  const code = codeOf(error)
-  return code === 'network' || code === 'unavailable'
 }
 
 function LeaveGuest() {

@@ -42,7 +42,7 @@ export function MobileMenu() {
             </Link>
           </div>
           <LanguageList />
-          <AccountActs />
+          <AccountActs onFollow={close} />
         </div>
       </Dialog>
     </>

@@ -2,6 +2,7 @@ import { cloudSentimentMaxLength } from '@maitri/contracts'
 import { type Dispatch, useState } from 'react'
 import { currentLanguage } from '../../lib/i18n'
 import { newId } from '../../lib/new-id'
+import { useOwnKeys } from '../../lib/own-keys'
 import { useRecordActs } from '../../lib/records/use-records'
 import { useSession } from '../../lib/session/session'
 import { type Choice, useChoice } from '../../lib/session/told'
@@ -29,7 +30,9 @@ export function useAnalysis(dispatch: Dispatch<MindscanAct>): Analysis {
   const [asked, setAsked] = useState<Words | null>(null)
   const cloud = useChoice('sentiment')
   const hasAccount = useSession().state === 'signed_in'
-  const hasCloud = (useSite()?.hasCloudSentiment ?? false) && hasAccount
+  const hasOwnKey = useOwnKeys()('text') !== null
+  const site = useSite()
+  const hasCloud = (hasOwnKey || Boolean(site?.hasCloudSentiment)) && hasAccount
 
   /** Words in crisis are never sent, and so nobody is asked about them either. */
   const couldBeSent = ({ text, isCrisis }: Words) => hasCloud && !isCrisis && text.length <= cloudSentimentMaxLength

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { CircleHelp, LogOut, type LucideIcon, Settings2, Shield, Sprout } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
 import { type ProfileTab, profileTabs } from '../../app/profile-search'
-import { Person } from '../../components/layout/person'
+import { usePersonName } from '../../components/layout/person'
 import { Loading } from '../../components/ui/loading'
+import { accountQuery } from '../../lib/account-query'
+import { useSession } from '../../lib/session/session'
 import { AccountTab } from './account/account-tab'
+import { Avatar } from './avatar'
 import { HelpTab } from './help/help-tab'
 import { LogoutTab } from './logout/logout-tab'
 import styles from './profile-page.module.css'
@@ -20,27 +24,24 @@ const icons: Record<ProfileTab, LucideIcon> = {
   logout: LogOut,
 }
 
-const ProgressTab = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./progress/progress-tab'),
-    i18next.loadNamespaces(['progress', 'check_in']),
-  ])
-  return { default: module.ProgressTab }
-})
 const PrivacyTab = lazy(async () => {
   const [module] = await Promise.all([import('./privacy/privacy-tab'), i18next.loadNamespaces(['data', 'privacy'])])
   return { default: module.PrivacyTab }
 })
 
+type PartProps = {
+  tab: ProfileTab
+  /** My Progress, which the route composes with the check-in. */
+  progress: ReactNode
+}
+
 /** The sidebar of the specification (a row of chips on a phone) and the part that is open. */
-export function ProfilePage({ tab }: { tab: ProfileTab }) {
+export function ProfilePage({ tab, progress }: PartProps) {
   const { t } = useTranslation(['profile', 'common'])
   return (
     <div className={`page ${styles.profile}`}>
       <div className={styles.side}>
-        <div className={styles.person}>
-          <Person />
-        </div>
+        <Owner />
         <nav aria-label={t('tabs.label')}>
           <ul className={styles.tabs}>
             {profileTabs.map((key) => {
@@ -66,15 +67,33 @@ export function ProfilePage({ tab }: { tab: ProfileTab }) {
       <div className={styles.part}>
         <Suspense fallback={<Loading label={t('common:loading')} />}>
           {/* Another part begins anew: what was being edited or typed in this one is not carried over. */}
-          <Part key={tab} tab={tab} />
+          <OpenTab key={tab} tab={tab} progress={progress} />
         </Suspense>
       </div>
     </div>
   )
 }
 
-function Part({ tab }: { tab: ProfileTab }) {
-  if (tab === 'progress') return <ProgressTab />
+/** Whose profile it is, and since when. */
+function Owner() {
+  const { t, i18n } = useTranslation('account')
+  const name = usePersonName()
+  const isSignedIn = useSession().state === 'signed_in'
+  const { data } = useQuery({ ...accountQuery, enabled: isSignedIn })
+  const month = data && new Intl.DateTimeFormat(`${i18n.language}-IN`, { month: 'long', year: 'numeric' })
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} />
+      <div className={styles.names}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.since}>{month && t('since', { month: month.format(new Date(data.createdAt)) })}</p>
+      </div>
+    </div>
+  )
+}
+
+function OpenTab({ tab, progress }: PartProps) {
+  if (tab === 'progress') return progress
   if (tab === 'privacy') return <PrivacyTab />
   if (tab === 'help') return <HelpTab />
   if (tab === 'logout') return <LogoutTab />

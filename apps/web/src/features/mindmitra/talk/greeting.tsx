@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { useOwnKeys } from '../../../lib/own-keys'
 import { useSite } from '../../../lib/site'
 import styles from './talk.module.css'
 
 /**
  * How the talk begins; it is not stored, and Clear Chat leaves it. Google Assistant is named where the dialog service is configured, and the
- * missing key where the operator forgot it (`product.md` section 3).
+ * missing key where the operator forgot it and the person brought none (`product.md` section 3).
  */
 export function Greeting({ day }: { day: string }) {
   const { t } = useTranslation('mindmitra')
-  const dialog = useSite()?.dialog
+  const ownDialog = useOwnKeys()('chatbot')
+  const installed = useSite()?.dialog
+  const dialog = installed === 'missing_key' && ownDialog ? 'configured' : installed
   return (
     <>
       <li className={styles.day}>{day}</li>

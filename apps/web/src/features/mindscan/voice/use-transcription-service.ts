@@ -1,4 +1,5 @@
 import type { Site } from '@maitri/contracts'
+import { useSpeechService } from '../../../lib/own-keys'
 import { useSession } from '../../../lib/session/session'
 import { useSite } from '../../../lib/site'
 
@@ -7,11 +8,12 @@ export type TranscriptionService =
   /** Nobody set one up here, it needs an account, or the server was not reached yet. */
   | { state: 'none' | 'guest' | 'unreached' }
 
-/** The service that turns recordings into words, as far as this person may use it. */
+/** The service that turns recordings into words, as far as this person may use it: by a key of theirs or by the operator's. */
 export function useTranscriptionService(): TranscriptionService {
   const site = useSite()
   const session = useSession()
+  const name = useSpeechService('audio')
   if (!site) return { state: 'unreached' }
-  if (!site.transcription) return { state: 'none' }
-  return session.state === 'signed_in' ? { state: 'ready', name: site.transcription } : { state: 'guest' }
+  if (!name) return { state: 'none' }
+  return session.state === 'signed_in' ? { state: 'ready', name } : { state: 'guest' }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSpeechService } from '../../../../lib/own-keys'
 import { useSession, useSessionStore } from '../../../../lib/session/session'
 import { createSessionMemory } from '../../../../lib/session/session-memory'
 import { useSite } from '../../../../lib/site'
@@ -20,7 +21,7 @@ export function useSending() {
   const [agreed, setAgreed] = useState<ReadonlySet<Target>>(new Set())
   const [sheet, setSheet] = useState<Target | null>(null)
   const hasAccount = session.state === 'signed_in'
-  const service = site?.transcription ?? null
+  const service = useSpeechService('video')
 
   function change(target: Target, isAgreed: boolean) {
     const next = new Set(agreed)

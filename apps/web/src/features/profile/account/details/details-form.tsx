@@ -1,0 +1,135 @@
+import { changeEmail, type SignInState, updateAccount } from '@maitri/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { TextField } from '../../../../components/ui/field'
+import { useToast } from '../../../../components/ui/toast'
+import { accountQuery, signInStateQuery } from '../../../../lib/account-query'
+import { ApiError, callApi } from '../../../../lib/api-client'
+import { currentLanguage } from '../../../../lib/i18n'
+import { useSessionStore } from '../../../../lib/session/session'
+import rows from '../../rows.module.css'
+import type { Account } from '../account'
+import { OwnPasswordField } from '../own-password-field'
+import { useRefusalWords } from '../use-refusal-words'
+import { checkDetails, type DetailsField, isOtherEmail, type TypedDetails } from './check-details'
+
+type DetailsFormProps = { account: Account; signIn: SignInState; onSaved: () => void }
+
+/** Which field a refusal of the server is about. */
+const fieldOf: Partial<Record<ApiError['code'], DetailsField>> = {
+  email_taken: 'email',
+  invalid_email: 'email',
+  wrong_password: 'password',
+}
+
+/** Name and email as fields. Another email is asked for with the password, and stands once its link was opened. */
+export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
+  const { t } = useTranslation(['account', 'errors'])
+  const form = useRef<HTMLFormElement>(null)
+  const first = useRef<HTMLInputElement>(null)
+  const session = useSessionStore()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const wordsOf = useRefusalWords()
+  const [typed, setTyped] = useState<TypedDetails>({ name: account.displayName, email: account.email, password: '' })
+  const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
+  const isOther = isOtherEmail(typed.email, account.email)
+  const needsPassword = isOther && signIn.hasPassword
+  useEffect(() => first.current?.focus(), [])
+
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      // The address first: where it is refused, nothing was changed.
+      const { email, password } = typed
+      if (isOther) {
+        const body = { email, password: signIn.hasPassword ? password : null, language: currentLanguage() }
+        queryClient.setQueryData(signInStateQuery.queryKey, await callApi(changeEmail, { body }))
+      }
+      if (typed.name.trim() !== account.displayName) {
+        const changed = await callApi(updateAccount, { body: { displayName: typed.name } })
+        queryClient.setQueryData(accountQuery.queryKey, changed)
+        await session.recheck()
+      }
+    },
+    onSuccess: () => {
+      toast({ tone: 'success', message: t('details.updated') })
+      onSaved()
+    },
+    onError: (error) => {
+      const words = wordsOf(error)
+      const field = error instanceof ApiError ? fieldOf[error.code] : undefined
+      if (field) show(field, words)
+      toast({ tone: 'error', message: t('details.not_updated', { message: words }) })
+    },
+  })
+
+  /** Drawn before the focus moves, so that a screen reader reads the field with its error. */
+  function show(field: DetailsField, words: string) {
+    flushSync(() => setProblem({ field, words }))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (save.isPending) return
+    const found = checkDetails(typed, { email: account.email, hasPassword: signIn.hasPassword })
+    if (!found) return save.mutate()
+    const words = {
+      name_empty: t('details.name_empty'),
+      invalid_email: t('errors:invalid_email'),
+      password_empty: t('password.empty'),
+    }
+    show(found.field, words[found.code])
+  }
+
+  const fieldProps = (field: DetailsField) => ({
+    name: field,
+    value: typed[field],
+    error: problem?.field === field ? problem.words : undefined,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped({ ...typed, [field]: target.value })
+      if (problem?.field === field) setProblem(null)
+    },
+  })
+
+  return (
+    <form ref={form} noValidate method="post" className={rows.form} onSubmit={send}>
+      <TextField
+        {...fieldProps('name')}
+        ref={first}
+        label={t('details.name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={100}
+        required
+      />
+      <TextField
+        {...fieldProps('email')}
+        label={t('details.email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {needsPassword && (
+        <OwnPasswordField
+          {...fieldProps('password')}
+          label={t('details.password')}
+          hint={t('details.password_why')}
+          autoComplete="current-password"
+          required
+        />
+      )}
+      <div className={rows.acts}>
+        <Button type="submit" busy={save.isPending} busyLabel={t('details.saving')}>
+          {t('details.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

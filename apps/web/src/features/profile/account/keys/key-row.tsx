@@ -1,0 +1,121 @@
+import { type ProviderKeyState, removeProviderKey, testProviderKey } from '@maitri/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { Notice } from '../../../../components/ui/notice'
+import { Tag } from '../../../../components/ui/tag'
+import { useToast } from '../../../../components/ui/toast'
+import { callApi } from '../../../../lib/api-client'
+import { providerKeysQuery } from '../../../../lib/own-keys'
+import rows from '../../rows.module.css'
+import { useRefusalWords } from '../use-refusal-words'
+import { KeyForm } from './key-form'
+import styles from './key-row.module.css'
+
+/** One capability: whether a key is set and how it ends, and what can be done with it. */
+export function KeyRow({ state: { capability, service, set } }: { state: ProviderKeyState }) {
+  const { t } = useTranslation('account')
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const wordsOf = useRefusalWords()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isEditing, setIsEditing] = useState(false)
+  const params = { capability }
+  const name = t(`keys.names.${capability}`)
+  const serviceName = t(`keys.services.${service}`)
+  const nameOfAct = (act: string) => t('keys.act', { act, name })
+
+  const test = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callApi(testProviderKey, { params }, { timeoutMs: 60_000 }),
+  })
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callApi(removeProviderKey, { params }),
+    onSuccess: (left) => {
+      queryClient.setQueryData(providerKeysQuery.queryKey, left)
+      test.reset()
+      toast({ tone: 'success', message: t('keys.removed') })
+      opener.current?.focus()
+    },
+    onError: (error) => toast({ tone: 'error', message: wordsOf(error) }),
+  })
+
+  function close() {
+    setIsEditing(false)
+    opener.current?.focus()
+  }
+
+  const openLabel = t(set ? 'keys.replace' : 'keys.add')
+  return (
+    <li className={styles.key}>
+      <div className={styles.above}>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={rows.note}>
+            {t('keys.for', { service: serviceName })} {t(`keys.used_for.${capability}`)}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {set ? (
+            <Tag hue="tulsi">{t('keys.set', { lastFour: set.lastFour })}</Tag>
+          ) : (
+            <span className={rows.note}>{t('keys.not_set')}</span>
+          )}
+          <Button
+            ref={opener}
+            variant="secondary"
+            size="small"
+            aria-label={nameOfAct(openLabel)}
+            aria-expanded={isEditing}
+            onClick={() => setIsEditing(!isEditing)}
+          >
+            {openLabel}
+          </Button>
+          {set && (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={nameOfAct(t('keys.test'))}
+                busy={test.isPending}
+                busyLabel={t('keys.testing')}
+                onClick={() => test.mutate()}
+              >
+                {t('keys.test')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={nameOfAct(t('keys.remove'))}
+                busy={remove.isPending}
+                onClick={() => remove.mutate()}
+              >
+                {t('keys.remove')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {isEditing && (
+        <KeyForm
+          capability={capability}
+          onSaved={() => {
+            test.reset()
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      <div role="status">
+        {test.data && (
+          <Notice tone={test.data.outcome === 'works' ? 'success' : 'error'}>
+            {t(`keys.outcomes.${test.data.outcome}`, { service: serviceName })}
+          </Notice>
+        )}
+        {test.isError && <Notice tone="error">{wordsOf(test.error)}</Notice>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { setConsent } from '@maitri/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ThemeChoice } from '../../../../components/layout/theme-choice'
+import { Notice } from '../../../../components/ui/notice'
+import { Switch } from '../../../../components/ui/switch'
+import { accountQuery } from '../../../../lib/account-query'
+import { callApi } from '../../../../lib/api-client'
+import { currentLanguage } from '../../../../lib/i18n'
+import { type PreferenceChange, savePreference, withUnsaved } from '../../../../lib/preferences'
+import { Part } from '../../part'
+import type { Account } from '../account'
+import { LanguageChoice } from './language-choice'
+import styles from './preferences.module.css'
+
+/** Each takes effect at once. Without an account, or out of the server's reach, only what the device decides by itself. */
+export function Preferences({ account }: { account: Account | null }) {
+  const { t } = useTranslation('account')
+  const queryClient = useQueryClient()
+  const preferences = account && withUnsaved(account.preferences)
+
+  /** Shown at once; what does not reach the server is sent later. */
+  function choose(chosen: PreferenceChange) {
+    void savePreference(chosen)
+    queryClient.setQueryData(accountQuery.queryKey, (known) =>
+      known ? { ...known, preferences: withUnsaved(known.preferences) } : known,
+    )
+  }
+
+  return (
+    <Part heading={t('preferences.heading')} lead={t(account ? 'preferences.lead' : 'preferences.lead_guest')}>
+      <div className={styles.device}>
+        <ThemeChoice />
+        <LanguageChoice
+          further={preferences?.furtherLanguage ?? null}
+          onFurther={preferences ? (furtherLanguage) => choose({ furtherLanguage, language: 'en' }) : null}
+        />
+      </div>
+      {preferences && (
+        <div>
+          <Switch
+            label={t('preferences.notifications')}
+            hint={t('preferences.notifications_hint')}
+            checked={preferences.notifications}
+            onChange={(event) => choose({ notifications: event.target.checked })}
+          />
+          <Sharing isGiven={preferences.dataSharingConsent} />
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** The consent of the sign-up form, given or withdrawn by one press (`safety.md` P1). */
+function Sharing({ isGiven }: { isGiven: boolean }) {
+  const { t } = useTranslation(['account', 'auth'])
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    // A consent is recorded with its moment: one that does not arrive is refused at once, rather than given unseen when the network is back.
+    networkMode: 'always',
+    mutationFn: (granted: boolean) =>
+      callApi(setConsent, { params: { purpose: 'improvement' }, body: { granted, language: currentLanguage() } }),
+    onSuccess: (changed) => queryClient.setQueryData(accountQuery.queryKey, changed),
+  })
+  return (
+    <>
+      <Switch
+        label={t('auth:consents.improvement.label')}
+        hint={t('auth:consents.improvement.text')}
+        checked={isGiven}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate(event.target.checked)}
+      />
+      {change.isError && (
+        <Notice tone="error" role="alert">
+          {t('preferences.sharing_failed')}
+        </Notice>
+      )}
+    </>
+  )
+}

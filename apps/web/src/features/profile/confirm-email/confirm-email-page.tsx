@@ -1,0 +1,61 @@
+import { confirmEmail } from '@maitri/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths'
+import { MessagePage } from '../../../components/layout/message-page'
+import { Button, ButtonLink } from '../../../components/ui/button'
+import { Notice } from '../../../components/ui/notice'
+import { ApiError, callApi } from '../../../lib/api-client'
+import { useSession, useSessionStore } from '../../../lib/session/session'
+
+/**
+ * Where a mailed link leads, on whatever device the mail is read. The address is taken over by a press and not by the visit: programs that
+ * look through mail follow links too.
+ */
+export function ConfirmEmailPage({ token = '' }: { token: string | undefined }) {
+  const { t } = useTranslation(['account', 'errors'])
+  const session = useSessionStore()
+  const confirm = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callApi(confirmEmail, { body: { token } }),
+    onSuccess: () => session.recheck(),
+  })
+  if (confirm.data)
+    return (
+      <MessagePage heading={t('confirm_email.done_heading')} text={t('confirm_email.done', confirm.data)}>
+        <ToProfile />
+      </MessagePage>
+    )
+  const code = confirm.error instanceof ApiError ? confirm.error.code : null
+  if (code === 'reset_token_invalid' || code === 'email_taken')
+    return (
+      <MessagePage
+        heading={t('confirm_email.refused_heading')}
+        text={t(code === 'email_taken' ? 'confirm_email.taken' : 'confirm_email.refused')}
+      >
+        <ToProfile />
+      </MessagePage>
+    )
+  return (
+    <MessagePage heading={t('confirm_email.heading')} text={t('confirm_email.text')}>
+      <Button busy={confirm.isPending} busyLabel={t('confirm_email.confirming')} onClick={() => confirm.mutate()}>
+        {t('confirm_email.confirm')}
+      </Button>
+      {confirm.isError && (
+        <Notice tone="error" role="alert">
+          {t(`errors:${code ?? 'internal'}`)}
+        </Notice>
+      )}
+    </MessagePage>
+  )
+}
+
+function ToProfile() {
+  const { t } = useTranslation('account')
+  const isSignedIn = useSession().state === 'signed_in'
+  return (
+    <ButtonLink to={isSignedIn ? paths.profile : paths.getStarted}>
+      {t(isSignedIn ? 'confirm_email.to_profile' : 'confirm_email.sign_in')}
+    </ButtonLink>
+  )
+}
