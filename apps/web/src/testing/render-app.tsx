@@ -1,4 +1,13 @@
-import { analyses, checkIns, readSession, readSite, type Site, stressReadings } from '@maitri/contracts'
+import {
+  analyses,
+  checkIns,
+  readAccount,
+  readProviderKeys,
+  readSession,
+  readSite,
+  type Site,
+  stressReadings,
+} from '@maitri/contracts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +16,7 @@ import { createDeviceKeys } from '../lib/session/device-keys'
 import { SessionContext } from '../lib/session/session'
 import { createSessionStore } from '../lib/session/session-store'
 import { forgetSite } from '../lib/site'
+import { buildAccount } from './build-account'
 import { type FakeApi, fakeApi } from './fake-api'
 
 export const exampleSite: Site = {
@@ -28,7 +38,11 @@ export function signedOutApi(): FakeApi {
   const api = fakeApi()
   api.answer(readSession, { user: null })
   api.answer(readSite, exampleSite)
+  // What the account is asked where someone is in.
+  api.answer(readAccount, buildAccount())
+  api.answer(readProviderKeys, { keys: [] })
   // What Home asks for once someone is in; the account has nothing yet.
+  api.answer(listBookings, { bookings: [] })
   api.answer(analyses.changes, { changes: [], hasMore: false })
   api.answer(checkIns.changes, { changes: [], hasMore: false })
   api.answer(stressReadings.changes, { changes: [], hasMore: false })
