@@ -38,6 +38,10 @@ const proxyAddress = z.string().refine((value) => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
 }, 'must be an IP address or a range such as 10.0.0.0/8')
 
+/** A key of web push as it is written: base64url of so many bytes. */
+const vapidKey = (bytes: number) =>
+  text.refine((value) => Buffer.from(value, 'base64url').length === bytes, `must be ${bytes} bytes in base64url`)
+
 const environment = z
   .object({
     PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
@@ -82,6 +86,8 @@ const environment = z
     SUPPORT_ADDRESS: text.default('Bengaluru 560001'),
     GRIEVANCE_EMAIL: email.optional(),
     SOCIAL_LINKS: z.string().transform(commaSeparated).pipe(z.array(webUrl)).default([]),
+    VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+    VAPID_PRIVATE_KEY: vapidKey(32).optional(),
     METRICS_TOKEN: text.optional(),
     TRUST_PROXY: z.string().transform(commaSeparated).pipe(z.array(proxyAddress)).default([]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -92,6 +98,10 @@ const environment = z
       refuse('APP_SECRET', 'must be given with DATABASE_URL, so that every process and every backup shares it')
     if (values.TRANSCRIPTION_PROVIDER === 'gladia' && !values.GLADIA_API_KEY)
       refuse('GLADIA_API_KEY', 'must be given with TRANSCRIPTION_PROVIDER=gladia')
+    if (values.VAPID_PUBLIC_KEY && !values.VAPID_PRIVATE_KEY)
+      refuse('VAPID_PRIVATE_KEY', 'must be given with VAPID_PUBLIC_KEY')
+    if (values.VAPID_PRIVATE_KEY && !values.VAPID_PUBLIC_KEY)
+      refuse('VAPID_PUBLIC_KEY', 'must be given with VAPID_PRIVATE_KEY')
     if (values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET)
       refuse('GOOGLE_CLIENT_SECRET', 'must be given with GOOGLE_CLIENT_ID')
     if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID)
@@ -162,6 +172,10 @@ export function readConfig(env: Record<string, string | undefined>) {
       grievanceEmail: values.GRIEVANCE_EMAIL ?? values.SUPPORT_EMAIL,
       socialLinks: values.SOCIAL_LINKS,
     },
+    vapidKeys:
+      values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
+        ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
+        : null,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

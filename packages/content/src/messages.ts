@@ -41,6 +41,7 @@ export const namespaces = [
   'tool_writing',
   'accessibility',
   'mail',
+  'reminder',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]
@@ -93,6 +94,7 @@ export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
   terms: englishOnly,
   accessibility: englishOnly,
   mail: firstTranslations,
+  reminder: allEight,
 }
 
 /** Whether that part of the product is offered in that language. */

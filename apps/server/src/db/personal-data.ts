@@ -1,12 +1,14 @@
 import { and, count, eq, getTableName, isNotNull, like, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { findAccount } from './accounts'
+import { exportBookings } from './bookings'
 import { listConsents } from './consents'
 import { exportEmailConfirmation } from './email-confirmations'
 import { exportGroups, exportMemberships } from './groups'
 import { findProgress } from './progress'
 import { exportProviderKeys } from './provider-keys'
 import { exportRecords } from './records'
+import { exportPushDevices, findReminder } from './reminders'
 import { dataKeys } from './schema/data-keys'
 import { emailConfirmations } from './schema/email-confirmations'
 import { groupMembers, groups } from './schema/groups'
@@ -15,7 +17,10 @@ import { outbox } from './schema/outbox'
 import { consents, profiles, progress } from './schema/people'
 import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
+import { pushDevices, reminders, serverSecrets } from './schema/reminders'
+import { bookings, therapistMessages } from './schema/therapists'
 import type { Store } from './store'
+import { exportTherapistMessages } from './therapist-messages'
 
 /** What one table holds of a person. */
 type Holding = {
@@ -59,6 +64,15 @@ export const holdings: readonly Holding[] = [
     isOf: (owner) => eq(emailConfirmations.owner, owner),
     read: exportEmailConfirmation,
   },
+  { part: 'reminder', table: reminders, isOf: (owner) => eq(reminders.owner, owner), read: findReminder },
+  { part: 'pushDevices', table: pushDevices, isOf: (owner) => eq(pushDevices.owner, owner), read: exportPushDevices },
+  { part: 'bookings', table: bookings, isOf: (owner) => eq(bookings.owner, owner), read: exportBookings },
+  {
+    part: 'therapistMessages',
+    table: therapistMessages,
+    isOf: (owner) => eq(therapistMessages.owner, owner),
+    read: exportTherapistMessages,
+  },
   { part: 'mails', table: outbox, isOf: (owner) => eq(outbox.owner, owner), read: exportMails },
   { part: 'openLinks', table: verification, isOf: isLinkOf, read: exportLinks },
 ]
@@ -66,6 +80,7 @@ export const holdings: readonly Holding[] = [
 /** Tables without anything of a person, and why. */
 export const impersonalTables: Record<string, string> = {
   [getTableName(dataKeys)]: 'keys of the store, wrapped with the secret of the operator',
+  [getTableName(serverSecrets)]: 'keys that the installation made for itself',
   [getTableName(rateLimit)]: 'counts under digests that name nobody',
 }
 

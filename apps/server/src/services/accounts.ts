@@ -11,6 +11,7 @@ import type * as z from 'zod/mini'
 import { type Account, findAccount, updateAccount } from '../db/accounts'
 import { type Consent, listConsents, recordConsent } from '../db/consents'
 import { findProgress } from '../db/progress'
+import { dropReminder } from '../db/reminders'
 import type { SessionOfPerson } from '../db/sessions'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
@@ -43,6 +44,7 @@ export function createAccounts({ store, now = () => new Date() }: { store: Store
 
     async setConsent(uid: string, purpose: ConsentPurpose, input: z.output<typeof setConsentInput>) {
       await recordConsent(store, uid, { purpose, ...input, textVersion: consentTextVersion }, now())
+      if (purpose === 'reminders' && !input.granted) await dropReminder(store, uid)
       return read(uid)
     },
 

@@ -26,6 +26,9 @@ export type UsageKind =
   | 'key-test'
   | 'email-link'
   | 'new-group'
+  | 'booking'
+  | 'therapist-message'
+  | 'reminder-trial'
 export type UsageLimits = Record<UsageKind, Limit>
 
 export const defaultUsageLimits: UsageLimits = {
@@ -37,6 +40,10 @@ export const defaultUsageLimits: UsageLimits = {
   // A whole campus may stand behind one address.
   'resource-search': { max: 300, windowSeconds: 600 },
   'new-group': { max: 5, windowSeconds: 24 * 3600 },
+  // Enough for anyone who changes their mind, too few to take a whole practice's weeks.
+  booking: { max: 30, windowSeconds: 3600 },
+  'therapist-message': { max: 60, windowSeconds: 3600 },
+  'reminder-trial': { max: 10, windowSeconds: 3600 },
 }
 
 const keptMs = 24 * 60 * 60 * 1000

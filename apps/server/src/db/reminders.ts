@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { PushSubscriptionKeys, Reminder } from '@maitri/contracts'
+import { nextTimeOfDay } from '@maitri/domain'
+import { and, asc, count, eq, gte, isNotNull, lte } from 'drizzle-orm'
+import { records } from './schema/records'
+import { pushDevices, reminders } from './schema/reminders'
+import type { Store } from './store'
+
+export type DueReminder = Reminder & { owner: string; dueAt: string }
+export type PushDevice = PushSubscriptionKeys & { id: string }
+
+const shown = { minuteOfDay: reminders.minuteOfDay, timeZone: reminders.timeZone, language: reminders.language }
+
+/** When `owner` wants to be reminded; null where never. */
+export async function findReminder({ db }: Store, owner: string): Promise<Reminder | null> {
+  const [row] = await db.select(shown).from(reminders).where(eq(reminders.owner, owner))
+  return row ?? null
+}
+
+/** Keeps when `owner` wants to be reminded; the first time is the next such minute after `at`. An unknown zone throws a RangeError. */
+export async function putReminder({ db }: Store, owner: string, reminder: Reminder, at: Date): Promise<void> {
+  const values = { ...reminder, nextDueAt: nextTimeOfDay(reminder.minuteOfDay, reminder.timeZone, at.toISOString()) }
+  await db
+    .insert(reminders)
+    .values({ owner, ...values })
+    .onConflictDoUpdate({ target: reminders.owner, set: values })
+}
+
+/** Forgets when, and every browser that showed it. */
+export async function dropReminder({ db }: Store, owner: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(reminders).where(eq(reminders.owner, owner))
+    await tx.delete(pushDevices).where(eq(pushDevices.owner, owner))
+  })
+}
+
+/** The next reminder that is due, already moved on to its next day, so that no other process and no restart takes it again; or null. */
+export async function takeDueReminder({ db }: Store, at: Date): Promise<DueReminder | null> {
+  return await db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(reminders)
+      .where(lte(reminders.nextDueAt, at.toISOString()))
+      .orderBy(asc(reminders.nextDueAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return null
+    const { owner, minuteOfDay, timeZone, language, nextDueAt: dueAt } = due
+    const nextDueAt = nextTimeOfDay(minuteOfDay, timeZone, at.toISOString())
+    await tx.update(reminders).set({ nextDueAt }).where(eq(reminders.owner, owner))
+    return { owner, minuteOfDay, timeZone, language, dueAt }
+  })
+}
+
+/** Whether `owner` has a check-in that speaks of `since` or later. */
+export async function hasCheckInSince({ db }: Store, owner: string, since: string): Promise<boolean> {
+  const isIt = and(
+    eq(records.owner, owner),
+    eq(records.collection, 'check-ins'),
+    isNotNull(records.sealed),
+    gte(records.occurredAt, since),
+  )
+  const rows = await db.select({ id: records.id }).from(records).where(isIt).limit(1)
+  return rows.length > 0
+}
+
+/** Keeps the browser; one that was another person's is theirs no more. */
+export async function putPushDevice(
+  { db, sealer }: Store,
+  owner: string,
+  subscription: PushSubscriptionKeys,
+  at: Date,
+): Promise<void> {
+  const id = idOf(subscription.endpoint)
+  const { endpoint, keys } = subscription
+  const sealed = sealer.seal(JSON.stringify({ endpoint, keys }), placeOfPushDevice({ owner, id }))
+  const values = { owner, sealed, createdAt: at.toISOString() }
+  await db
+    .insert(pushDevices)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: pushDevices.id, set: values })
+}
+
+export async function listPushDevices({ db, sealer }: Store, owner: string): Promise<PushDevice[]> {
+  const rows = await db
+    .select()
+    .from(pushDevices)
+    .where(eq(pushDevices.owner, owner))
+    .orderBy(asc(pushDevices.createdAt))
+  return rows.map((row) => {
+    const { endpoint, keys }: PushSubscriptionKeys = JSON.parse(sealer.unseal(row.sealed, placeOfPushDevice(row)))
+    return { id: row.id, endpoint, keys }
+  })
+}
+
+export async function countPushDevices({ db }: Store, owner: string): Promise<number> {
+  const [row] = await db.select({ devices: count() }).from(pushDevices).where(eq(pushDevices.owner, owner))
+  return row?.devices ?? 0
+}
+
+/** Forgets one browser of `owner`, by its address. */
+export async function dropPushDevice({ db }: Store, owner: string, endpoint: string): Promise<void> {
+  await db.delete(pushDevices).where(and(eq(pushDevices.owner, owner), eq(pushDevices.id, idOf(endpoint))))
+}
+
+/** When each browser was added; its address is a key, and none that a person could read anything from. */
+export async function exportPushDevices({ db }: Store, owner: string) {
+  return await db.select({ createdAt: pushDevices.createdAt }).from(pushDevices).where(eq(pushDevices.owner, owner))
+}
+
+/** Where a browser's address is sealed to. */
+export const placeOfPushDevice = ({ owner, id }: { owner: string; id: string }) => ({
+  table: 'push_devices',
+  owner,
+  id,
+})
+
+const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')

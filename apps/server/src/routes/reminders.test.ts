@@ -1,0 +1,169 @@
+import {
+  checkIns,
+  dropPushDevice,
+  keepPushDevice,
+  readAccount,
+  readReminder,
+  removeReminder,
+  setConsent,
+  setReminder,
+  tryReminder,
+  updateAccount,
+} from '@maitri/contracts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../testing/build-app'
+import { buildUser } from '../testing/factories'
+import { startPushStandIn } from '../testing/push-stand-in'
+
+const morning = new Date('2026-11-21T03:00:00.000Z')
+/** 20:00 in India. */
+const due = new Date('2026-11-21T14:30:00.000Z')
+const atEight = { minuteOfDay: 20 * 60, timeZone: 'Asia/Kolkata', language: 'ta' }
+
+let now = morning
+let server: TestApp
+let service: Awaited<ReturnType<typeof startPushStandIn>>
+beforeAll(async () => {
+  service = await startPushStandIn()
+  server = await buildApp({ now: () => now })
+})
+afterAll(async () => {
+  await server.discard()
+  await service.close()
+})
+beforeEach(() => {
+  now = morning
+  service.answer()
+})
+
+/** Someone with a reminder at eight and a browser that shows it. */
+async function remindSomeone() {
+  const { browser, user } = await buildUser(server)
+  const device = service.openBrowser()
+  await browser.call(setReminder, { body: atEight })
+  const kept = await browser.call(keepPushDevice, { body: device.subscription })
+  const { publicKey } = await kept.json()
+  const pushes = () => service.requests.filter(device.isFor)
+  return { browser, user, device, publicKey: publicKey as string, pushes }
+}
+
+const state = async ({ browser }: Pick<Awaited<ReturnType<typeof remindSomeone>>, 'browser'>) =>
+  (await browser.call(readReminder)).json()
+
+test('nobody is reminded who did not choose it', async () => {
+  const { browser } = await buildUser(server)
+  expect(await state({ browser })).toMatchObject({ reminder: null, devices: 0 })
+})
+
+test('at the chosen minute, once, every browser of the person gets a message that says nothing', async () => {
+  const someone = await remindSomeone()
+  await server.parts.reminders.sendDue()
+  expect(someone.pushes()).toHaveLength(0)
+  now = due
+  await server.parts.reminders.sendDue()
+  await server.parts.reminders.sendDue()
+  const [push, ...more] = someone.pushes()
+  expect(more).toHaveLength(0)
+  if (!push) throw new Error('Nothing was pushed')
+  expect(await someone.device.read(push, someone.publicKey)).toEqual({
+    payload: { t: 'check_in', language: 'ta' },
+    ttl: 3600,
+    topic: 'check-in',
+    audience: service.url,
+    subject: 'mailto:support@maitri.example',
+  })
+  now = new Date(due.getTime() + 24 * 3600 * 1000)
+  await server.parts.reminders.sendDue()
+  expect(someone.pushes()).toHaveLength(2)
+})
+
+test('no word comes on a day that has a check-in, nor hours late, nor with notifications off', async () => {
+  const there = await remindSomeone()
+  const quiet = await remindSomeone()
+  const occurredAt = '2026-11-21T04:00:00.000Z'
+  const body = { mood: 6, feelings: [], tags: [], note: '' }
+  const params = { id: crypto.randomUUID() }
+  await there.browser.call(checkIns.write, { params, body: { occurredAt, updatedAt: occurredAt, body } })
+  await quiet.browser.call(updateAccount, { body: { preferences: { notifications: false } } })
+  now = due
+  await server.parts.reminders.sendDue()
+  const late = await remindSomeone()
+  now = new Date(due.getTime() + 24 * 3600 * 1000 + 2 * 3600 * 1000)
+  await server.parts.reminders.sendDue()
+  for (const one of [there, quiet, late]) expect(one.pushes()).toHaveLength(0)
+})
+
+test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+  const someone = await remindSomeone()
+  service.answer({ status })
+  expect(await (await someone.browser.call(tryReminder, { body: { language: 'en' } })).json()).toEqual({
+    sent: 0,
+    gone: 1,
+    failed: 0,
+  })
+  expect(await state(someone)).toMatchObject({ devices: 0, reminder: atEight })
+})
+
+test('a fault of the service is tried once more; what it refuses is kept, and the operator hears of it', async () => {
+  const someone = await remindSomeone()
+  service.answer({ status: 503 })
+  await someone.browser.call(tryReminder, { body: { language: 'en' } })
+  expect(someone.pushes()).toHaveLength(2)
+  for (const status of [403, 413, 429]) {
+    service.answer({ status, headers: { 'retry-after': '60' } })
+    const answer = await someone.browser.call(tryReminder, { body: { language: 'en' } })
+    expect(await answer.json()).toEqual({ sent: 0, gone: 0, failed: 1 })
+  }
+  expect(await state(someone)).toMatchObject({ devices: 1 })
+  const lines = server.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a push was not taken')
+  expect(lines.map(({ level }) => level)).toEqual([50, 40, 40])
+  expect(server.logged.join('')).not.toContain(someone.device.subscription.endpoint)
+})
+
+test('only addresses of the public internet are pushed to', async () => {
+  const { browser } = await buildUser(server)
+  const { keys } = service.openBrowser().subscription
+  const inner = [
+    'https://10.0.0.7/push',
+    'https://[::1]/push',
+    'http://push.example/a',
+    'https://a:b@push.example/',
+    'ftp',
+  ]
+  for (const endpoint of inner) {
+    const refused = await browser.call(keepPushDevice, { body: { endpoint, keys } })
+    expect([refused.status, (await refused.json()).fields]).toEqual([400, [{ path: 'endpoint', code: 'not_allowed' }]])
+  }
+})
+
+test('choosing it is a consent, withdrawing the consent ends it, and so does the switch', async () => {
+  const someone = await remindSomeone()
+  const granted = async () =>
+    (await (await someone.browser.call(readAccount)).json()).consents.find(
+      ({ purpose }: { purpose: string }) => purpose === 'reminders',
+    ).granted
+  expect(await granted()).toBe(true)
+  await someone.browser.call(setConsent, { params: { purpose: 'reminders' }, body: { granted: false, language: 'en' } })
+  expect(await state(someone)).toMatchObject({ reminder: null, devices: 0 })
+  await someone.browser.call(setReminder, { body: atEight })
+  await someone.browser.call(removeReminder)
+  expect(await state(someone)).toMatchObject({ reminder: null })
+  expect(await granted()).toBe(false)
+})
+
+test('a browser that someone else used before is theirs no more', async () => {
+  const before = await remindSomeone()
+  const after = await buildUser(server)
+  await after.browser.call(keepPushDevice, { body: before.device.subscription })
+  expect(await state(before)).toMatchObject({ devices: 0 })
+  expect(await state(after)).toMatchObject({ devices: 1 })
+  const { endpoint } = before.device.subscription
+  await before.browser.call(dropPushDevice, { body: { endpoint } })
+  expect(await state(after)).toMatchObject({ devices: 1 })
+})
+
+test('a zone that does not exist is named', async () => {
+  const { browser } = await buildUser(server)
+  const refused = await browser.call(setReminder, { body: { ...atEight, timeZone: 'Moon/Base' } })
+  expect((await refused.json()).fields).toEqual([{ path: 'timeZone', code: 'unknown' }])
+})
