@@ -1,3 +1,4 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
@@ -5,12 +6,20 @@ import { findPendingEmail, keepEmailConfirmation } from './email-confirmations'
 import { enqueueMail, listWaitingMail } from './outbox'
 import { findProviderKey, putProviderKey } from './provider-keys'
 import { findRecord, writeRecord } from './records'
-import { rotateDataKey } from './rotate-data-key'
+import { resealedTables, rotateDataKey } from './rotate-data-key'
 import { dataKeys } from './schema/data-keys'
 import { records } from './schema/records'
+import { tables } from './schema/tables'
 
 const at = '2026-01-01T00:00:00.000Z'
 const secrets = ['the first secret of all', 'the second secret of all', 'the third secret of all'] as const
+
+test('no table with a sealed column is left out', () => {
+  const sealed = tables.filter((table) => 'sealed' in getTableColumns(table))
+  expect(resealedTables.map((table) => getTableName(table)).sort()).toEqual(
+    sealed.map((table) => getTableName(table)).sort(),
+  )
+})
 
 describeOnBothStores('data keys', (open) => {
   let owner: string
