@@ -41,6 +41,7 @@ export function CheckInCard({ ground = 'paper', aside }: CheckInCardProps) {
         record={card.record}
         isChanged={card.isChanged}
         ground={ground}
+        aside={aside}
         onUndo={() => void undo(card.record)}
         onChange={() => setCard({ step: 'changing', record: card.record })}
         onAgain={() => setCard({ step: 'asking', draft: emptyDraft })}

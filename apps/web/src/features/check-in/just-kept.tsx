@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
 import { Kolam } from '../../components/kolam/kolam'
@@ -11,13 +11,15 @@ type JustKeptProps = {
   record: KeptCheckIn
   isChanged: boolean
   ground: 'paper' | 'stone'
+  /** Another act beside these. */
+  aside?: ReactNode
   onUndo: () => void
   onChange: () => void
   onAgain: () => void
 }
 
 /** The check-in that was just kept, with its kolam and the way back. Beside a heavy one stands who helps. */
-export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain }: JustKeptProps) {
+export function JustKept({ record, isChanged, ground, aside, onUndo, onChange, onAgain }: JustKeptProps) {
   const { t } = useTranslation('check_in')
   const { pointOf } = useMoodWords()
   const words = useRef<HTMLParagraphElement>(null)
@@ -54,6 +56,7 @@ export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain 
         <Button variant={quiet} onClick={onAgain}>
           {t('kept.again')}
         </Button>
+        {aside}
       </div>
     </div>
   )

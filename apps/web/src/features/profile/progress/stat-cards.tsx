@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ProgressCounts } from './progress-counts'
+import styles from './stat-cards.module.css'
+
+const cards = [
+  ['insight', 'insights'],
+  ['tool', 'tools'],
+  ['routine', 'routines'],
+  ['chat', 'chats'],
+] as const
+
+/** How much of each was done, as numbers in a ruled row. */
+export function StatCards({ counts }: { counts: ProgressCounts }) {
+  const { t, i18n } = useTranslation('progress')
+  const number = new Intl.NumberFormat(`${i18n.language}-IN`)
+  return (
+    <dl aria-label={t('stats.label')} className={styles.cards}>
+      {cards.map(([type, key]) => (
+        <div key={type} className={styles.card}>
+          <dt>{t(`stats.${key}`)}</dt>
+          <dd>{number.format(counts[type])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What counts and when, in words. */
+export function HowItCounts() {
+  const { t } = useTranslation('progress')
+  return (
+    <details className={styles.how}>
+      <summary>{t('stats.how')}</summary>
+      <ul>
+        {cards.map(([type, key]) => (
+          <li key={type}>{t(`stats.counts.${key}`)}</li>
+        ))}
+        <li>{t('stats.counts.deleted')}</li>
+      </ul>
+    </details>
+  )
+}
