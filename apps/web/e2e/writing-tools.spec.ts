@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './support/accessibility'
 import { continueAsGuest, expect, signUp, test } from './support/test'
 
 async function begin(page: Page, tool: string): Promise<void> {
@@ -45,7 +45,7 @@ test('a thought is weighed through a reload, kept in the account, and found agai
   await page.getByLabel('A fair thought').fill('I can ask tomorrow')
   await next(page)
   await page.getByRole('slider', { name: 'How strong the feeling is now' }).fill('40')
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep this' }).click()
   await expect(page.getByText(/^Kept\./)).toBeFocused()
   await complete(page)
@@ -53,7 +53,7 @@ test('a thought is weighed through a reload, kept in the account, and found agai
   await page.reload()
   await written(page).getByRole('button', { name: 'She is angry with me' }).click()
   await expect(written(page).getByText('70 before, 40 now')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await written(page).getByRole('button', { name: 'Delete: She is angry with me' }).click()
   await written(page).getByRole('button', { name: 'Delete for good: She is angry with me' }).click()
   await expect(written(page).getByText('is found here again')).toBeVisible()
