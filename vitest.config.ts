@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          // They are functions of their arguments and keep nothing, so their tests share what is loaded.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
