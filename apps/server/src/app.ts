@@ -16,6 +16,7 @@ import { createFrontDoor } from './middleware/front-door'
 import type { Parts } from './parts'
 import { mountAccount } from './routes/account'
 import { mountAccountActs } from './routes/account-acts'
+import { mountBookings } from './routes/bookings'
 import { mountCloudReadings } from './routes/cloud-readings'
 import { mountGoogle } from './routes/google'
 import { mountGroups } from './routes/groups'
@@ -25,9 +26,11 @@ import { mountOpenApi } from './routes/openapi'
 import { mountPersonalData } from './routes/personal-data'
 import { mountProviderKeys } from './routes/provider-keys'
 import { mountRecords } from './routes/records'
+import { mountReminders } from './routes/reminders'
 import { mountResourceSearch } from './routes/resource-search'
 import { mountSession } from './routes/session'
 import { mountSite } from './routes/site'
+import { mountTherapistMessages } from './routes/therapist-messages'
 import { mountTherapists } from './routes/therapists'
 import { mountTranscriptions } from './routes/transcriptions'
 import { createWebApp } from './routes/web-app'
@@ -51,6 +54,7 @@ export function createApp(parts: Parts) {
   mountAccountActs({ mount, ...parts })
   mountProviderKeys({ mount, ...parts })
   mountPersonalData({ mount, ...parts })
+  mountReminders({ mount, ...parts })
   mountRecords({ mount, records: parts.analyses, endpoints: analyses })
   mountRecords({ mount, records: parts.activities, endpoints: activities })
   mountRecords({ mount, records: parts.checkIns, endpoints: checkIns })
@@ -64,6 +68,8 @@ export function createApp(parts: Parts) {
   mountCloudReadings({ mount, ...parts })
   mountResourceSearch({ mount, ...parts })
   mountTherapists({ mount, ...parts })
+  mountBookings({ mount, ...parts })
+  mountTherapistMessages({ mount, ...parts })
   mountTranscriptions({ mount, ...parts })
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })

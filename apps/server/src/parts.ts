@@ -7,6 +7,7 @@ import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
 import { createOwnProviders } from './providers/own-providers'
+import { createWebPush, type VapidKeys } from './providers/push/web-push'
 import { createSearchSources } from './providers/search/create-search-sources'
 import { googleLanguage } from './providers/text-sentiment/google-language'
 import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
@@ -22,6 +23,8 @@ import {
 } from './services/attempts'
 import { createAuth } from './services/auth'
 import { createBackground } from './services/background'
+import { createBookingLetters } from './services/booking-letters'
+import { createBookings } from './services/bookings'
 import { createChatProviderStatus } from './services/chat-provider-status'
 import { createClientAddress } from './services/client-address'
 import { createCloudReadings } from './services/cloud-readings'
@@ -36,9 +39,11 @@ import { createProviderUse } from './services/provider-use'
 import { createReadiness } from './services/readiness'
 import { createReauthentication } from './services/reauthentication'
 import { createRecords } from './services/records'
+import { createReminders } from './services/reminders'
 import { createRequestLog } from './services/request-log'
 import { createResourceSearch } from './services/resource-search'
 import { createSessions } from './services/sessions'
+import { createTherapistMessages } from './services/therapist-messages'
 import { createTherapists } from './services/therapists'
 import { createTranscriptions } from './services/transcriptions'
 import { openWebFiles } from './services/web-files'
@@ -50,6 +55,8 @@ type Ground = {
   config: Config
   store: Store
   practices: Practice[]
+  /** The operator's, or those that the installation made for itself. */
+  vapidKeys: VapidKeys
   log: Logger
   /** Where the logger writes. */
   logDestination: { write(text: string): unknown }
@@ -67,6 +74,7 @@ export function buildParts({
   config,
   store,
   practices,
+  vapidKeys,
   log,
   logDestination,
   webFolder,
@@ -84,6 +92,7 @@ export function buildParts({
   const identity = createIdentity({ auth, store, appUrl: config.appUrl, background, now })
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
+  const therapists = createTherapists({ store, practices, now })
   const attempts = createAttempts({ store, secret: store.appSecret, limits, usageLimits, now })
   const laterDeletion = (work: Promise<unknown>) => background.run('delete transcription', work)
   const ownProviders = createOwnProviders({
@@ -143,8 +152,31 @@ export function buildParts({
     attempts,
     groups: createGroups({ store, attempts, now }),
     reauthentication: createReauthentication({ auth, attempts, now }),
+    reminders: createReminders({
+      store,
+      push: createWebPush({
+        keys: vapidKeys,
+        subject: `mailto:${config.site.supportEmail}`,
+        allowsLoopback: ['localhost', '127.0.0.1'].includes(new URL(config.appUrl).hostname),
+      }),
+      attempts,
+      log,
+      now,
+    }),
     personalData: createPersonalData({ store, now }),
-    therapists: createTherapists({ store, practices, now }),
+    therapists,
+    bookings: createBookings({
+      store,
+      therapists,
+      attempts,
+      lettersOf: createBookingLetters({
+        link: `${config.appUrl}/therapists/appointments`,
+        organizer: mailAddressOf(config.mailFrom),
+      }),
+      sendsMail: config.smtpUrl !== null,
+      now,
+    }),
+    therapistMessages: createTherapistMessages({ store, therapists, attempts, now }),
     transcriptions: createTranscriptions({
       provider:
         config.transcription && transcriptionProviderOf(config.transcription, laterDeletion, transcriptionTiming),
@@ -196,3 +228,6 @@ function dialogStateOf({ dialog }: Config): Site['dialog'] {
   if (dialog === null) return 'not_configured'
   return dialog.apiKey === null ? 'missing_key' : 'configured'
 }
+
+/** The address of a sender such as `Maitri <hello@maitri.example>`. */
+const mailAddressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender

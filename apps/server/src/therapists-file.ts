@@ -142,7 +142,8 @@ function errorOfObject(expected: string) {
   return { error }
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether this machine knows a zone by that name. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

@@ -1,8 +1,35 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import type { Booking } from '@maitri/contracts'
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Transaction } from './engine'
+import { enqueueMail, type Letter, type OpenPlace, takeBackMail } from './outbox'
+import { outbox } from './schema/outbox'
 import { bookings } from './schema/therapists'
+import type { Sealer } from './sealing'
 import type { Store } from './store'
 
-export type TakenTime = { startsAt: string; endsAt: string }
+export type TakenTime = Pick<Booking, 'startsAt' | 'endsAt'>
+/** What is sealed: everything but who and when. */
+type Details = Pick<Booking, 'therapistName' | 'isExample' | 'type' | 'notes' | 'timeZone'>
+export type NewBooking = Pick<Booking, 'id' | 'therapistId'> & TakenTime & Details
+
+/** How the mail to the person fares; 'given_up' after the last attempt, or when it was too old. */
+type MailState = 'waiting' | 'sent' | 'given_up'
+export type StoredBooking = Omit<Booking, 'mail'> & { mail: MailState }
+
+/** The mails that tell of a change, put into the outbox in the same transaction; the practice's is null where it has no address. */
+export type ChangeLetters = (
+  booking: StoredBooking,
+  before: TakenTime | null,
+) => { person: Letter; practice: Letter | null }
+/** Whether a slot is in the hours beside what is taken; asked while no other booking of the therapist can come in between. */
+export type IsOffered = (taken: TakenTime[]) => boolean
+
+export type Refusal = 'slot_taken' | 'slot_not_offered' | 'conflict' | 'not_found'
+export type BookingChange = { booking: StoredBooking } | { refusal: Refusal }
+
+type Row = typeof bookings.$inferSelect
+type Place = OpenPlace & { db: Transaction }
 
 /** What is booked within a span, by therapist. */
 export async function listTaken({ db }: Pick<Store, 'db'>, from: Date, to: Date): Promise<Map<string, TakenTime[]>> {
@@ -19,4 +46,201 @@ export async function listTaken({ db }: Pick<Store, 'db'>, from: Date, to: Date)
   const taken = new Map<string, TakenTime[]>()
   for (const { therapistId, ...time } of rows) taken.set(therapistId, [...(taken.get(therapistId) ?? []), time])
   return taken
+}
+
+/** The appointments of `owner`, by their beginning. */
+export async function listBookings({ db, sealer }: Store, owner: string): Promise<StoredBooking[]> {
+  const rows = await db
+    // The id first: by its first column drizzle tells a joined row from none.
+    .select({ booking: bookings, mail: { id: outbox.id, sentAt: outbox.sentAt, nextAttemptAt: outbox.nextAttemptAt } })
+    .from(bookings)
+    .leftJoin(outbox, eq(outbox.id, bookings.mailId))
+    .where(eq(bookings.owner, owner))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+  return rows.map(({ booking, mail }) => presentBooking(sealer, booking, mailStateOf(mail)))
+}
+
+/** Books a slot for `owner`, once, whoever else asks at the same moment. The same id again answers the booking that stands. */
+export async function bookSlot(
+  { db, sealer }: Store,
+  owner: string,
+  wanted: NewBooking,
+  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: ChangeLetters; at: Date },
+): Promise<BookingChange> {
+  return await db.transaction(async (tx) => {
+    const place = { db: tx, sealer }
+    await lockTherapist(tx, wanted.therapistId)
+    const [known] = await tx.select().from(bookings).where(eq(bookings.id, wanted.id))
+    if (known) return known.owner === owner ? { booking: await openRow(place, known) } : { refusal: 'conflict' }
+    const refusal = await refusalOf(tx, wanted, isOffered)
+    if (refusal) return { refusal }
+    const { id, therapistId, startsAt, endsAt, ...details } = wanted
+    const moment = at.toISOString()
+    const row: Row = {
+      ...{ id, owner, therapistId, startsAt, endsAt },
+      reference: await unusedReference(tx),
+      state: 'booked',
+      sequence: 0,
+      createdAt: moment,
+      updatedAt: moment,
+      mailId: null,
+      practiceMailId: null,
+      sealed: sealer.seal(JSON.stringify(details), placeOfBooking({ id, owner })),
+    }
+    const mails = await enqueueLetters(place, lettersOf(presentBooking(sealer, row, 'waiting'), null), owner, at)
+    await tx.insert(bookings).values({ ...row, ...mails })
+    return { booking: presentBooking(sealer, row, 'waiting') }
+  })
+}
+
+/** Moves a booking of `owner` to another free slot of the same therapist; the one before is free in the same moment. */
+export async function moveBooking(
+  { db, sealer }: Store,
+  owner: string,
+  id: string,
+  to: TakenTime,
+  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: ChangeLetters; at: Date },
+): Promise<BookingChange> {
+  return await db.transaction(async (tx) => {
+    const place = { db: tx, sealer }
+    const row = await lockOwned(tx, owner, id)
+    if (!row) return { refusal: 'not_found' }
+    if (!isAhead(row, at)) return { refusal: 'conflict' }
+    if (row.startsAt === to.startsAt) return { booking: await openRow(place, row) }
+    const refusal = await refusalOf(tx, { ...to, id, therapistId: row.therapistId }, isOffered)
+    if (refusal) return { refusal }
+    return { booking: await changeRow(place, row, to, lettersOf, at) }
+  })
+}
+
+/** Cancels a booking of `owner`, so that its slot is free; a cancelled one stays as it is. */
+export async function cancelBooking(
+  { db, sealer }: Store,
+  owner: string,
+  id: string,
+  { lettersOf, at }: { lettersOf: ChangeLetters; at: Date },
+): Promise<BookingChange> {
+  return await db.transaction(async (tx) => {
+    const place = { db: tx, sealer }
+    const row = await lockOwned(tx, owner, id)
+    if (!row) return { refusal: 'not_found' }
+    if (row.state === 'cancelled') return { booking: await openRow(place, row) }
+    if (!isAhead(row, at)) return { refusal: 'conflict' }
+    return { booking: await changeRow(place, row, { state: 'cancelled' }, lettersOf, at) }
+  })
+}
+
+/** One booking of `owner`; null where there is none, or it is someone else's. */
+export async function findBooking({ db, sealer }: Store, owner: string, id: string): Promise<StoredBooking | null> {
+  const row = await findOwned(db, owner, id)
+  return row && (await openRow({ db, sealer }, row))
+}
+
+/** The appointments of `owner`, opened. */
+export async function exportBookings(store: Store, owner: string) {
+  const stored = await listBookings(store, owner)
+  return stored.map(({ mail: _, ...booking }) => booking)
+}
+
+/** Where a booking's details are sealed to. */
+export const placeOfBooking = ({ owner, id }: Pick<Row, 'owner' | 'id'>) => ({ table: 'bookings', owner, id })
+
+/** Puts everything that may take time of one therapist in a line until the transaction ends; processes share the line. */
+async function lockTherapist(tx: Transaction, therapistId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${bookingLock}, hashtext(${therapistId}))`)
+}
+
+/** Any number that nothing else on the same database uses: 'book' in ASCII. */
+const bookingLock = 0x626f6f6b
+
+/** The row as it stands once no one else can change the therapist's bookings; null where it is not there or someone else's. */
+async function lockOwned(tx: Transaction, owner: string, id: string): Promise<Row | null> {
+  const found = await findOwned(tx, owner, id)
+  if (!found) return null
+  await lockTherapist(tx, found.therapistId)
+  return await findOwned(tx, owner, id)
+}
+
+async function findOwned(db: Pick<Transaction, 'select'>, owner: string, id: string): Promise<Row | null> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.owner, owner), eq(bookings.id, id)))
+  return row ?? null
+}
+
+/** Sessions may have changed their length since others were booked, so times are compared, not beginnings. */
+async function refusalOf(
+  tx: Transaction,
+  { id, therapistId, startsAt, endsAt }: Pick<NewBooking, 'id' | 'therapistId'> & TakenTime,
+  isOffered: IsOffered,
+): Promise<Refusal | null> {
+  const taken = await tx
+    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(and(eq(bookings.therapistId, therapistId), eq(bookings.state, 'booked'), ne(bookings.id, id)))
+  if (taken.some((time) => time.startsAt < endsAt && startsAt < time.endsAt)) return 'slot_taken'
+  return isOffered(taken) ? null : 'slot_not_offered'
+}
+
+const isAhead = ({ state, startsAt }: Row, at: Date) => state === 'booked' && startsAt > at.toISOString()
+
+async function changeRow(
+  place: Place,
+  row: Row,
+  change: Partial<Pick<Row, 'startsAt' | 'endsAt' | 'state'>>,
+  lettersOf: ChangeLetters,
+  at: Date,
+): Promise<StoredBooking> {
+  const changed = { ...row, ...change, sequence: row.sequence + 1, updatedAt: at.toISOString() }
+  const { startsAt, endsAt, state, sequence, updatedAt } = changed
+  const superseded = [row.mailId, row.practiceMailId].filter((id) => id !== null)
+  const presented = presentBooking(place.sealer, changed, 'waiting')
+  const mails = await enqueueLetters(place, lettersOf(presented, row), row.owner, at)
+  await place.db
+    .update(bookings)
+    .set({ startsAt, endsAt, state, sequence, updatedAt, ...mails })
+    .where(eq(bookings.id, row.id))
+  await takeBackMail(place, superseded)
+  return presented
+}
+
+async function enqueueLetters(place: Place, letters: ReturnType<ChangeLetters>, owner: string, at: Date) {
+  const { person, practice } = letters
+  return {
+    mailId: await enqueueMail(place, owner, person, at),
+    practiceMailId: practice && (await enqueueMail(place, owner, practice, at)),
+  }
+}
+
+/** Letters and digits that no one takes for another, by eye or on the phone, and no vowels, so that no words come out. */
+const alphabet = '2346789CDFGHJKMPRTVWXY'
+
+async function unusedReference(tx: Transaction): Promise<string> {
+  for (;;) {
+    const signs = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
+    const reference = `${signs.slice(0, 4)}-${signs.slice(4)}`
+    const [used] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference))
+    if (!used) return reference
+  }
+}
+
+async function openRow({ db, sealer }: Pick<Store, 'db' | 'sealer'>, row: Row): Promise<StoredBooking> {
+  const [mail] = await db
+    .select({ sentAt: outbox.sentAt, nextAttemptAt: outbox.nextAttemptAt })
+    .from(outbox)
+    .where(eq(outbox.id, row.mailId ?? ''))
+  return presentBooking(sealer, row, mailStateOf(mail))
+}
+
+function presentBooking(sealer: Sealer, row: Row, mail: MailState): StoredBooking {
+  const { id, reference, therapistId, startsAt, endsAt, state, sequence, createdAt, updatedAt } = row
+  const details: Details = JSON.parse(sealer.unseal(row.sealed, placeOfBooking(row)))
+  const shown = { id, reference, therapistId, startsAt, endsAt, state, sequence, createdAt, updatedAt }
+  return { ...shown, ...details, mail }
+}
+
+function mailStateOf(mail: Pick<typeof outbox.$inferSelect, 'sentAt' | 'nextAttemptAt'> | null | undefined): MailState {
+  if (mail?.sentAt) return 'sent'
+  return mail?.nextAttemptAt ? 'waiting' : 'given_up'
 }

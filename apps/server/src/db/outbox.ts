@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { CalendarMethod } from '@maitri/domain'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { outbox } from './schema/outbox'
 import type { Sealer } from './sealing'
 import type { Store } from './store'
 
-export type Letter = { recipient: string; subject: string; text: string }
+/** A calendar file on its way with a mail. */
+export type CalendarPart = { method: CalendarMethod; content: string }
+export type Letter = { recipient: string; subject: string; text: string; calendar?: CalendarPart }
+/** The store, or one transaction in it. */
+export type OpenPlace = Pick<Store, 'db' | 'sealer'>
 export type WaitingMail = Letter & { id: string; createdAt: string; attempts: number; lastErrorCode: string | null }
 
 /** After the first, second and third failure; after the fourth a mail waits for the operator. */
@@ -13,17 +18,21 @@ const retryAfterMinutes = [1, 5, 30]
 const leaseMinutes = 5
 
 /** Puts a mail to the person `owner` into the outbox and answers its id. */
-export async function enqueueMail({ db, sealer }: Store, owner: string, letter: Letter, at: Date): Promise<string> {
+export async function enqueueMail({ db, sealer }: OpenPlace, owner: string, letter: Letter, at: Date): Promise<string> {
   const id = randomUUID()
-  const { recipient, subject, text } = letter
   await db.insert(outbox).values({
     id,
     owner,
-    sealed: sealer.seal(JSON.stringify({ recipient, subject, text }), placeOfMail({ owner, id })),
+    sealed: sealer.seal(JSON.stringify(letter), placeOfMail({ owner, id })),
     createdAt: at.toISOString(),
     nextAttemptAt: at.toISOString(),
   })
   return id
+}
+
+/** Takes mails back that were not sent yet: what they say is not so any more. */
+export async function takeBackMail({ db }: Pick<OpenPlace, 'db'>, ids: string[]): Promise<void> {
+  await db.delete(outbox).where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)))
 }
 
 /** The next mail that is due, or null. No other process gets it for five minutes: until then, say that it was sent or failed. */
@@ -77,9 +86,9 @@ type Row = typeof outbox.$inferSelect
 
 function presentMail(sealer: Sealer, row: Row): WaitingMail {
   if (!row.sealed) throw new Error('A mail that was sent has no words.')
-  const { recipient, subject, text }: Letter = JSON.parse(sealer.unseal(row.sealed, placeOfMail(row)))
+  const letter: Letter = JSON.parse(sealer.unseal(row.sealed, placeOfMail(row)))
   const { id, createdAt, attempts, lastErrorCode } = row
-  return { id, createdAt, attempts, lastErrorCode, recipient, subject, text }
+  return { id, createdAt, attempts, lastErrorCode, ...letter }
 }
 
 /** Where a mail's words are sealed to. */

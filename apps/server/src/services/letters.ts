@@ -4,6 +4,7 @@ import tamil from '@maitri/content/messages/ta/mail.json'
 import type { Language } from '@maitri/domain'
 
 type Letters = typeof messages
+type LetterName = Exclude<keyof Letters, 'lines'>
 export type Letter = { subject: string; text: string }
 
 /** Languages whose mail texts are whole; the others get English. */
@@ -26,7 +27,37 @@ export const emailChangeAskedLetter = (language: Language, contact: string) =>
 /** The mail to the address before, that it is not the account's any more. */
 export const emailChangedLetter = (language: Language, contact: string) => write(language, 'email_changed', { contact })
 
-function write(language: Language, name: keyof Letters, values: Record<string, string>): Letter {
+/** The mail to a person about their booking. */
+export const bookingLetter = (
+  language: Language,
+  event: 'booked' | 'moved' | 'cancelled',
+  values: Record<'when' | 'before' | 'reference' | 'example' | 'link', string>,
+) => write(language, `booking_${event}`, values)
+
+/** The mail to a practice about a booking there. */
+export const practiceBookingLetter = (
+  language: Language,
+  event: 'booked' | 'moved' | 'cancelled',
+  values: Record<'when' | 'before' | 'reference' | 'therapist' | 'name' | 'email' | 'type' | 'notes', string>,
+) => write(language, `practice_${event}`, values)
+
+/** The mail to a practice with a person's message, and how to answer it. */
+export const practiceMessageLetter = (
+  language: Language,
+  values: Record<'name' | 'therapist' | 'text' | 'id', string>,
+) => write(language, 'practice_message', values)
+
+/** The mail to a person that an answer waits, and not what it says. */
+export const answerWaitsLetter = (language: Language, link: string) => write(language, 'answer_waits', { link })
+
+/** A word or sentence that several mails share. */
+export const mailLine = (language: Language, name: keyof Letters['lines']) =>
+  (lettersByLanguage[language] ?? messages).lines[name]
+
+/** How dates are written in a mail of that language. */
+export const mailLocale = (language: Language) => `${lettersByLanguage[language] ? language : 'en'}-IN`
+
+function write(language: Language, name: LetterName, values: Record<string, string>): Letter {
   const { subject, text } = (lettersByLanguage[language] ?? messages)[name]
   const fill = (template: string) => template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
   return { subject: fill(subject), text: fill(text) }

@@ -9,9 +9,9 @@ type MailDeliveryParts = { store: Store; mail: MailProvider; log: Logger; now?: 
 
 /** Sends what waits in the outbox. When to try again stands in the store, so that a restart loses no mail and sends none twice. */
 export function createMailDelivery({ store, mail, log, now = () => new Date() }: MailDeliveryParts) {
-  async function deliver({ id, recipient, subject, text, attempts }: WaitingMail) {
+  async function deliver({ id, recipient, subject, text, calendar, attempts }: WaitingMail) {
     try {
-      await mail.send({ to: recipient, subject, text })
+      await mail.send({ to: recipient, subject, text, calendar })
       await markMailSent(store, id, now())
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error

@@ -34,9 +34,13 @@ export function smtp({ url, from, timeoutsMs = defaultTimeoutsMs }: SmtpOptions)
   })
 
   return {
-    async send(mail) {
+    async send({ calendar, ...mail }) {
       try {
-        await transport.sendMail({ from, ...mail })
+        await transport.sendMail({
+          from,
+          ...mail,
+          ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
+        })
       } catch (error) {
         throw translate(error)
       }

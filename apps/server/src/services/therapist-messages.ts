@@ -1,0 +1,37 @@
+import type { sendTherapistMessage, TherapistMessage } from '@maitri/contracts'
+import type * as z from 'zod/mini'
+import type { Store } from '../db/store'
+import { keepMessage, listThread } from '../db/therapist-messages'
+import { AppError } from '../errors'
+import type { Attempts } from './attempts'
+import { practiceMessageLetter } from './letters'
+import type { Person } from './sessions'
+import type { Therapists } from './therapists'
+
+type NewMessage = z.output<(typeof sendTherapistMessage)['body']>
+
+export type TherapistMessages = ReturnType<typeof createTherapistMessages>
+
+type MessageParts = { store: Store; therapists: Therapists; attempts: Pick<Attempts, 'use'>; now?: () => Date }
+
+/** Threads between a person and a therapist. Answers come in by the operator: see `therapist-answers.ts`. */
+export function createTherapistMessages({ store, therapists, attempts, now = () => new Date() }: MessageParts) {
+  return {
+    /** A thread stays readable when the operator's file no longer names its therapist. */
+    async read(uid: string, therapistId: string): Promise<{ messages: TherapistMessage[] }> {
+      const messages = await listThread(store, uid, therapistId)
+      if (messages.length === 0) therapists.require(therapistId)
+      return { messages }
+    },
+
+    async send(person: Person, therapistId: string, { id, text }: NewMessage): Promise<TherapistMessage> {
+      const { therapist, email, emailLanguage } = therapists.require(therapistId)
+      await attempts.use('therapist-message', person.uid)
+      const words = { name: person.displayName, therapist: therapist.name, text, id }
+      const letter = email === null ? null : { recipient: email, ...practiceMessageLetter(emailLanguage, words) }
+      const kept = await keepMessage(store, person.uid, { id, therapistId, text }, letter, now())
+      if (!kept) throw new AppError('conflict')
+      return kept
+    },
+  }
+}
