@@ -141,6 +141,16 @@ const surfaces: Record<string, Surface> = {
     },
     keeps: [],
   },
+  'the note of a check-in': {
+    path: '/',
+    write: async (app) => {
+      await app.user.click(await screen.findByRole('radio', { name: '9, bright' }))
+      await app.user.click(await button('Add a note'))
+      await paste(app, await screen.findByRole('textbox', { name: 'A note' }))
+      await app.user.click(await button('Save check-in'))
+    },
+    keeps: [],
+  },
   'a thought in Vichaar': {
     path: exercise('vichaar'),
     write: inExercise('The thought'),
