@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteGuestRecords } from '../../lib/records/delete-guest-records'
+import { deleteOwnThings } from '../../lib/own-things/delete-own-things'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './account-acts.module.css'
@@ -14,7 +14,7 @@ export function DeleteGuest() {
   const [isAsking, setIsAsking] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
   const deletion = useMutation({
-    mutationFn: () => deleteGuestRecords(),
+    mutationFn: () => deleteOwnThings('guest'),
     networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records', 'guest'] }),
     onSettled: () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteGuestRecords } from './delete-guest-records'
-import { type DeviceRecord, openRecordTable } from './record-table'
+import { type DeviceRecord, openRecordTable } from '../records/record-table'
+import { deleteOwnThings } from './delete-own-things'
 
 const record: DeviceRecord = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -25,7 +25,7 @@ test("a guest's things go from the device, and what an account keeps stays", asy
   localStorage.setItem('mindmitraMessages_person', '[]')
   localStorage.setItem('theme', 'dark')
 
-  await deleteGuestRecords(databaseName)
+  await deleteOwnThings('guest', databaseName)
 
   for (const guest of guests) expect([await guest.all(), await guest.cursor()]).toEqual([[], 0])
   for (const other of others) expect([await other.all(), await other.cursor()]).toEqual([[record], 7])
@@ -35,7 +35,7 @@ test("a guest's things go from the device, and what an account keeps stays", asy
 
 test('where nobody kept anything it is done at once, and the tables can still be made', async () => {
   const databaseName = `delete-guest-${crypto.randomUUID()}`
-  await deleteGuestRecords(databaseName)
+  await deleteOwnThings('guest', databaseName)
   const table = await openRecordTable({ owner: 'guest', collection: 'analyses', key: null, databaseName })
   await table.put(record)
   expect(await table.all()).toEqual([record])
