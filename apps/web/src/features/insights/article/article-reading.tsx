@@ -36,7 +36,12 @@ export function ArticleReading({ article, ...mark }: ArticleReadingProps) {
   const { aloud, reader } = useArticleAloud(text.data)
   const end = useRef<HTMLParagraphElement>(null)
 
-  if (text.isPending) return <Loading label={t('common:loading')} />
+  if (text.isPending)
+    return (
+      <div className={styles.waiting}>
+        <Loading label={t('common:loading')} />
+      </div>
+    )
   if (text.isError)
     return (
       <FailedState
