@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { answerPushes } from './reminder'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -33,6 +34,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/site',
   new NetworkFirst({ cacheName: 'site', networkTimeoutSeconds: 3 }),
 )
+
+answerPushes()
 
 // A new version waits until the person takes it: nothing typed is lost to a reload that nobody asked for.
 self.addEventListener('message', (event) => {

@@ -60,7 +60,11 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStorePart
   async function end(): Promise<Session> {
     // Nobody was here: there is no key to forget, and a visitor need not wait for the look.
     const isVisitor = session.state !== 'signed_in' && canStore() && !isFlagged() && readStored(userKey) === null
-    if (!isVisitor) await deviceKeys.forgetAll().catch(() => undefined)
+    if (!isVisitor) {
+      await deviceKeys.forgetAll().catch(() => undefined)
+      // The next person at this browser is not reminded of anything.
+      import('../push-device').then(({ leavePush }) => leavePush()).catch(() => undefined)
+    }
     writeStored(flagKey, null)
     writeStored(userKey, null)
     return become({ state: 'signed_out' })
@@ -120,6 +124,11 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStorePart
     /** Ends the session on the server, then forgets it here. Throws `ApiError` and changes nothing where the server was not reached. */
     async signOut() {
       await callApi(signOutEndpoint, {})
+      turn += 1
+      await end()
+    },
+    /** Forgets here a session that the server has ended already, with the account. */
+    async forget() {
       turn += 1
       await end()
     },

@@ -1,0 +1,83 @@
+import { keepPushDevice, readReminder, setReminder, tryReminder } from '@maitri/contracts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fakeApi } from '../../../../testing/fake-api'
+import { ReminderPart } from './reminder-part'
+
+const publicKey = 'BKey'
+const off = { reminder: null, devices: 0, publicKey }
+const on = { reminder: { minuteOfDay: 1290, timeZone: 'Asia/Kolkata', language: 'en' as const }, devices: 1, publicKey }
+const device = { endpoint: 'https://push.example/a', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }
+
+/** A browser that can push, in place of jsdom's, which cannot. */
+function letBrowserPush(permission: NotificationPermission) {
+  let subscription: object | null = null
+  const pushManager = {
+    getSubscription: async () => subscription,
+    subscribe: async () => {
+      subscription = { toJSON: () => device, options: {}, unsubscribe: async () => true }
+      return subscription
+    },
+  }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => permission })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ pushManager }), addEventListener: () => undefined },
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+beforeAll(() => i18next.loadNamespaces('account'))
+
+function openReminder() {
+  const api = fakeApi()
+  api.answer(readReminder, off)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReminderPart />
+    </QueryClientProvider>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+test('it is off until a time is chosen; then this browser is subscribed and the time is kept', async () => {
+  letBrowserPush('granted')
+  const { api, user } = openReminder()
+  api.answer(keepPushDevice, { ...off, devices: 1 })
+  api.answer(setReminder, on)
+  api.answer(tryReminder, { sent: 1, gone: 0, failed: 0 })
+  expect(await screen.findByText('Off. You will not be reminded.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Time'))
+  await user.click(screen.getByRole('button', { name: 'Remind me every day' }))
+  expect(await screen.findByText('Please choose a time.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Time'), '21:30')
+  await user.click(screen.getByRole('button', { name: 'Remind me every day' }))
+  expect(await screen.findByText(/^Every day at 9:30.pm \(Asia\/Kolkata\), on one browser\.$/)).toBeTruthy()
+  expect(api.calls(keepPushDevice)).toEqual([{ body: device }])
+  expect(api.calls(setReminder)).toMatchObject([{ body: { minuteOfDay: 1290, language: 'en' } }])
+  await user.click(screen.getByRole('button', { name: 'Send one now' }))
+  expect(await screen.findByText('Sent to one browser. It can take a moment to show.')).toBeTruthy()
+})
+
+test('where notifications are not allowed nothing is changed, and it says so', async () => {
+  letBrowserPush('denied')
+  const { api, user } = openReminder()
+  await user.click(await screen.findByRole('button', { name: 'Remind me every day' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('was not allowed to show reminders')
+  expect(api.calls(setReminder)).toEqual([])
+  expect(screen.getByText('Off. You will not be reminded.')).toBeTruthy()
+})
+
+test('a browser that cannot push says so and offers nothing', async () => {
+  openReminder()
+  expect(await screen.findByText(/This browser cannot show reminders/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Remind me every day' })).toBeNull()
+})
