@@ -1,4 +1,4 @@
-import { readSite, searchResources } from '@maitri/contracts'
+import { listGroups, readGroup, readSite, searchResources } from '@maitri/contracts'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { belongTo } from '../components/crisis-help/crisis-session'
@@ -62,6 +62,13 @@ const done = {
   secondsDone: 300,
   isComplete: true,
 }
+
+/** One field of the form that starts a community; what was written is a draft. */
+const startingCommunity = (name: string): Surface => ({
+  path: '/community?start=true',
+  write: async (app) => paste(app, await screen.findByRole('textbox', { name }), '{Tab}'),
+  keeps: ['groupDraft_guest'],
+})
 
 const surfaces: Record<string, Surface> = {
   'Mindscan, typed': {
@@ -184,6 +191,23 @@ const surfaces: Record<string, Surface> = {
     write: inExercise('A word for what you feel'),
     keeps: ['toolDraft_kolam-studio_guest'],
   },
+  'the search for communities': {
+    path: '/community',
+    write: async (app) => paste(app, await screen.findByRole('searchbox', { name: 'Search communities' }), '{Enter}'),
+    keeps: [],
+  },
+  'the name of a community': startingCommunity('Name'),
+  'the description of a community': startingCommunity('Description'),
+  'the tags of a community': startingCommunity('Tags'),
+  'the name in a group': {
+    path: '/community/anxiety-support-circle',
+    stored: { joinedGroups_guest: [{ id: 'anxiety-support-circle', pseudonym: 'Quiet Banyan', joinedAt: day }] },
+    write: async (app) => {
+      await paste(app, await screen.findByRole('textbox', { name: 'Your name here' }))
+      await app.user.click(await button('Save name'))
+    },
+    keeps: [],
+  },
 }
 
 beforeEach(() => belongTo('somebody else'))
@@ -198,6 +222,8 @@ test.each(Object.entries(surfaces))(
     // All that an operator can switch on.
     api.answer(readSite, { ...exampleSite, hasCloudSentiment: true, hasCloudVideo: true, hasWebSearch: true })
     api.answer(searchResources, { textResults: [], videoResults: [] })
+    api.answer(listGroups, { groups: [] })
+    api.refuse(readGroup, 'unavailable', 503)
     const sent = recordRequests()
     const app = renderApp(surface.path, api)
     await surface.write(app)

@@ -57,11 +57,11 @@ export function GroupContent({ view }: { view: Shown }) {
         </Notice>
       )}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.own}>
           <OwnPlace group={group} canAct={view.canAct} />
           {group.isOwn && <CreatorTools group={group} />}
         </div>
-        <div className={styles.column}>
+        <div className={styles.main}>
           <GroupRules />
           <GroupMembers view={view} />
         </div>
