@@ -3,13 +3,16 @@ import pino from 'pino'
 import { createApp } from './app'
 import { type Config, readConfig } from './config'
 import { answerOperator } from './db/operator-acts'
+import { keepVapidKeys } from './db/server-secrets'
 import { openStore, type Store } from './db/store'
 import { tidyStore } from './db/tidy'
 import { createHttpServer } from './http-server'
 import { buildParts } from './parts'
 import { smtp } from './providers/mail/smtp'
+import { makeVapidKeys } from './providers/push/web-push'
 import { isoTime } from './services/iso-time'
 import { createMailDelivery } from './services/mail-delivery'
+import { takeTherapistAnswers } from './services/therapist-answers'
 import { readTherapists } from './therapists-file'
 import { withoutWords } from './without-words'
 
@@ -25,7 +28,9 @@ const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 }
 const log = pino({ level: config.logLevel, base: null, timestamp: isoTime }, destination)
 const store = await startedOrExit(() => openStore(config))
 answerOperator(store, config.dataDir)
-const parts = buildParts({ config, store, practices, log, logDestination: destination, webFolder })
+takeTherapistAnswers(store, config.appUrl)
+const vapidKeys = config.vapidKeys ?? (await keepVapidKeys(store, makeVapidKeys))
+const parts = buildParts({ config, store, practices, vapidKeys, log, logDestination: destination, webFolder })
 const server = createHttpServer({ app: createApp(parts), answers: parts.answers })
 const mailDelivery = config.smtpUrl
   ? createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })
@@ -33,6 +38,7 @@ const mailDelivery = config.smtpUrl
 await listenOrExit(config, store)
 
 mailDelivery?.start()
+parts.reminders.start()
 parts.background.run('dialog key test', parts.chatProviderStatus())
 // Not at once: the embedded store answers nobody while it is tidied, and who starts it wants to see it.
 setTimeout(tidy, hourMs).unref()
@@ -64,6 +70,7 @@ async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   await server.close()
   await mailDelivery?.stop()
+  await parts.reminders.stop()
   await parts.background.idle()
   await store.close()
   log.info('stopped')

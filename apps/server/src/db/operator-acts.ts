@@ -36,13 +36,19 @@ export async function readWaitingMail(options: StoreOptions): Promise<WaitingMai
   return answer === null ? await withStore(options, (store) => listWaitingMail(store)) : JSON.parse(answer)
 }
 
-async function askRunningServer({ databaseUrl, dataDir }: StoreOptions, question: string): Promise<string | null> {
-  const answer = databaseUrl ? null : await askOwner(dataDir, question)
+/** What the running server answers that owns the store; null where the store may be opened here. Throws where it cannot do it. */
+export async function askRunningServer(
+  { databaseUrl, dataDir }: StoreOptions,
+  question: string,
+  argument = '',
+): Promise<string | null> {
+  const answer = databaseUrl ? null : await askOwner(dataDir, question, { argument })
   if (answer === '') throw new Error('The running server could not do it. Its log may say why.')
   return answer
 }
 
-async function withStore<T>(options: StoreOptions, act: (store: Store) => Promise<T>): Promise<T> {
+/** Opens the store for one act. */
+export async function withStore<T>(options: StoreOptions, act: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(options)
   try {
     return await act(store)

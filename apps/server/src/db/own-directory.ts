@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-/** What the owner answers to another process of the same operator, by the question. */
-export type LocalAnswers = Record<string, () => Promise<string>>
+/** What the owner answers to another process of the same operator, by the question, a name without blanks. */
+export type LocalAnswers = Record<string, (argument: string) => Promise<string>>
 
 export type Ownership = { release(): Promise<void> }
 
@@ -69,7 +69,11 @@ export async function ownDirectory(directory: string, answers: LocalAnswers = {}
 }
 
 /** Asks the process that owns `directory`; null where nobody owns it, '' where its owner cannot answer (in time). */
-export async function askOwner(directory: string, question: string, timeoutMs = 0): Promise<string | null> {
+export async function askOwner(
+  directory: string,
+  question: string,
+  { argument = '', timeoutMs = 0 } = {},
+): Promise<string | null> {
   const socket = connect(socketPath(directory))
   try {
     await once(socket, 'connect')
@@ -79,7 +83,8 @@ export async function askOwner(directory: string, question: string, timeoutMs = 
     throw error
   }
   socket.setTimeout(timeoutMs, () => socket.destroy())
-  socket.write(`${question}\n`)
+  // The argument may hold ends of lines, and the question is one.
+  socket.write(`${question} ${Buffer.from(argument).toString('base64')}\n`)
   return await text(socket).catch(() => '')
 }
 
@@ -93,7 +98,7 @@ async function claim(directory: string, draft: string, path: string): Promise<vo
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const found = inodeOf(path)
-    const holder = await askOwner(directory, 'who', answerTimeoutMs)
+    const holder = await askOwner(directory, 'who', { timeoutMs: answerTimeoutMs })
     if (holder !== null) throw new DirectoryInUse(directory, holder === '' ? null : JSON.parse(holder))
     if (found !== null) removeStale(path, found)
   }
@@ -118,10 +123,11 @@ function answer(socket: Socket, answers: LocalAnswers): void {
   const lines = createInterface({ input: socket })
   // It repeats the error of its socket, which unheard would end the owner.
   lines.on('error', () => lines.close())
-  lines.once('line', async (question) => {
+  lines.once('line', async (line) => {
+    const [question = '', argument = ''] = line.split(' ')
     const found = Object.hasOwn(answers, question) ? answers[question] : undefined
     try {
-      socket.end(found ? await found() : '')
+      socket.end(found ? await found(Buffer.from(argument, 'base64').toString()) : '')
     } catch {
       socket.destroy()
     }

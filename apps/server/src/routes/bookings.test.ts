@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Booking,
+  book,
+  booking,
+  cancelBooking,
+  listBookings,
+  moveBooking,
+  readSlots,
+  readTherapists,
+} from '@maitri/contracts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listWaitingMail } from '../db/outbox'
+import { outbox } from '../db/schema/outbox'
+import { smtp } from '../providers/mail/smtp'
+import { defaultUsageLimits } from '../services/attempts'
+import { createMailDelivery } from '../services/mail-delivery'
+import { buildApp, type TestApp } from '../testing/build-app'
+import { buildProfile } from '../testing/build-profile'
+import { buildUser, openBrowser } from '../testing/factories'
+import { startSmtpStandIn } from '../testing/smtp-stand-in'
+
+/** A Saturday; the practice of `buildProfile` is open from 10 to 12 by the clock of India, in slots of an hour. */
+const now = new Date('2026-11-21T08:30:00.000Z')
+const canary = 'the marigold canary'
+const folder = mkdtempSync(join(tmpdir(), 'maitri-bookings-'))
+const THERAPISTS_FILE = join(folder, 'therapists.json')
+const write = (profiles: unknown[]) => writeFileSync(THERAPISTS_FILE, JSON.stringify(profiles))
+
+type User = Awaited<ReturnType<typeof buildUser>>
+let server: TestApp
+let asha: User
+let other: User
+beforeAll(async () => {
+  write([buildProfile({ emailLanguage: 'ta' })])
+  server = await buildApp({ now: () => now, env: { THERAPISTS_FILE, MAIL_FROM: 'Maitri <hello@maitri.example>' } })
+  asha = await buildUser(server)
+  other = await buildUser(server)
+})
+beforeEach(async () => {
+  await server.store.db.delete(outbox)
+})
+afterAll(async () => {
+  await server.discard()
+  rmSync(folder, { recursive: true })
+})
+
+/** The slot of that hour in UTC on a day of November; 4 and 5 are in the hours. */
+const slot = (day: number, hour = 4) => `2026-11-${day}T0${hour}:30:00.000Z`
+const wanted = (startsAt: string, changes: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  therapistId: 'asha-menon',
+  startsAt,
+  type: 'video',
+  notes: canary,
+  timeZone: 'Europe/Berlin',
+  language: 'en',
+  ...changes,
+})
+const answerOf = async (response: Response): Promise<Booking> => {
+  expect(response.status).toBe(200)
+  return booking.parse(await response.json())
+}
+const refusalOf = async (response: Response) => `${response.status} ${(await response.json()).code}`
+const bookAs = ({ browser }: User, body: unknown) => browser.call(book, { body })
+const move = ({ browser }: User, id: string, startsAt: string) =>
+  browser.call(moveBooking, { params: { id }, body: { startsAt, language: 'en' } })
+const cancel = ({ browser }: User, id: string, language = 'en') =>
+  browser.call(cancelBooking, { params: { id }, body: { language } })
+const list = async ({ browser }: User) =>
+  listBookings.answer.parse(await (await browser.call(listBookings)).json()).bookings
+const freeSlots = async () => {
+  const response = await openBrowser(server).call(readSlots, { params: { id: 'asha-menon' } })
+  return readSlots.answer.parse(await response.json()).slots
+}
+const mailTo = async (recipient: string) =>
+  (await listWaitingMail(server.store)).filter((mail) => mail.recipient === recipient)
+
+test('a booked slot is gone for everyone, stands among the appointments, and comes back when it is cancelled', async () => {
+  const booked = await answerOf(await bookAs(asha, wanted(slot(22))))
+  expect(booked).toMatchObject({
+    ...{ therapistName: 'Asha Menon', isExample: false, state: 'booked', sequence: 0, notes: canary, mail: 'kept' },
+    ...{ startsAt: slot(22), endsAt: slot(22, 5), timeZone: 'Europe/Berlin' },
+  })
+  expect(await freeSlots()).not.toContain(slot(22))
+  const { therapists } = readTherapists.answer.parse(await (await openBrowser(server).call(readTherapists)).json())
+  expect(therapists[0]?.nextAvailable).toBe(slot(22, 5))
+  expect(await refusalOf(await bookAs(other, wanted(slot(22))))).toBe('409 slot_taken')
+  expect(await list(asha)).toEqual([booked])
+
+  const moved = await answerOf(await move(asha, booked.id, slot(23)))
+  expect(moved).toMatchObject({ reference: booked.reference, startsAt: slot(23), sequence: 1 })
+  expect(await freeSlots()).toContain(slot(22))
+  expect(await answerOf(await cancel(asha, booked.id))).toMatchObject({ state: 'cancelled', sequence: 2 })
+  expect(await answerOf(await cancel(asha, booked.id))).toMatchObject({ state: 'cancelled', sequence: 2 })
+  expect(await freeSlots()).toContain(slot(23))
+  expect(await refusalOf(await move(asha, booked.id, slot(24)))).toBe('409 conflict')
+})
+
+test.each([
+  ['past', '2026-11-20T04:30:00.000Z'],
+  ['too soon for the therapist to see it', '2026-11-21T10:29:00.000Z'],
+  ['beside the beginnings of slots', '2026-11-24T04:45:00.000Z'],
+  ['outside the hours', '2026-11-24T06:30:00.000Z'],
+  ['more than four weeks away', '2026-12-25T04:30:00.000Z'],
+])('a time that is %s is not offered', async (_, startsAt) => {
+  expect(await refusalOf(await bookAs(asha, wanted(startsAt)))).toBe('409 slot_not_offered')
+})
+
+test.each([
+  [{ therapistId: 'nobody' }, '404 not_found'],
+  [{ type: 'audio' }, '400 invalid_request'],
+  [{ notes: 'n'.repeat(1001) }, '400 invalid_request'],
+  [{ id: 'first' }, '400 invalid_request'],
+  [{ startsAt: 'soon' }, '400 invalid_request'],
+])('a booking with %j is refused as %s, and nothing is booked', async (changes, refusal) => {
+  expect(await refusalOf(await bookAs(asha, wanted(slot(25), changes)))).toBe(refusal)
+  expect(await freeSlots()).toContain(slot(25))
+})
+
+test("someone else's booking answers like one that does not exist, and its id is not free", async () => {
+  const mine = wanted(slot(26))
+  await answerOf(await bookAs(asha, mine))
+  expect(await refusalOf(await move(other, mine.id, slot(26, 5)))).toBe('404 not_found')
+  expect(await refusalOf(await cancel(other, mine.id))).toBe('404 not_found')
+  expect(await refusalOf(await bookAs(other, { ...wanted(slot(26, 5)), id: mine.id }))).toBe('409 conflict')
+  expect(await list(other)).toEqual([])
+})
+
+test('the same request again answers the same booking, also when its slot is long gone or too near', async () => {
+  const body = wanted('2026-11-27T04:30:00Z')
+  const first = await answerOf(await bookAs(asha, body))
+  expect(first.startsAt).toBe(slot(27))
+  expect(await answerOf(await bookAs(asha, body))).toEqual(first)
+  expect(await mailTo(asha.email)).toHaveLength(1)
+})
+
+test('a zone that is not known here is replaced by the clock of the practice', async () => {
+  const booked = await answerOf(await bookAs(asha, wanted(slot(28), { timeZone: 'Etc/Unknown' })))
+  expect(booked.timeZone).toBe('Asia/Kolkata')
+})
+
+test('the person is told in their language and by their clock, without therapist, notes or specialty', async () => {
+  const { id, reference } = await answerOf(await bookAs(asha, wanted(slot(29), { language: 'hi' })))
+  const [mail] = await mailTo(asha.email)
+  expect(mail?.subject).toBe('आपका अपॉइंटमेंट')
+  expect(mail?.text).toMatch(/रविवार, 29 नवंबर 2026.*5:30.*6:30.*\(Europe\/Berlin\)/)
+  expect(mail?.text).toContain(reference)
+  expect(mail?.text).toContain('http://localhost:3000/therapists/appointments')
+  expect(mail?.calendar?.method).toBe('REQUEST')
+  const file = mail?.calendar?.content.replaceAll('\r\n ', '') ?? ''
+  expect(file.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      ...[`UID:${id}`, 'SEQUENCE:0', 'METHOD:REQUEST', 'DTSTART:20261129T043000Z', 'DTEND:20261129T053000Z'],
+      ...['SUMMARY:अपॉइंटमेंट', 'CLASS:PRIVATE', 'ORGANIZER:mailto:hello@maitri.example', 'TRIGGER:-PT30M'],
+      `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${asha.email}`,
+    ]),
+  )
+  expect(`${mail?.subject}${mail?.text}${file}`).not.toMatch(/Menon|Anxiety|marigold|Rao/)
+
+  await cancel(asha, id, 'en')
+  const [cancelled, ...rest] = await mailTo(asha.email)
+  expect([cancelled?.subject, rest.length]).toEqual(['Your appointment is cancelled', 0])
+  expect(cancelled?.calendar?.content).toContain(`UID:${id}\r\nSEQUENCE:1\r\n`)
+  expect(cancelled?.calendar).toMatchObject({ method: 'CANCEL', content: expect.stringContaining('STATUS:CANCELLED') })
+})
+
+test('the practice is told in its language and by its clock who comes, what they wrote, and what was before', async () => {
+  const { id, reference } = await answerOf(await bookAs(asha, wanted(slot(30))))
+  const [mail] = await mailTo('practice@example.org')
+  expect(mail?.subject).toBe(`சந்திப்பு ${reference} பதிவானது`)
+  expect(mail?.text).toContain(canary)
+  expect(mail?.text).toContain(`Asha Rao, ${asha.email}`)
+  expect(mail?.text).toMatch(/30 நவம்பர்.*10:00.*11:00.*\(Asia\/Kolkata\)/)
+  expect(mail?.calendar?.content.replaceAll('\r\n ', '')).toContain('RSVP=TRUE:mailto:practice@example.org\r\n')
+  await move(asha, id, slot(30, 5))
+  const [moved] = await mailTo('practice@example.org')
+  expect(moved?.text).toMatch(/11:00.*12:00.*\(Asia\/Kolkata\)\n.*10:00.*11:00/)
+  expect(moved?.text).not.toContain(canary)
+})
+
+test('nothing of a person reaches the log', () => {
+  expect(server.logged.join('')).not.toMatch(/marigold|Asha|example\.org|Berlin/)
+})
+
+test('beside a mail server: sent with its file and told so, limited by the hour, and kept when the file names the therapist no more', async () => {
+  const standIn = await startSmtpStandIn('accepts')
+  write([buildProfile({ email: null })])
+  const env = { THERAPISTS_FILE, SMTP_URL: standIn.url }
+  const usageLimits = { ...defaultUsageLimits, booking: { max: 1, windowSeconds: 3600 } }
+  const before = await buildApp({ now: () => now, env, usageLimits })
+  const user = await buildUser(before)
+  const body = wanted(slot(22))
+  expect(await answerOf(await bookAs(user, body))).toMatchObject({ mail: 'waiting' })
+  expect(await refusalOf(await bookAs(user, wanted(slot(22, 5))))).toBe('429 too_many_requests')
+  expect(await answerOf(await bookAs(user, body))).toMatchObject({ id: body.id })
+
+  const mail = smtp({ url: standIn.url, from: 'Maitri <hello@maitri.example>' })
+  await createMailDelivery({ store: before.store, mail, log: before.parts.log, now: () => now }).deliverDue()
+  expect((await list(user)).map((appointment) => appointment.mail)).toEqual(['sent'])
+  expect(standIn.received.map(({ to }) => to)).toEqual([[user.email]])
+  const source = standIn.received[0]?.source ?? ''
+  expect(source).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i)
+  expect(source).toMatch(/filename="?invite\.ics/)
+  await standIn.close()
+  await before.close()
+
+  write([buildProfile({ id: 'ravi-nair', name: 'Ravi Nair' })])
+  const after = await buildApp({ now: () => now, env: { THERAPISTS_FILE }, place: before.place })
+  try {
+    const browser = openBrowser(after)
+    for (const [name, value] of user.browser.cookies) browser.cookies.set(name, value)
+    const again = { ...user, browser }
+    expect(await list(again)).toMatchObject([{ id: body.id, therapistName: 'Asha Menon', state: 'booked' }])
+    expect(await refusalOf(await move(again, body.id, slot(22, 5)))).toBe('409 slot_not_offered')
+    expect(await answerOf(await cancel(again, body.id))).toMatchObject({ state: 'cancelled' })
+  } finally {
+    await after.discard()
+  }
+})
