@@ -24,7 +24,7 @@ export function Details({ account, signIn }: DetailsProps) {
     <Part
       heading={t('details.heading')}
       action={
-        <Button ref={edit} variant="secondary" size="small" onClick={() => setIsEditing(!isEditing)}>
+        <Button ref={edit} variant="secondary" size="small" onClick={() => (isEditing ? close() : setIsEditing(true))}>
           {t(isEditing ? 'details.cancel' : 'details.edit')}
         </Button>
       }
