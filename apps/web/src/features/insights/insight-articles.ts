@@ -4,6 +4,7 @@ import type { DrawnFigure } from '../../components/kolam/kolam-drawing'
 import type { Hue } from '../../components/ui/hue'
 import figures from './drawn/article-figures.json'
 import minutes from './drawn/reading-minutes.json'
+import { previewOf } from './preview'
 
 /** An article with everything that the list says of it; its text is loaded when it is opened. */
 export type InsightArticle = Article & {
@@ -11,6 +12,7 @@ export type InsightArticle = Article & {
   title: string
   /** The summary. */
   content: string
+  preview: string
   minutes: number
   figure: DrawnFigure
 }
@@ -19,6 +21,7 @@ export type InsightArticle = Article & {
 export const insightArticles: readonly InsightArticle[] = articles.map((article) => ({
   ...article,
   ...cards[article.id],
+  preview: previewOf(cards[article.id].content),
   minutes: minutes[article.id],
   // What JSON is read as knows no tuples.
   figure: figures[article.id] as unknown as DrawnFigure,

@@ -6,7 +6,6 @@ import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
 import { dayText } from '../day-text'
 import { categoryHue, type InsightArticle } from '../insight-articles'
-import { previewOf } from '../preview'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts'
 import { type InsightsView, searchOf } from './insights-view'
@@ -26,7 +25,7 @@ type ArticleCardProps = {
 /** One article. Its whole ground leads to it; its link is its title. */
 export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned }: ArticleCardProps) {
   const { t, i18n } = useTranslation('insights')
-  const { id, title, content, tags, figure, category, publishDate } = article
+  const { id, title, preview, tags, figure, category, publishDate } = article
   return (
     <article
       id={id}
@@ -50,7 +49,7 @@ export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturne
             {title}
           </Link>
         </h2>
-        <p className={styles.preview}>{previewOf(content)}</p>
+        <p className={styles.preview}>{preview}</p>
         <div className={styles.quiet}>
           <ul aria-label={t('tags')} className={styles.tags}>
             {tags.map((tag) => (
