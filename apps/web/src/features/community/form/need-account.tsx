@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,10 +12,11 @@ import { useSessionStore } from '../../../lib/session/session'
 export function NeedAccount({ children }: { children: ReactNode }) {
   const { t } = useTranslation('community')
   const session = useSessionStore()
+  const router = useRouter()
   const navigate = useNavigate()
 
   function go() {
-    awaitPlace(`${paths.community}?start=true`)
+    awaitPlace(router.state.location.href)
     session.leaveGuest()
     void navigate({ to: paths.getStarted })
   }
