@@ -91,6 +91,8 @@ export function CheckInDetails({
       ) : (
         <form
           ref={form}
+          // The words about a moment that is still to come are ours.
+          noValidate
           tabIndex={-1}
           onSubmit={(event) => void save(event)}
           aria-label={t('details.label')}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
@@ -6,10 +6,8 @@ import { Notice } from '../../components/ui/notice'
 import styles from './check-in-form.module.css'
 import { type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
 import { MoodScale } from './mood-scale'
+import { useDetails } from './use-details'
 import { useKeepCheckIn } from './use-keep-check-in'
-
-/** With the crisis gate, which the number alone does not need. */
-const CheckInDetails = lazy(() => import('./check-in-details').then((module) => ({ default: module.CheckInDetails })))
 
 type CheckInFormProps = {
   /** The check-in that is changed; null for a new one. */
@@ -35,13 +33,19 @@ export function CheckInForm({
 }: CheckInFormProps) {
   const { t } = useTranslation(['check_in', 'common'])
   const [draft, setDraft] = useState(initial)
-  const [isOpen, setIsOpen] = useState(kept !== null)
+  const details = useDetails(kept !== null || initial.note !== '')
   const [isMissing, setIsMissing] = useState(false)
   const { keep, keeping } = useKeepCheckIn(kept)
 
   function change(next: Partial<CheckInDraft>) {
     setDraft((current) => ({ ...current, ...next }))
     if (next.mood !== undefined) setIsMissing(false)
+  }
+
+  /** Leaves only the point behind: what the gate has not read is never kept with it. */
+  function leaveDetails() {
+    setDraft(({ mood }) => ({ ...emptyDraft, mood }))
+    details.close()
   }
 
   /** Answers what was kept; null where a point is still to be chosen, or the device refused. */
@@ -62,28 +66,33 @@ export function CheckInForm({
         isFirst={kept !== null || initial.mood !== null}
         onChange={(mood) => change({ mood })}
       >
-        {!isOpen && (
-          <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+        {!details.isOpen && (
+          <button type="button" className={styles.more} onClick={details.open}>
             {t('more')}
           </button>
         )}
       </MoodScale>
       <div role="status">
         {isMissing && <Notice tone="info">{t('choose_first')}</Notice>}
+        {details.isMissing && <Notice tone="error">{t('gate_missing')}</Notice>}
         {keeping === 'save_failed' && <Notice tone="error">{t('save_failed')}</Notice>}
       </div>
-      {isOpen ? (
+      {details.isOpen ? (
         <Suspense fallback={<Loading label={t('common:loading')} />}>
-          <CheckInDetails
-            draft={draft}
-            isChange={kept !== null}
-            isBusy={keeping === 'busy'}
-            ground={ground}
-            onChange={change}
-            onSave={keepDraft}
-            onKept={onKept}
-            onLeave={onLeave ?? (() => setIsOpen(false))}
-          />
+          {details.Details ? (
+            <details.Details
+              draft={draft}
+              isChange={kept !== null}
+              isBusy={keeping === 'busy'}
+              ground={ground}
+              onChange={change}
+              onSave={keepDraft}
+              onKept={onKept}
+              onLeave={onLeave ?? leaveDetails}
+            />
+          ) : (
+            <Loading label={t('common:loading')} />
+          )}
         </Suspense>
       ) : (
         <div className={styles.acts}>
@@ -95,6 +104,11 @@ export function CheckInForm({
           >
             {t('save')}
           </Button>
+          {onLeave && (
+            <Button variant="quiet" onClick={onLeave}>
+              {t('leave')}
+            </Button>
+          )}
           {aside}
         </div>
       )}

@@ -7,10 +7,13 @@ import styles from './returning.module.css'
 import type { Left, Reading } from './week'
 import { YourWeek } from './your-week'
 
-/** With the register of the tools and their words, which a first visit does not need. */
+/** With the register of the tools and their words, which a first visit does not need. Where they cannot be fetched, nothing is offered. */
 const SmallThingPanel = lazy(async () => {
-  const [module] = await Promise.all([import('./small-thing'), i18next.loadNamespaces('coping_tools')])
-  return { default: module.SmallThingPanel }
+  const [module] = await Promise.all([
+    import('./small-thing').catch(() => null),
+    i18next.loadNamespaces('coping_tools'),
+  ])
+  return { default: module?.SmallThingPanel ?? ((_: { last: LastSaid | null; now: Date }) => null) }
 })
 
 /** The next small thing and the week, for someone who has been here before. A first visit shows nothing in its place. */

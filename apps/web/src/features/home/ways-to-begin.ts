@@ -4,6 +4,6 @@ import { paths } from '../../app/paths'
 export const waysToBegin = [
   { key: 'mindscan', to: paths.mindscan, family: 'lamp7', hue: 'peacock' },
   { key: 'mindmitra', to: paths.mindmitra, family: 'house7', hue: 'indigo' },
-  { key: 'help', to: paths.help, family: 'lotus49', hue: 'lotus' },
+  { key: 'therapists', to: paths.therapists, family: 'lotus49', hue: 'lotus' },
   { key: 'coping_tools', to: paths.copingTools, family: 'lamp9', hue: 'marigold' },
 ] as const
