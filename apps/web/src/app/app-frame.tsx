@@ -6,6 +6,7 @@ import { AppHeader } from '../components/layout/app-header'
 import { ConnectionNotice } from '../components/layout/connection-notice'
 import { NewVersionNotice } from '../components/layout/new-version-notice'
 import { ToastRegion } from '../components/ui/toast'
+import { bidFarewell } from '../lib/farewell'
 import { ownerOf } from '../lib/records/owner-records'
 import { forgetRecords } from '../lib/records/records-of'
 import { useSendWaiting } from '../lib/records/use-send-waiting'
@@ -20,7 +21,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
   // Someone else gets a frame of their own: nothing asked for, shown or typed passes from one person to the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is the reason for a new one
   const queryClient = useMemo(() => createQueryClient(store), [store, owner])
-  useEffect(() => forgetRecords(owner), [owner])
+  useEffect(() => {
+    forgetRecords(owner)
+    if (owner) bidFarewell(null)
+  }, [owner])
   useEffect(() => () => forgetRecords(), [])
   useSendWaiting(owner)
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })

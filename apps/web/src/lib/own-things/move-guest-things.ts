@@ -1,7 +1,7 @@
 import { createConversationStore } from '../conversation/conversation-store'
 import type { Message } from '../conversation/message'
 import { moveGuestGroups } from '../groups/move-guest-groups'
-import { namedId } from '../named-id'
+import { idOf } from '../id-of'
 import { createOwnStorage, ownStorageName } from '../records/own-storage'
 import type { CollectionName } from '../records/record-collections'
 import type { DeviceRecord } from '../records/record-table'
@@ -62,7 +62,7 @@ async function moveRecords(uid: string, collection: CollectionName): Promise<voi
 function fit(collection: CollectionName, record: DeviceRecord): DeviceRecord {
   return {
     ...record,
-    id: uuid.test(record.id) ? record.id : namedId(`guest ${collection} ${record.id}`),
+    id: uuid.test(record.id) ? record.id : idOf(`guest ${collection} ${record.id}`),
     occurredAt: new Date(record.occurredAt).toISOString(),
     updatedAt: new Date(record.updatedAt).toISOString(),
   }
@@ -86,7 +86,7 @@ async function moveMessages(uid: string): Promise<void> {
 /** The oldest messages have no id but their place in the guest's list, which another message may have in the account's. */
 const named = (message: Message): Message =>
   message.id.startsWith('stored-')
-    ? { ...message, id: namedId(`guest ${message.id} ${message.sentAt} ${message.text}`) }
+    ? { ...message, id: idOf(`guest ${message.id} ${message.sentAt} ${message.text}`) }
     : message
 
 /** Which messages go before which index, the last place first, so that the earlier indices stay true. */

@@ -1,7 +1,58 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths'
+import { DeleteGuest } from '../../../components/layout/delete-guest'
+import { GuestMove } from '../../../components/own-things/guest-move'
 import { PageHeading } from '../../../components/ui/page-heading'
+import { guestOwner } from '../../../lib/own-things/own-things'
+import { useSession } from '../../../lib/session/session'
+import { CreateAccount } from '../create-account'
+import { Part } from '../part'
+import { Choices } from './choices/choices'
+import { ClearDevice } from './clear-device'
+import { DeleteAccountPart } from './delete-account/delete-account-part'
+import { AccountDownload, GuestDownload } from './download/download-part'
+import { HerePart } from './here-part'
 
+/** Privacy & Data of the specification; a guest sees what applies. */
 export function PrivacyTab() {
   const { t } = useTranslation('data')
-  return <PageHeading title={t('title')} />
+  const session = useSession()
+  const uid = session.state === 'signed_in' ? session.user.uid : null
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t(uid ? 'lead' : 'lead_guest')} />
+      {uid ? <OfAccount uid={uid} /> : <OfGuest />}
+    </>
+  )
+}
+
+function OfAccount({ uid }: { uid: string }) {
+  return (
+    <>
+      <Choices />
+      <HerePart owner={uid} />
+      <GuestMove />
+      <AccountDownload uid={uid} />
+      <ClearDevice uid={uid} />
+      <DeleteAccountPart uid={uid} />
+    </>
+  )
+}
+
+function OfGuest() {
+  const { t } = useTranslation('data')
+  return (
+    <>
+      <HerePart owner={guestOwner} />
+      <CreateAccount />
+      <GuestDownload />
+      <Part heading={t('clear.heading')}>
+        <DeleteGuest />
+      </Part>
+      <p>
+        <Link to={paths.privacy}>{t('choices.privacy')}</Link>
+      </p>
+    </>
+  )
 }

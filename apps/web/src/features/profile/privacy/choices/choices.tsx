@@ -1,0 +1,98 @@
+import { type ConsentPurpose, consentPurposes, setConsent } from '@maitri/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../app/paths'
+import { Button } from '../../../../components/ui/button'
+import { FailedState } from '../../../../components/ui/failed-state'
+import { Loading } from '../../../../components/ui/loading'
+import { Notice } from '../../../../components/ui/notice'
+import { Switch } from '../../../../components/ui/switch'
+import { accountQuery } from '../../../../lib/account-query'
+import { callApi } from '../../../../lib/api-client'
+import { currentLanguage } from '../../../../lib/i18n'
+import { useSite } from '../../../../lib/site'
+import { dayInWords } from '../../account/day-in-words'
+import { Part } from '../../part'
+import rows from '../../rows.module.css'
+import { choiceNames } from './choice-names'
+import { ChoiceRecord } from './choice-record'
+
+/**
+ * The consents of `safety.md` P1. The specification lets data sharing be changed in edit mode only; taking a consent back must be one press
+ * and at once, so edit mode guards the giving alone.
+ */
+export function Choices() {
+  const { t, i18n } = useTranslation(['data', 'auth', 'common'])
+  const queryClient = useQueryClient()
+  const contact = useSite()?.grievanceEmail
+  const [isEditing, setIsEditing] = useState(false)
+  const account = useQuery(accountQuery)
+  const change = useMutation({
+    // Offline it is refused at once and the switch stands as it was, rather than changing unseen when the network is back.
+    networkMode: 'always',
+    mutationFn: ({ purpose, granted }: { purpose: ConsentPurpose; granted: boolean }) =>
+      callApi(setConsent, { params: { purpose }, body: { granted, language: currentLanguage() } }),
+    onSuccess: (changed) => queryClient.setQueryData(accountQuery.queryKey, changed),
+  })
+  return (
+    <Part
+      heading={t('choices.heading')}
+      lead={t('choices.lead')}
+      action={
+        <Button variant="secondary" size="small" aria-pressed={isEditing} onClick={() => setIsEditing(!isEditing)}>
+          {t(isEditing ? 'choices.done' : 'choices.edit')}
+        </Button>
+      }
+    >
+      {account.isPending && <Loading label={t('common:loading')} />}
+      {account.isError && (
+        <FailedState
+          message={t('choices.failed')}
+          retryLabel={t('common:try_again')}
+          onRetry={() => void account.refetch()}
+          isRetrying={account.isFetching}
+        />
+      )}
+      {account.data && (
+        <>
+          {consentPurposes.map((purpose) => {
+            const latest = account.data.consents.find((consent) => consent.purpose === purpose)
+            const isGiven = latest?.granted ?? false
+            const date = latest && dayInWords(latest.at, i18n.language)
+            return (
+              <Switch
+                key={purpose}
+                label={t(`choices.${choiceNames[purpose]}`)}
+                hint={
+                  <>
+                    {t(`auth:consents.${purpose}.text`)}{' '}
+                    {latest && t(isGiven ? 'choices.given' : 'choices.not_given', { date })}
+                  </>
+                }
+                checked={isGiven}
+                disabled={change.isPending || (!isEditing && !isGiven)}
+                onChange={(event) => change.mutate({ purpose, granted: event.target.checked })}
+              />
+            )
+          })}
+          {change.isError && (
+            <Notice tone="error" role="alert">
+              {t('choices.not_changed')}
+            </Notice>
+          )}
+          <ChoiceRecord consents={account.data.consents} />
+        </>
+      )}
+      <p>
+        <Link to={paths.privacy}>{t('choices.privacy')}</Link>
+      </p>
+      {contact && (
+        <p className={rows.note}>
+          <a href={`mailto:${contact}`}>{t('choices.grievance', { email: contact })}</a>
+        </p>
+      )}
+    </Part>
+  )
+}

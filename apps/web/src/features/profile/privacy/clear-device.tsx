@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { ThingCounts } from '../../../components/own-things/thing-counts'
+import { useOwnThings } from '../../../components/own-things/use-own-things'
+import { Button } from '../../../components/ui/button'
+import { Dialog } from '../../../components/ui/dialog'
+import { Notice } from '../../../components/ui/notice'
+import { countThings, sumOf } from '../../../lib/own-things/count-things'
+import type { OwnThings } from '../../../lib/own-things/own-things'
+import { useSessionStore } from '../../../lib/session/session'
+import { useRefusalWords } from '../account/use-refusal-words'
+import { Part } from '../part'
+import rows from '../rows.module.css'
+import { clearDevice } from './leave-for-good'
+
+/** Takes an account's copy from this device and signs out; what was not sent yet is said first. */
+export function ClearDevice({ uid }: { uid: string }) {
+  const { t } = useTranslation('data')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Part heading={t('clear.heading')} lead={t('clear.text')}>
+      <div className={rows.acts}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t('clear.act')}
+        </Button>
+      </div>
+      {isOpen && <ClearDialog uid={uid} onClose={() => setIsOpen(false)} />}
+    </Part>
+  )
+}
+
+function ClearDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
+  const { t } = useTranslation('data')
+  const session = useSessionStore()
+  const wordsOf = useRefusalWords()
+  const things = useOwnThings(uid)
+  const counts = things.data ? countThings(things.data) : {}
+  const waiting = things.data ? countWaiting(things.data) : 0
+  const clear = useMutation({ networkMode: 'always', mutationFn: () => clearDevice(uid, session) })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('clear.title')}
+      closeLabel={t('download.close')}
+      headerAction={<HelpNowLink />}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('clear.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={clear.isPending}
+            busyLabel={t('clear.clearing')}
+            onClick={() => clear.mutate()}
+          >
+            {t('clear.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={rows.form}>
+        {sumOf(counts) > 0 ? (
+          <>
+            <p>{t('clear.goes')}</p>
+            <ThingCounts counts={counts} />
+          </>
+        ) : (
+          <p>{t('here.nothing')}</p>
+        )}
+        {Boolean(counts.messages || counts.plan_lines || counts.drafts) && <p>{t('clear.lost')}</p>}
+        {waiting > 0 && <Notice tone="error">{t('clear.waiting', { count: waiting })}</Notice>}
+        {clear.isError && (
+          <Notice tone="error" role="alert">
+            {t('clear.failed', { reason: wordsOf(clear.error) })}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const countWaiting = ({ records }: OwnThings) =>
+  Object.values(records).reduce((sum, list) => sum + list.filter(({ isPending }) => isPending).length, 0)

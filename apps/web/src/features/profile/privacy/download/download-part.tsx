@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { guestOwner, readOwnThings } from '../../../../lib/own-things/own-things'
+import { Part } from '../../part'
+import rows from '../../rows.module.css'
+import { deviceCopy } from './device-copy'
+import { DownloadDialog } from './download-dialog'
+import type { OwnCopy } from './readable-page'
+import { SaveFiles } from './save-files'
+
+/** Everything of an account: asked for once more with the password. */
+export function AccountDownload({ uid }: { uid: string }) {
+  const { t } = useTranslation('data')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Part heading={t('download.heading')} lead={t('download.text')}>
+      <div className={rows.acts}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t('download.act')}
+        </Button>
+      </div>
+      {isOpen && <DownloadDialog uid={uid} onClose={() => setIsOpen(false)} />}
+    </Part>
+  )
+}
+
+/** Everything of a guest, from this device alone. */
+export function GuestDownload() {
+  const { t } = useTranslation('data')
+  const make = useMutation({
+    networkMode: 'always',
+    mutationFn: async (): Promise<OwnCopy> => ({
+      product: 'Maitri',
+      madeAt: new Date().toISOString(),
+      parts: {},
+      device: deviceCopy(await readOwnThings(guestOwner), false),
+    }),
+  })
+  return (
+    <Part heading={t('download.heading')} lead={t('download.text_guest')}>
+      {make.data ? (
+        <SaveFiles copy={make.data} />
+      ) : (
+        <div className={rows.acts}>
+          <Button variant="secondary" busy={make.isPending} onClick={() => make.mutate()}>
+            {t('download.act')}
+          </Button>
+        </div>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { collectionWords, partWords, plainName } from '../../../../lib/own-things/part-words'
+import { type PlanSection, planSections } from '../../../../lib/safety-plan'
+import type { PageWords } from './readable-page'
+
+/** The words of the page to read, in the language of the interface as far as it has them. */
+export function usePageWords(): (madeAt: string) => PageWords {
+  const { t, i18n } = useTranslation(['data', 'safety_plan'])
+  const written = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'full', timeStyle: 'short' })
+  const moment = (text: string) => written.format(new Date(text))
+  return (madeAt) => ({
+    language: i18n.language,
+    title: t('copy.title'),
+    made: t('copy.made', { moment: moment(madeAt) }),
+    note: t('copy.note'),
+    nothing: t('copy.nothing'),
+    yes: t('copy.yes'),
+    no: t('copy.no'),
+    inDataFile: (count) => t('copy.in_data_file', { count }),
+    moment,
+    part: (name) => partWords(i18n.getFixedT(null, 'data'), name),
+    collection: (name) => collectionWords(i18n.getFixedT(null, 'data'), name),
+    field: (name) => (isPlanSection(name) ? t(`safety_plan:sections.${name}.heading`) : plainName(name)),
+    sender: (sender) => t(sender === 'user' ? 'copy.you' : 'copy.mindmitra'),
+  })
+}
+
+const isPlanSection = (name: string): name is PlanSection => planSections.some((section) => section === name)
