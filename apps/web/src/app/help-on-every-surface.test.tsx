@@ -1,4 +1,5 @@
-import { listGroups, readGroup, readSite, searchResources } from '@maitri/contracts'
+import { exampleTherapists } from '@maitri/content/therapists'
+import { listGroups, readGroup, readSite, readSlots, readTherapists, searchResources } from '@maitri/contracts'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { belongTo } from '../components/crisis-help/crisis-session'
@@ -208,6 +209,28 @@ const surfaces: Record<string, Surface> = {
     },
     keeps: [],
   },
+  'the search for therapists': {
+    path: '/therapists',
+    write: async (app) =>
+      paste(app, await screen.findByRole('searchbox', { name: 'Name, specialty or approach' }), '{Enter}'),
+    keeps: [],
+  },
+  'the notes of a booking': {
+    path: '/therapists?therapist=meera-iyer&form=schedule',
+    write: async (app) => {
+      await paste(app, await screen.findByRole('textbox', { name: 'Notes (if you like)' }))
+      await app.user.click(await button('Create an account'))
+    },
+    keeps: ['bookingDraft_meera-iyer_guest'],
+  },
+  'a message to a therapist': {
+    path: '/therapists?therapist=meera-iyer&form=message',
+    write: async (app) => {
+      await paste(app, await screen.findByRole('textbox', { name: 'Message' }))
+      await app.user.click(await button('Create an account'))
+    },
+    keeps: ['therapistMessageDraft_meera-iyer_guest'],
+  },
 }
 
 beforeEach(() => belongTo('somebody else'))
@@ -222,6 +245,8 @@ test.each(Object.entries(surfaces))(
     // All that an operator can switch on.
     api.answer(readSite, { ...exampleSite, hasCloudSentiment: true, hasCloudVideo: true, hasWebSearch: true })
     api.answer(searchResources, { textResults: [], videoResults: [] })
+    api.answer(readTherapists, { therapists: exampleTherapists.map((one) => ({ ...one, nextAvailable: null })) })
+    api.answer(readSlots, { slots: [], slotMinutes: 50, timeZone: 'Asia/Kolkata' })
     api.answer(listGroups, { groups: [] })
     api.refuse(readGroup, 'unavailable', 503)
     const sent = recordRequests()

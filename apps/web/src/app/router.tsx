@@ -12,7 +12,7 @@ import i18next from 'i18next'
 import { CrashPage } from '../components/layout/crash-page'
 import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
-import { awaitPlace } from '../lib/awaited-place'
+import { awaitedPlace, awaitPlace, forgetAwaitedPlace } from '../lib/awaited-place'
 import type { SessionStore } from '../lib/session/session-store'
 import { communitySearch } from './community-search'
 import { copingToolsSearch } from './coping-tools-search'
@@ -47,13 +47,15 @@ const open = createRoute({ getParentRoute: () => root, id: 'open' })
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, cause }) => {
     const session = await context.session.ready()
     // Whoever follows a link to a routine comes back to it once they are in.
     if (location.pathname === paths.sharedRoutine) awaitPlace(location.href)
     if (session.state === 'signed_out') throw redirect({ to: paths.getStarted, replace: true })
     if (session.state === 'signed_in' && session.user.needsProfile)
       throw redirect({ to: paths.getStarted, replace: true })
+    // Whoever is in and goes elsewhere is awaited nowhere any more.
+    if (cause !== 'preload' && awaitedPlace() !== location.href) forgetAwaitedPlace()
   },
 })
 

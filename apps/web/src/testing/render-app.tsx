@@ -1,6 +1,7 @@
 import {
   analyses,
   checkIns,
+  listBookings,
   readAccount,
   readProviderKeys,
   readSession,

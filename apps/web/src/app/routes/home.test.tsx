@@ -91,7 +91,7 @@ test('every way to begin has its words and leads to a screen', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Open Mindscan', '/mindscan'],
     ['Open Mindmitra', '/mindmitra'],
-    ['See all help lines', '/help'],
+    ['See therapists', '/therapists'],
     ['Try a tool', '/coping-tools'],
   ])
   expect(within(ways).getByRole('heading', { name: 'AI Health Analysis' })).toBeTruthy()

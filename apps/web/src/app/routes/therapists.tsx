@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { TherapistsPage } from '../../features/therapists/therapists-page'
-import { awaitedPlace, forgetAwaitedPlace } from '../../lib/awaited-place'
+import { awaitedPlace } from '../../lib/awaited-place'
 
 const route = getRouteApi('/guarded/therapists')
 
@@ -9,14 +8,12 @@ const route = getRouteApi('/guarded/therapists')
 export function TherapistsRoute() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  // Whoever is led back here after signing in brings along what they began as a guest.
-  const [bringsDraft] = useState(() => awaitedPlace() !== null)
-  useEffect(forgetAwaitedPlace, [])
   return (
     <TherapistsPage
       search={search}
       onSearch={(change) => void navigate({ search: change, resetScroll: false })}
-      bringsDraft={bringsDraft}
+      // Whoever is led back here after signing in brings along what they began as a guest.
+      bringsDraft={awaitedPlace() !== null}
     />
   )
 }

@@ -1,12 +1,11 @@
 import { readTherapists } from '@maitri/contracts'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { configure, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
 import { listed, therapistsApi } from './testing/therapists-api'
 
-beforeEach(() => {
-  localStorage.setItem('isAuthenticated', 'true')
-})
+// The first of a file opens the whole app for the first time, beside others' work.
+configure({ asyncUtilTimeout: 25_000 })
 
 const list = () => screen.findByRole('list', { name: 'Therapists' })
 const names = async () =>

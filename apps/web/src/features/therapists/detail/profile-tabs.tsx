@@ -24,6 +24,7 @@ export function ProfileTabs({ therapist, now }: { therapist: ListedTherapist; no
         tabs={tabs.map((value) => ({ value, label: t(`profile.tabs.${value}`) }))}
         value={tab}
         onChange={setTab}
+        className={styles.tabs}
       >
         <TabPanel value="about" className={styles.panel}>
           <p>{bio}</p>

@@ -76,7 +76,7 @@ export function TherapistDialog(props: TherapistDialogProps) {
       }
     >
       {/* Another therapist begins anew: their tab, their slots, their draft. */}
-      <div key={therapist.id} className={styles.parts}>
+      <div key={therapist.id} className={styles.parts} data-form={form ?? undefined}>
         <TherapistSide therapist={therapist} place={place} />
         <div className={styles.main}>
           {form === null && <ProfileTabs therapist={therapist} now={now} />}

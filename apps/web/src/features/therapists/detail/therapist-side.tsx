@@ -10,7 +10,7 @@ export function TherapistSide({ therapist, place }: { therapist: ListedTherapist
   const { t, i18n } = useTranslation(['therapists', 'booking'])
   const feeWords = useFeeWords()
   const { name, specialization, languages, experience, rating, sessionFee, slotMinutes, sessionTypes } = therapist
-  const types = new Intl.ListFormat(`${i18n.language}-IN`, { style: 'narrow', type: 'unit' }).format(
+  const types = new Intl.ListFormat(`${i18n.language}-IN`, { type: 'unit' }).format(
     sessionTypes.map((type) => t(`booking:types.${type}`)),
   )
   const facts: [LucideIcon, string | null][] = [
@@ -32,7 +32,7 @@ export function TherapistSide({ therapist, place }: { therapist: ListedTherapist
           <p className={styles.specialty}>{specialization}</p>
         </div>
       </div>
-      <ul className={styles.facts}>
+      <ul className={styles.facts} data-facts>
         {facts.map(
           ([Icon, words]) =>
             words && (

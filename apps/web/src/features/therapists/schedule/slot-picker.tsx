@@ -101,7 +101,6 @@ function FreeSlots({ therapist, choice, onChoose, problems, id, slots, theirZone
         onChange={(day) => onChoose({ day, startsAt: null })}
         error={problems.date && t(`slots.${problems.date}`)}
       />
-      {!chosen && <p className={styles.zone}>{t('slots.date_first')}</p>}
       <RadioChips
         id={`${id}-time`}
         legend={t('slots.time')}
@@ -110,6 +109,7 @@ function FreeSlots({ therapist, choice, onChoose, problems, id, slots, theirZone
         onChange={(startsAt) => onChoose({ day: choice.day, startsAt })}
         error={problems.time && t(`slots.${problems.time}`)}
       />
+      {!chosen && <p className={styles.zone}>{t('slots.date_first')}</p>}
     </div>
   )
 }

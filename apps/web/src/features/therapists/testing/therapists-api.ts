@@ -30,8 +30,13 @@ export const listed: ListedTherapist[] = exampleTherapists.map((therapist, index
   nextAvailable: index === 5 ? null : freeSlots[0],
 }))
 
-/** A network with the six examples and free slots, on which nobody is signed in. */
+/** A network with the six examples and free slots, for a guest. */
 export function therapistsApi(): FakeApi {
+  localStorage.setItem('isAuthenticated', 'true')
+  return listedApi()
+}
+
+function listedApi(): FakeApi {
   const api = signedOutApi()
   api.answer(readTherapists, { therapists: listed })
   api.answer(readSlots, { slots: [...freeSlots], slotMinutes: 50, timeZone: 'Asia/Kolkata' })
@@ -40,7 +45,7 @@ export function therapistsApi(): FakeApi {
 
 /** The same for someone who is signed in and has these appointments. */
 export function signedInApi(bookings: Booking[] = []): FakeApi {
-  const api = therapistsApi()
+  const api = listedApi()
   api.answer(readSession, { user: buildUser() })
   api.answer(listBookings, { bookings })
   api.answer(readThread, { messages: [] })

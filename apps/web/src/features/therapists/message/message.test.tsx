@@ -1,0 +1,87 @@
+import { readTherapists, readThread, sendTherapistMessage } from '@maitri/contracts'
+import { configure, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { belongTo } from '../../../components/crisis-help/crisis-session'
+import { renderApp } from '../../../testing/render-app'
+import { listed, signedInApi, therapistsApi } from '../testing/therapists-api'
+
+// The first of a file opens the whole app for the first time, beside others' work.
+configure({ asyncUtilTimeout: 25_000 })
+
+beforeEach(() => belongTo('somebody else'))
+
+const address = '/therapists?therapist=meera-iyer&form=message'
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+const sentAt = '2026-11-01T08:00:00.000Z'
+
+test('a message is required; an example says that nobody will answer', async () => {
+  const api = signedInApi()
+  renderApp(address, api)
+  await field()
+  expect(screen.getByText(/^Nobody will answer: this is an example profile/)).toBeTruthy()
+  press()
+  expect(await screen.findByText('Please write a message')).toBeTruthy()
+  expect(document.activeElement).toBe(await field())
+  expect(api.calls(sendTherapistMessage)).toEqual([])
+})
+
+test('a message whose answer was lost is sent once more with the same id, then stands in the thread', async () => {
+  const api = signedInApi()
+  api.disconnect(sendTherapistMessage)
+  renderApp(address, api)
+  await write('Do you have a quiet room?')
+  press()
+  expect(await screen.findByText(/it is sent once, never twice/)).toBeTruthy()
+  expect((await field()).value).toBe('Do you have a quiet room?')
+  api.answer(sendTherapistMessage, ({ body }) => {
+    const message = { id: body.id, author: 'person' as const, text: body.text, sentAt }
+    api.answer(readThread, { messages: [message] })
+    return message
+  })
+  press()
+  const thread = within(await screen.findByRole('list', { name: 'Your messages' }))
+  expect(thread.getByText('Do you have a quiet room?')).toBeTruthy()
+  expect(screen.getByText('Your message is kept with your account. Nobody will answer.')).toBeTruthy()
+  expect((await field()).value).toBe('')
+  const [first, second, ...others] = api.calls(sendTherapistMessage)
+  expect(second).toEqual(first)
+  expect(others).toEqual([])
+})
+
+test('a real therapist’s page says when an answer can be expected, and shows what came', async () => {
+  const [first, ...others] = listed
+  if (!first) throw new Error('The examples are not there')
+  const api = signedInApi()
+  api.answer(readTherapists, { therapists: [{ ...first, isExample: false, answersWithinHours: 48 }, ...others] })
+  const id = '0b8de3c4-5a0f-4d53-8a0e-4f6d2c1b9a70'
+  api.answer(readThread, { messages: [{ id, author: 'therapist', text: 'Yes, on the first floor.', sentAt }] })
+  renderApp(address, api)
+  expect(await screen.findByText('An answer can be expected within 48 hours.')).toBeTruthy()
+  expect(await screen.findByText('Yes, on the first floor.')).toBeTruthy()
+  expect(screen.getByText(/^Dr\. Meera Iyer, Sun, 1 Nov, /)).toBeTruthy()
+})
+
+test('words that ask for help bring the lines and are not sent until the person presses again', async () => {
+  const api = signedInApi()
+  api.answer(sendTherapistMessage, ({ body }) => ({ id: body.id, author: 'person' as const, text: body.text, sentAt }))
+  renderApp(address, api)
+  await write('i want to die')
+  press()
+  expect(await screen.findByText(/^Nothing was sent yet/)).toBeTruthy()
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: /Call 14416/ })).toBeTruthy()
+  expect(api.calls(sendTherapistMessage)).toEqual([])
+  press()
+  expect(await screen.findByText(/^Your message is kept with your account/)).toBeTruthy()
+})
+
+test('a guest is told what a message needs, and a draft of theirs stays on the device', async () => {
+  const app = renderApp(address, therapistsApi())
+  await write('Do you speak Tamil?')
+  expect(screen.getByText(/^Messages need an account/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull()
+  app.unmount()
+  renderApp(address, therapistsApi())
+  expect((await field()).value).toBe('Do you speak Tamil?')
+})
