@@ -8,10 +8,14 @@ import { telLink } from '../../lib/tel-link'
 import { telAddress } from '../crisis-help/help-addresses'
 import { KolamBorder } from '../kolam/kolam-border'
 import { ExternalButtonLink } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import styles from './app-footer.module.css'
 import { BrandLink } from './brand-link'
 import { navLinks } from './nav-links'
 import { QuickExitButton } from './quick-exit-button'
+
+/** Where the navbar shows the person's name, the footer says what it leads to. */
+const footerLinks = [...navLinks, { key: 'profile', to: paths.profile }] as const
 
 const legalLinks = [
   { key: 'titles.privacy', to: paths.privacy },
@@ -33,8 +37,8 @@ export function AppFooter() {
             <Contacts />
           </div>
           <nav aria-label={t('footer.pages')}>
-            <ul className={styles.links}>
-              {navLinks.map(({ key, to }) => (
+            <ul className={classNames(styles.links, styles.pages)}>
+              {footerLinks.map(({ key, to }) => (
                 <li key={key}>
                   <Link to={to}>{t(`frame:nav.${key}`)}</Link>
                 </li>

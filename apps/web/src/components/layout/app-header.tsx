@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
 import { useSession } from '../../lib/session/session'
 import { ButtonLink } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { AccountMenu } from './account-menu'
 import styles from './app-header.module.css'
 import { BrandLink } from './brand-link'
@@ -20,7 +21,7 @@ export function AppHeader() {
         <BrandLink />
       </div>
       {isIn && (
-        <div className={styles.wide}>
+        <div className={classNames(styles.wide, styles.links)}>
           <NavList layout="row" />
         </div>
       )}
