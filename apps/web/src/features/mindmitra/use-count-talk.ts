@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { namedId } from '../../lib/named-id'
+import { idOf } from '../../lib/id-of'
 import { useRecordActs, useRecords } from '../../lib/records/use-records'
 
 /** Counts a talk as an activity, one a day however often it begins anew, in any tab or device; nothing that was said goes with it. */
@@ -11,7 +11,7 @@ export function useCountTalk(): (at: number) => void {
   return (at) => {
     const moment = new Date(at)
     write.mutate({
-      id: namedId(`chat ${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`),
+      id: idOf(`chat ${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`),
       occurredAt: moment.toISOString(),
       body: { type: 'chat', title: t('activity') },
     })
