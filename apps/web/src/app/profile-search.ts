@@ -1,10 +1,5 @@
-/** The parts of the profile, in the order of the specification's sidebar. */
-export const profileTabs = ['account', 'progress', 'privacy', 'help', 'logout'] as const
-export type ProfileTab = (typeof profileTabs)[number]
-
-/** How far back My Progress looks, in the order of the specification's list; the first one where the address names none. */
-export const progressRanges = ['7d', '30d', '3m', '6m', 'all'] as const
-export type ProgressRange = (typeof progressRanges)[number]
+import { type ProfileTab, profileTabs } from '../features/profile/profile-tabs'
+import { type ProgressRange, progressRanges } from '../features/profile/progress/progress-ranges'
 
 export type ProfileSearch = { tab?: ProfileTab; range?: ProgressRange }
 

@@ -5,7 +5,6 @@ import { CircleHelp, LogOut, type LucideIcon, Settings2, Shield, Sprout } from '
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
-import { type ProfileTab, profileTabs } from '../../app/profile-search'
 import { usePersonName } from '../../components/layout/person'
 import { Loading } from '../../components/ui/loading'
 import { accountQuery } from '../../lib/account-query'
@@ -15,6 +14,7 @@ import { Avatar } from './avatar'
 import { HelpTab } from './help/help-tab'
 import { LogoutTab } from './logout/logout-tab'
 import styles from './profile-page.module.css'
+import { type ProfileTab, profileTabs } from './profile-tabs'
 
 const icons: Record<ProfileTab, LucideIcon> = {
   account: Settings2,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThingCounts } from '../../../components/own-things/thing-counts'
 import { useOwnThings } from '../../../components/own-things/use-own-things'
@@ -8,7 +9,7 @@ import { Part } from '../part'
 import rows from '../rows.module.css'
 
 /** What of one owner lies on this device, counted, and what becomes of changes made on two. */
-export function HerePart({ owner }: { owner: string }) {
+export function HerePart({ owner, children }: { owner: string; children?: ReactNode }) {
   const { t } = useTranslation(['data', 'common'])
   const isGuest = owner === guestOwner
   const things = useOwnThings(owner)
@@ -20,6 +21,7 @@ export function HerePart({ owner }: { owner: string }) {
       {counts && (sumOf(counts) > 0 ? <ThingCounts counts={counts} /> : <p>{t('here.nothing')}</p>)}
       {!isGuest && isOnlyHere && <p className={rows.note}>{t('here.only_here')}</p>}
       {!isGuest && <p className={rows.note}>{t('here.rule')}</p>}
+      {children}
     </Part>
   )
 }

@@ -13,6 +13,7 @@ import { ClearDevice } from './clear-device'
 import { DeleteAccountPart } from './delete-account/delete-account-part'
 import { AccountDownload, GuestDownload } from './download/download-part'
 import { HerePart } from './here-part'
+import styles from './privacy-tab.module.css'
 
 /** Privacy & Data of the specification; a guest sees what applies. */
 export function PrivacyTab() {
@@ -44,11 +45,14 @@ function OfGuest() {
   const { t } = useTranslation('data')
   return (
     <>
-      <HerePart owner={guestOwner} />
-      <CreateAccount />
+      <HerePart owner={guestOwner}>
+        <CreateAccount />
+      </HerePart>
       <GuestDownload />
       <Part heading={t('clear.heading')}>
-        <DeleteGuest />
+        <div className={styles.deletion}>
+          <DeleteGuest />
+        </div>
       </Part>
       <p>
         <Link to={paths.privacy}>{t('choices.privacy')}</Link>

@@ -1,5 +1,5 @@
 import { averageOfDays, dayAfter, type MoodDay, toTenth } from '@maitri/domain'
-import type { ProgressRange } from '../../../app/profile-search'
+import type { ProgressRange } from './progress-ranges'
 
 /** What one column or dot shows: a day, or a week named by its Monday. Null where there was no check-in. */
 export type MoodPlace = { day: string; mean: number | null; count: number }

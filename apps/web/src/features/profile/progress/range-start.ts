@@ -1,4 +1,4 @@
-import type { ProgressRange } from '../../../app/profile-search'
+import type { ProgressRange } from './progress-ranges'
 
 const days = { '7d': 7, '30d': 30 } as const
 const months = { '3m': 3, '6m': 6 } as const

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { OwnThings } from '../../../../lib/own-things/own-things'
+import { emptyPlan } from '../../../../lib/safety-plan'
+import { deviceCopy } from './device-copy'
+import { type OwnCopy, type PageWords, readablePage } from './readable-page'
+
+const at = '2026-11-20T09:00:00.000Z'
+const words: PageWords = {
+  language: 'en',
+  title: 'Your data',
+  made: 'Made today',
+  note: 'A note',
+  nothing: 'Nothing is kept.',
+  yes: 'yes',
+  no: 'no',
+  inDataFile: (count) => `${count} values, in the data file`,
+  moment: () => 'Friday, 20 November',
+  part: (name) => `Part ${name}`,
+  collection: (name) => `All ${name}`,
+  field: (name) => `Field ${name}`,
+  sender: (sender) => (sender === 'user' ? 'You' : 'Mindmitra'),
+}
+
+const nothing: OwnThings = {
+  records: {
+    'check-ins': [],
+    analyses: [],
+    'stress-readings': [],
+    'exercise-history': [],
+    'exercise-feedback': [],
+    routines: [],
+    'tool-writings': [],
+    'saved-articles': [],
+    activities: [],
+  },
+  messages: [],
+  plan: null,
+  groups: [],
+  texts: {},
+}
+
+const page = (copy: Partial<OwnCopy>) =>
+  readablePage({ product: 'Maitri', madeAt: at, parts: {}, device: {}, ...copy }, words)
+
+test('every kind has its heading, every thing its moment in words, and every field its name', () => {
+  const records = { 'check-ins': [{ id: 'a1', occurredAt: at, updatedAt: at, body: { mood: 4, note: 'two\nlines' } }] }
+  const html = page({ parts: { account: { email: 'asha@example.in', isAdult: true }, records } })
+  for (const text of ['<h2>Part account</h2>', '<h2>All check-ins</h2>', '<h3>Friday, 20 November</h3>'])
+    expect(html).toContain(text)
+  expect(html).toContain('<dt>Field mood</dt><dd>4</dd>')
+  expect(html).toContain('<dt>Field isAdult</dt><dd>yes</dd>')
+  expect(html).not.toContain('a1')
+})
+
+test('nothing that was written can become part of the page, and the page loads and runs nothing', () => {
+  const evil = '<img src=x onerror="alert(1)"></dd><script>alert(2)</script>&lt;'
+  const html = page({
+    parts: { account: { [evil]: evil }, groups: [{ name: evil }] },
+    device: { chats: [{ sentAt: at, sender: 'user', text: evil }], drafts: { [evil]: evil } },
+  })
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&#38;lt;')
+  expect(html.replaceAll('&#34;', '')).not.toMatch(/\s(?:src|href)="/)
+  expect(html).toContain("default-src 'none'")
+})
+
+test('lines of a drawing are left to the data file, and empty parts have no heading', () => {
+  const points = Array.from({ length: 90 }, (_, index) => index)
+  const records = { 'tool-writings': [{ id: 'a', occurredAt: at, updatedAt: at, body: { strokes: [{ points }] } }] }
+  const html = page({ parts: { records, pendingEmail: null, mails: [] } })
+  expect(html).toContain('90 values, in the data file')
+  expect(html).not.toContain('Part mails')
+  expect(page({})).toContain('Nothing is kept.')
+})
+
+test('of chats goes who said what and when, and nothing that tells what the gate found', () => {
+  const messages = [
+    { id: '1', text: 'words', sender: 'user', sentAt: at },
+    { id: '2', text: 'help', sender: 'bot', sentAt: at },
+    { id: '3', text: 'reply', sender: 'bot', sentAt: at, replyId: 'generic.1', topic: 'sleep' },
+  ] as const
+  const { chats } = deviceCopy({ ...nothing, messages: [...messages] }, false)
+  expect(chats).toEqual(messages.map(({ sender, text, sentAt }) => ({ sender, text, sentAt })))
+})
+
+test('a guest takes everything along, an account from its device what the server has not', () => {
+  const record = (id: string, isPending: boolean) => ({
+    id,
+    occurredAt: at,
+    updatedAt: at,
+    isPending,
+    body: { articleId: id },
+  })
+  const things: OwnThings = {
+    ...nothing,
+    records: { ...nothing.records, 'saved-articles': [record('sent', false), record('waits', true)] },
+    plan: { sections: { ...emptyPlan.sections, alone: [{ id: 'x', text: 'chai' }] }, changedAt: at },
+    texts: { worryTime: '{"time":"18:00"}', toolDraft_vichaar: 'not json' },
+  }
+  expect(deviceCopy(things, true)).toMatchObject({
+    notSentYet: { 'saved-articles': [{ id: 'waits' }] },
+    safetyPlan: { changedAt: at, alone: ['chai'] },
+    drafts: { toolDraft_vichaar: 'not json' },
+    settings: { worryTime: { time: '18:00' } },
+  })
+  expect(deviceCopy(things, false)).toMatchObject({ records: { 'saved-articles': [{ id: 'sent' }, { id: 'waits' }] } })
+})
