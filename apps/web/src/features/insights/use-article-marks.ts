@@ -46,9 +46,8 @@ export function useMarkArticle({ id, title }: Pick<InsightArticle, 'id' | 'title
   const savedArticles = useRecordActs('saved-articles')
   const now = () => new Date().toISOString()
   return {
-    hasFailed: [activities.write, activities.remove, savedArticles.write, savedArticles.remove].some(
-      ({ isError }) => isError,
-    ),
+    hasReadFailed: activities.write.isError || activities.remove.isError,
+    hasSaveFailed: savedArticles.write.isError || savedArticles.remove.isError,
     /** Counts as progress: the activity of the specification. */
     markRead: () =>
       activities.write.mutate({ id: readRecord(id), occurredAt: now(), body: { type: 'insight', title, itemId: id } }),

@@ -2,15 +2,21 @@ import { Bookmark, BookmarkCheck, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { Button } from '../../../components/ui/button'
+import { Notice } from '../../../components/ui/notice'
 import { Tag } from '../../../components/ui/tag'
 import { dayText } from '../day-text'
 import { categoryHue, type InsightArticle } from '../insight-articles'
 import styles from './article-header.module.css'
 
-type ArticleHeaderProps = { article: InsightArticle; isSaved: boolean; onSave: (isSaving: boolean) => void }
+type ArticleHeaderProps = {
+  article: InsightArticle
+  isSaved: boolean
+  hasSaveFailed: boolean
+  onSave: (isSaving: boolean) => void
+}
 
 /** Figure, title and what is known about the article; saving and printing. */
-export function ArticleHeader({ article, isSaved, onSave }: ArticleHeaderProps) {
+export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: ArticleHeaderProps) {
   const { t, i18n } = useTranslation('insights')
   const { title, category, minutes, publishDate, reviewedDate, source, figure } = article
   const day = (date: string) => dayText(date, `${i18n.language}-IN`)
@@ -46,6 +52,11 @@ export function ArticleHeader({ article, isSaved, onSave }: ArticleHeaderProps) 
             {t('article.print')}
           </Button>
         </div>
+        {hasSaveFailed && (
+          <Notice tone="error" role="alert">
+            {t('not_kept')}
+          </Notice>
+        )}
       </div>
     </header>
   )

@@ -47,13 +47,14 @@ function OpenArticle({ article, view }: { article: InsightArticle; view: Insight
       <ArticleHeader
         article={article}
         isSaved={saved.has(id)}
+        hasSaveFailed={mark.hasSaveFailed}
         onSave={(isSaving) => (isSaving ? mark.save() : mark.unsave())}
       />
       <div className={styles.column}>
         <ArticleReading
           article={article}
           readAt={readAt.get(id) ?? (state === 'waiting' ? undefined : null)}
-          hasFailed={mark.hasFailed}
+          hasFailed={mark.hasReadFailed}
           onRead={mark.markRead}
           onUnread={mark.markUnread}
         />

@@ -46,7 +46,7 @@ export function ReadPanel({ readAt, readingTimeMs, end, hasFailed, onRead, onUnr
       </div>
       {hasFailed && (
         <Notice tone="error" role="alert">
-          {t('read.failed')}
+          {t('not_kept')}
         </Notice>
       )}
       {readAt !== undefined && (
