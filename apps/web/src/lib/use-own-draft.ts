@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { forgetAwaitedPlace } from './awaited-place'
 import { createOwnStorage } from './records/own-storage'
 import { ownerOf } from './records/owner-records'
 import { createDeviceKeys } from './session/device-keys'
@@ -31,12 +32,12 @@ export function useOwnDraft<Draft>({ name, schema, begin, bringsDraft }: DraftOp
   const [storage] = useState(() => createOwnStorage(name, owner, createDeviceKeys()))
   const [draft, setDraft] = useState<Draft | null>(null)
   const [isKept, setIsKept] = useState(true)
-  const [firstly] = useState({ schema, begin, bringsDraft })
+  const [firstly] = useState({ schema, begin, brings: bringsDraft && owner !== guest })
 
   useEffect(() => {
     let isCurrent = true
     async function find(): Promise<string | null> {
-      if (owner === guest || !firstly.bringsDraft) return storage.read()
+      if (!firstly.brings) return storage.read()
       const ofGuest = createOwnStorage(name, guest, createDeviceKeys())
       const brought = await ofGuest.read()
       if (brought === null) return storage.read()
@@ -44,12 +45,15 @@ export function useOwnDraft<Draft>({ name, schema, begin, bringsDraft }: DraftOp
       return brought
     }
     void find().then((stored) => {
-      if (isCurrent) setDraft(parsed(firstly.schema, stored) ?? firstly.begin())
+      if (!isCurrent) return
+      setDraft(parsed(firstly.schema, stored) ?? firstly.begin())
+      // Brought once; who signs in here next brings nothing.
+      if (firstly.brings) forgetAwaitedPlace()
     })
     return () => {
       isCurrent = false
     }
-  }, [name, owner, storage, firstly])
+  }, [name, storage, firstly])
 
   return {
     draft,

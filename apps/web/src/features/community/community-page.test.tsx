@@ -9,7 +9,7 @@ import {
   readOwnGroup,
   readSession,
 } from '@maitri/contracts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildUser } from '../../testing/build-user'
 import type { FakeApi } from '../../testing/fake-api'
@@ -269,6 +269,20 @@ test('a guest is asked for an account, and finds the draft in it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Sign in or sign up' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/get-started'))
   await user.click(await screen.findByRole('button', { name: 'Continue without an account' }))
+  const back = within(await screen.findByRole('dialog', { name: 'Start Your Own Community' }))
+  expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift')
+})
+
+test('who signs in from the form finds in the account what the guest had written', async () => {
+  const api = asGuest()
+  const { dialog, write, create, user, session } = await openForm(api)
+  write('Name', 'Night shift')
+  write('Description', 'Home at sunrise.')
+  await create()
+  await user.click(await dialog.findByRole('button', { name: 'Sign in or sign up' }))
+  await screen.findByRole('button', { name: 'Continue without an account' })
+  api.answer(listOwnGroups, { groups: examples() })
+  await act(() => session.accept(buildUser()))
   const back = within(await screen.findByRole('dialog', { name: 'Start Your Own Community' }))
   expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift')
 })
