@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
+import { bookSlot, findBooking } from './bookings'
 import { findPendingEmail, keepEmailConfirmation } from './email-confirmations'
 import { enqueueMail, listWaitingMail } from './outbox'
 import { findProviderKey, putProviderKey } from './provider-keys'
@@ -10,8 +11,14 @@ import { resealedTables, rotateDataKey } from './rotate-data-key'
 import { dataKeys } from './schema/data-keys'
 import { records } from './schema/records'
 import { tables } from './schema/tables'
+import { keepMessage, listThread } from './therapist-messages'
 
 const at = '2026-01-01T00:00:00.000Z'
+const letter = { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }
+const appointment = {
+  ...{ id: 'b', therapistId: 'asha-menon', therapistName: 'Asha Menon', isExample: false, type: 'video' as const },
+  ...{ startsAt: at, endsAt: '2026-01-01T01:00:00.000Z', notes: 'a note', timeZone: 'Asia/Kolkata' },
+}
 const secrets = ['the first secret of all', 'the second secret of all', 'the third secret of all'] as const
 
 test('no table with a sealed column is left out', () => {
@@ -38,9 +45,16 @@ describeOnBothStores('data keys', (open) => {
     const store = await open({ appSecret: secrets[0], appSecretPrevious: null })
     owner = await buildPerson(store)
     await writeRecord(store, owner, 'analyses', { id: 'a', occurredAt: at, updatedAt: at, body: 'the sea was calm' })
-    await enqueueMail(store, owner, { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }, new Date())
+    await enqueueMail(store, owner, letter, new Date())
     await putProviderKey(store, owner, 'audio', 'a key of their own', new Date())
     await keepEmailConfirmation(store, owner, { email: 'new@example.test', expiresAt: new Date(Date.now() + 60_000) })
+    await bookSlot(store, owner, appointment, {
+      isOffered: () => true,
+      lettersOf: () => ({ person: letter, practice: null }),
+      at: new Date(),
+    })
+    const message = { id: 'a', therapistId: 'asha-menon', text: 'a question' }
+    await keepMessage(store, owner, message, null, new Date())
     deviceKey = store.sealer.deviceKeyFor(owner)
     await store.close()
   })
@@ -73,9 +87,11 @@ describeOnBothStores('data keys', (open) => {
 
     expect(await readBack({ appSecret: secrets[1] })).toEqual({ body: 'the sea was calm', deviceKey })
     const reopened = await open({ appSecret: secrets[1] })
-    expect(await listWaitingMail(reopened)).toMatchObject([{ recipient: 'asha@example.test', text: 'A link' }])
+    expect(await listWaitingMail(reopened)).toMatchObject([letter, letter])
     expect(await findProviderKey(reopened, owner, 'audio')).toBe('a key of their own')
     expect(await findPendingEmail(reopened, owner, new Date())).toBe('new@example.test')
+    expect(await findBooking(reopened, owner, appointment.id)).toMatchObject(appointment)
+    expect(await listThread(reopened, owner, 'asha-menon')).toMatchObject([{ text: 'a question' }])
     expect(await reopened.db.select({ id: dataKeys.id }).from(dataKeys).orderBy(dataKeys.id)).toEqual([
       { id: 1 },
       { id: 2 },
