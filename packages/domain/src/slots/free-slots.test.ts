@@ -142,3 +142,73 @@ function isWithinHours(at: number, timeZone: string, weeklyHours: { from: number
   const today = weeklyHours[['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday)] ?? []
   return today.some(({ from, until }) => minutes >= from && minutes < until)
 }
+
+/** Days about whose middle clocks change, forward and back, beside one that never does. */
+const changes: [timeZone: string, days: string[]][] = [
+  ['America/New_York', ['2026-03-08', '2026-11-01']],
+  ['America/St_Johns', ['2026-03-08', '2026-11-01']],
+  ['Europe/Berlin', ['2026-03-29', '2026-10-25']],
+  ['Australia/Lord_Howe', ['2026-04-05', '2026-10-04']],
+  ['Asia/Kathmandu', ['2026-03-29']],
+]
+const quarter = 15
+const quarters = (min: number, max: number) => fc.integer({ min, max }).map((count) => count * quarter)
+const quarterHours = fc
+  .tuple(quarters(0, 96), quarters(0, 96))
+  .map(([one, other]) => ({ from: Math.min(one, other), until: Math.max(one, other) }))
+
+test('about a change of clocks exactly those slots are offered at whose beginning a clock on the wall shows their time', () => {
+  const changeDay = fc.constantFrom(...changes.flatMap(([timeZone, days]) => days.map((day) => ({ timeZone, day }))))
+  fc.assert(
+    fc.property(
+      changeDay,
+      quarterHours,
+      quarters(1, 12),
+      quarters(0, 96),
+      ({ timeZone, day }, open, slotMinutes, late) => {
+        const fromMs = Date.parse(`${day}T00:00:00Z`) - dayMs + late * minuteMs
+        const toMs = fromMs + 3 * dayMs
+        const question = { weeklyHours: Array.from({ length: 7 }, () => [open]), timeZone, slotMinutes, taken: [] }
+        const offered = freeSlots({
+          ...question,
+          from: new Date(fromMs).toISOString(),
+          to: new Date(toMs).toISOString(),
+        })
+        expect(offered.map((at) => Date.parse(at))).toEqual(
+          slotsByTheWall({ timeZone, open, slotMinutes, fromMs, toMs }),
+        )
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+type Wall = {
+  timeZone: string
+  open: { from: number; until: number }
+  slotMinutes: number
+  fromMs: number
+  toMs: number
+}
+
+/** By another way than the code under test: looks at the clock every quarter of an hour, and takes each time of a day once. */
+function slotsByTheWall({ timeZone, open, slotMinutes, fromMs, toMs }: Wall): number[] {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const shown = new Set<string>()
+  const slots: number[] = []
+  let freeFrom = fromMs
+  // From two days before, so that a time that a clock shows a second time is known to have been shown.
+  for (let at = fromMs - 2 * dayMs; at + slotMinutes * minuteMs <= toMs; at += quarter * minuteMs) {
+    const wall = clock.format(at)
+    const [, hour = '', minute = ''] = /(\d\d):(\d\d)$/.exec(wall) ?? []
+    const minutes = Number(hour) * 60 + Number(minute)
+    const isBeginning =
+      minutes >= open.from && minutes + slotMinutes <= open.until && (minutes - open.from) % slotMinutes === 0
+    if (!isBeginning || shown.has(wall)) continue
+    shown.add(wall)
+    if (at < freeFrom) continue
+    slots.push(at)
+    freeFrom = at + slotMinutes * minuteMs
+  }
+  return slots
+}
