@@ -86,7 +86,9 @@ function Owner() {
       <Avatar name={name} />
       <div className={styles.names}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.since}>{month && t('since', { month: month.format(new Date(data.createdAt)) })}</p>
+        {isSignedIn && (
+          <p className={styles.since}>{month && t('since', { month: month.format(new Date(data.createdAt)) })}</p>
+        )}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { accountQuery } from '../../../../lib/account-query'
 import { callApi } from '../../../../lib/api-client'
 import { currentLanguage } from '../../../../lib/i18n'
 import { type PreferenceChange, savePreference, withUnsaved } from '../../../../lib/preferences'
+import { useSession } from '../../../../lib/session/session'
 import { Part } from '../../part'
 import type { Account } from '../account'
 import { LanguageChoice } from './language-choice'
@@ -17,6 +18,7 @@ import styles from './preferences.module.css'
 export function Preferences({ account }: { account: Account | null }) {
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
+  const isGuest = useSession().state !== 'signed_in'
   const preferences = account && withUnsaved(account.preferences)
 
   /** Shown at once; what does not reach the server is sent later. */
@@ -28,7 +30,7 @@ export function Preferences({ account }: { account: Account | null }) {
   }
 
   return (
-    <Part heading={t('preferences.heading')} lead={t(account ? 'preferences.lead' : 'preferences.lead_guest')}>
+    <Part heading={t('preferences.heading')} lead={t(isGuest ? 'preferences.lead_guest' : 'preferences.lead')}>
       <div className={styles.device}>
         <ThemeChoice />
         <LanguageChoice
