@@ -107,8 +107,16 @@ export function useKnownGroups() {
     queryClient.setQueryData<GroupWithMembers>(groupKey(owner, id), (one) => one && { ...one, group: act(one.group) })
   }
 
+  /** Asks for everything anew, for instance where a group turned out to be closed. */
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: listKey(owner) }),
+      queryClient.invalidateQueries({ queryKey: ['group', owner] }),
+    ])
+
   return {
     change,
+    refresh,
     /** Lets no answer that is on its way undo what is shown from here on. */
     holdAnswers: () => queryClient.cancelQueries({ queryKey: listKey(owner) }),
     /** Puts in what the server answered; who else is there is asked for anew. */
@@ -116,8 +124,9 @@ export function useKnownGroups() {
       change(group.id, () => group)
       await queryClient.invalidateQueries({ queryKey: groupKey(owner, group.id) })
     },
-    /** Puts a new group right after the examples, where the newest stand. */
+    /** Puts a new group right after the examples, where the newest stand; a list that could not be had is asked for again. */
     add(group: Group): void {
+      if (!queryClient.getQueryData(listKey(owner))) void refresh()
       queryClient.setQueryData<{ groups: Group[] }>(listKey(owner), (list) => {
         if (!list) return list
         const others = list.groups.filter(({ id }) => id !== group.id)
@@ -125,7 +134,5 @@ export function useKnownGroups() {
         return { groups: [...examples, group, ...others.filter(({ words }) => words !== null)] }
       })
     },
-    /** Asks for everything anew, for instance where a group turned out to be closed. */
-    refresh: () => queryClient.invalidateQueries({ queryKey: listKey(owner) }),
   }
 }
