@@ -21,6 +21,7 @@ export function ReminderPart() {
   const [time, setTime] = useState<string | null>(null)
   const [isTimeMissing, setIsTimeMissing] = useState(false)
   const chosen = reminder.data?.reminder ?? null
+  const devices = reminder.data?.devices ?? 0
   const shown = time ?? timeOf(chosen?.minuteOfDay ?? offeredMinute)
   const support = here.data?.support ?? 'ready'
   const isShownHere = Boolean(here.data?.device)
@@ -41,10 +42,10 @@ export function ReminderPart() {
         <>
           <p aria-live="polite">
             {chosen
-              ? t('reminder.on', {
+              ? t(devices === 0 ? 'reminder.nowhere' : 'reminder.on', {
                   time: timeInWords(chosen.minuteOfDay, i18n.language),
                   zone: chosen.timeZone,
-                  count: reminder.data?.devices ?? 0,
+                  count: devices,
                 })
               : t('reminder.off')}
           </p>
