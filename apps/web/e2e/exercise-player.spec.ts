@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
 import { beginExercise, button, expectDone } from './support/exercise'
 import { expect, test } from './support/test'
-
-const executablePath = chromiumPath()
-
-test.use({
-  launchOptions: {
-    args: [...chromiumArguments, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
-    ...(executablePath ? { executablePath } : {}),
-  },
-})
 
 /** What the page asked of the device: wake locks that are held, tracks that are live, sounds that were begun. */
 type Asked = { locks: number; tracks: MediaStreamTrack[]; sounds: number }

@@ -21,6 +21,10 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // On a first visit it stores three hundred files; the journeys that go offline or through the whole app let it.
     serviceWorkers: 'block',
-    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+    // A made-up microphone and camera for all: a journey with other arguments has a browser and a server started for itself.
+    launchOptions: {
+      args: [...chromiumArguments, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 })

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
 import { type Reply, readForm, startProviderStandIn } from '../../server/src/testing/provider-stand-in'
 import { continueAsGuest, expect, signUp, test } from './support/test'
-
-const executablePath = chromiumPath()
-
-test.use({
-  launchOptions: {
-    args: [...chromiumArguments, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
-    ...(executablePath ? { executablePath } : {}),
-  },
-})
 
 /** A recogniser that the page cannot tell from the browser's, and a look at every track that the page was given. */
 async function scriptSpeech(page: Page): Promise<void> {
