@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { everythingStored } from './support/everything-stored'
+import { continueAsGuest, expect, signIn, signUp, test } from './support/test'
+
+/** A word that stands nowhere else: where it turns up, someone's words went. */
+const secret = 'marmalade'
+const at = '2026-11-20T09:00:00.000Z'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const list = (page: Page) => page.getByRole('region', { name: 'Your check-ins' })
+const checkIns = (page: Page) => list(page).getByRole('listitem')
+const checkIn = (page: Page, words: string) => checkIns(page).filter({ hasText: words })
+
+/** A check-in as another device would have sent it. */
+async function sendCheckIn(page: Page, mood: number, note = ''): Promise<void> {
+  const isSent = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`/api/check-ins/${crypto.randomUUID()}`, { method: 'PUT', headers, body })
+      return response.ok
+    },
+    JSON.stringify({ occurredAt: at, updatedAt: at, body: { mood, feelings: [], tags: [], note } }),
+  )
+  expect(isSent, 'the check-in is sent').toBe(true)
+}
+
+/** How many records of a collection the server has. */
+const countOnServer = (page: Page, path: string) =>
+  page.evaluate(async (from) => ((await (await fetch(from)).json()) as { records: unknown[] }).records.length, path)
+
+async function saved(page: Page, press: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+test('an account is downloaded as page and data, then deleted: a receipt is all that is left', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person, '/safety-plan')
+  await page.getByRole('button', { name: /^Add a line to: What I can do/ }).click()
+  await page.keyboard.insertText(`tea with ${secret}`)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await sendCheckIn(page, 6, `toast and ${secret} <b>`)
+  await page.goto('/profile?tab=privacy')
+  await expect(page.getByText('1 line of a safety plan')).toBeVisible()
+  await expectAccessible(page, 'Privacy & Data')
+
+  await button(page, 'Download My Data').click()
+  const password = page.getByLabel('Your password', { exact: true })
+  await password.fill('not the one')
+  await button(page, 'Make the files').click()
+  await expect(page.getByText('Current password is incorrect')).toBeVisible()
+  await password.fill(person.password)
+  await button(page, 'Make the files').click()
+  const copy = JSON.parse(await saved(page, button(page, 'Save the data file'))) as Record<string, unknown>
+  expect(copy).toMatchObject({
+    parts: { account: { email: person.email }, records: { 'check-ins': [{ body: { mood: 6 } }] } },
+    device: { safetyPlan: { alone: [`tea with ${secret}`] } },
+  })
+  const html = await saved(page, button(page, 'Save the page'))
+  for (const words of ['<h2>Check-ins</h2>', `toast and ${secret} &#60;b&#62;`, `tea with ${secret}`])
+    expect(html).toContain(words)
+  await page.keyboard.press('Escape')
+
+  await button(page, 'Delete Account').click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByText('Check-ins, readings, tools and other private things')).toBeVisible()
+  await expect(dialog.getByText('1 line of a safety plan')).toBeVisible()
+  await password.fill(person.password)
+  await button(page, 'Delete everything').click()
+  await expect(page).toHaveURL('/get-started')
+  await expect(page.getByText('Your account is deleted, with everything that belonged to it.')).toBeVisible()
+  expect(await saved(page, button(page, 'Save the receipt'))).toContain('Receipt: ')
+  const { uid } = copy.parts && ((copy.parts as Record<string, unknown>).account as { uid: string })
+  const stored = await everythingStored(page)
+  for (const trace of [uid, person.email, person.name, secret]) expect(stored).not.toContain(trace)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await button(page, 'Login').click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('what a guest kept moves into the account once, sealed, through a lost network and a reload', async ({
+  page,
+  person,
+}) => {
+  await continueAsGuest(page)
+  await page.evaluate(
+    ({ word, day }) => {
+      const record = () => ({ id: crypto.randomUUID(), occurredAt: day, updatedAt: day })
+      const keep = (name: string, value: unknown) => localStorage.setItem(name, JSON.stringify(value))
+      keep('mindmitraMessages_guest', [{ id: 'm1', text: `I like ${word}`, sender: 'user', sentAt: day }])
+      keep('safetyPlan_guest', { sections: { alone: [{ id: 'l1', text: `a jar of ${word}` }] }, changedAt: day })
+      keep('toolDraft_vichaar_guest', { thought: word })
+      const routine = { name: `After ${word}`, description: '', tools: ['saans'], createdAt: day }
+      keep('savedRoutines', [{ ...record(), ...routine, totalDuration: '5 min' }])
+      keep('recentActivities', [{ ...record(), type: 'tool', title: 'Saans' }])
+      // As 'Create an account and keep this' leaves it.
+      localStorage.removeItem('isAuthenticated')
+    },
+    { word: secret, day: at },
+  )
+  await signUp(page, person)
+  const question = page.getByRole('region', { name: 'Kept on this device without an account' })
+  for (const words of ['1 routine', '1 activity', '1 chat message', '1 line of a safety plan', '1 draft'])
+    await expect(question.getByText(words)).toBeVisible()
+  await page.context().setOffline(true)
+  await question.getByRole('button', { name: 'Move it to my account' }).click()
+  await expect(question.getByText('Moved. It belongs to your account now.')).toBeVisible()
+  expect(await everythingStored(page), 'nothing of it lies open').not.toContain(secret)
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect.poll(() => countOnServer(page, '/api/routines')).toBe(1)
+  await expect.poll(() => countOnServer(page, '/api/activities')).toBe(1)
+  await expect(question).toBeHidden()
+
+  await page.goto('/mindmitra')
+  await expect(page.getByText(`I like ${secret}`)).toBeVisible()
+  await page.goto('/safety-plan')
+  await expect(
+    page
+      .getByRole('textbox')
+      .filter({ hasText: secret })
+      .or(page.locator(`[value*="${secret}"]`)),
+  ).toHaveCount(1)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu of Ananya Rao' }).click()
+  await button(page, 'Sign Out').click()
+  await expect(page).toHaveURL('/get-started')
+  expect(await everythingStored(page)).not.toContain(secret)
+})
+
+test('of what two browsers did while one had no network, everything is there once on both, and the later of two changes', async ({
+  page,
+  context,
+  person,
+  openElsewhere,
+}) => {
+  // Two browsers and nine pages on one machine.
+  test.slow()
+  await signUp(page, person)
+  await sendCheckIn(page, 3)
+  await sendCheckIn(page, 6)
+  await page.goto('/profile?tab=progress')
+  await expect(checkIns(page)).toHaveCount(2)
+  const article = await context.newPage()
+  await article.goto('/insights/when-sleep-does-not-come')
+  await expect(button(article, 'Save for later')).toBeVisible()
+  const other = await openElsewhere()
+  await signIn(other, person)
+  await other.goto('/profile?tab=progress')
+  await expect(checkIns(other)).toHaveCount(2)
+
+  // Opened before, since without a network and without a service worker no code can be loaded.
+  await checkIn(page, '3, low')
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  await expect(button(page, 'Save the change')).toBeVisible()
+  await context.setOffline(true)
+  // The other browser acts first; what this one does afterwards, unseen, is later.
+  await checkIn(other, '3, low')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await list(other).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(checkIns(other)).toHaveCount(1)
+  await checkIn(other, '6, steady')
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  await list(other).getByRole('radio', { name: '8, light', exact: true }).check()
+  await button(other, 'Save the change').click()
+  await expect(checkIn(other, '8, light')).toBeVisible()
+  await other.goto('/coping-tools?tab=routines')
+  await button(other, 'New routine').click()
+  await other.getByRole('dialog').getByLabel('Name').fill('Before the train')
+  await other
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /^Saans/ })
+    .check()
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByRole('article', { name: 'Before the train' })).toBeVisible()
+
+  await list(page).getByRole('radio', { name: '10, very light', exact: true }).check()
+  await button(page, 'Save the change').click()
+  await expect(checkIn(page, '10, very light')).toBeVisible()
+  await checkIn(page, '6, steady')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await list(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(checkIns(page)).toHaveCount(1)
+  await button(article, 'Save for later').click()
+  await expect(article.getByRole('button', { name: 'Save for later', pressed: true })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect.poll(() => countOnServer(other, '/api/check-ins')).toBe(1)
+  await expect.poll(() => countOnServer(other, '/api/saved-articles')).toBe(1)
+  expect(await countOnServer(other, '/api/routines')).toBe(1)
+  await page.reload()
+  await other.goto('/profile?tab=progress')
+  for (const browser of [page, other]) {
+    await expect(checkIn(browser, '10, very light')).toBeVisible()
+    await expect(checkIns(browser)).toHaveCount(1)
+  }
+  await other.goto('/insights/when-sleep-does-not-come')
+  await expect(other.getByRole('button', { name: 'Save for later', pressed: true })).toBeVisible()
+  await page.goto('/coping-tools?tab=routines')
+  await expect(page.getByRole('article', { name: 'Before the train' })).toHaveCount(1)
+})
