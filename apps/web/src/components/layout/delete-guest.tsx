@@ -16,7 +16,9 @@ export function DeleteGuest() {
   const deletion = useMutation({
     mutationFn: () => deleteOwnThings('guest'),
     networkMode: 'always',
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['records', 'guest'] }),
+    onSuccess: () => {
+      for (const kind of ['records', 'own-things']) void queryClient.invalidateQueries({ queryKey: [kind, 'guest'] })
+    },
     onSettled: () => {
       first.current?.focus()
       setIsAsking(false)
