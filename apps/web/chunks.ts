@@ -7,7 +7,7 @@ const firstScreen =
 
 /** Parts of the packages that every visit needs. Their index leads to everything else, so it is not followed. */
 const everyVisit =
-  /packages\/(?:contracts\/src\/(?:endpoint|error-codes|fields|problem|provider-failures|session|site|tools)|content\/src\/(?:messages|tele-manas-number)|domain\/src\/language)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide-react)|lucide-react\/dist\/esm\/icons\/(?:audio-lines|check|chevron-down|circle-exclamation-point|globe|heart-handshake|info|life-buoy|lock|mail|message-circle|users-round|wind)\./
+  /packages\/(?:contracts\/src\/(?:endpoint|error-codes|fields|preferences|problem|provider-failures|session|site|tools)|content\/src\/(?:messages|tele-manas-number)|domain\/src\/language)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide-react)|lucide-react\/dist\/esm\/icons\/(?:audio-lines|check|chevron-down|circle-exclamation-point|globe|heart-handshake|info|life-buoy|lock|mail|message-circle|users-round|wind)\./
 
 /**
  * Few chunks for the first load: each one costs its headers, and two halves compress worse than the whole. `libraries` changes seldom and

@@ -48,56 +48,27 @@ export type Namespace = (typeof namespaces)[number]
 
 const allEight: readonly Language[] = languages
 const firstTranslations: readonly Language[] = ['en', 'hi', 'ta']
-const englishOnly: readonly Language[] = ['en']
 
 /**
- * The languages in which a namespace is offered, and then whole: a test refuses a file with a key less or more than English. Where a
- * language is not named, no file stands and the screen is in English.
+ * The languages in which a namespace is offered, and then whole: a test refuses a file with a key less or more than English. What is not
+ * named here stands in English alone, and so does a screen in a language that is not named.
  */
-export const namespaceLanguages: Record<Namespace, readonly Language[]> = {
+const translations: Partial<Record<Namespace, readonly Language[]>> = {
   common: allEight,
   errors: allEight,
   frame: allEight,
   shell: allEight,
   auth: allEight,
-  exercise_feedback: englishOnly,
   help: allEight,
-  coping_tools: englishOnly,
-  tool_library: englishOnly,
   crisis: allEight,
   safety_plan: allEight,
-  home: englishOnly,
-  mindscan: englishOnly,
-  mindmitra: englishOnly,
   crisis_replies: allEight,
-  replies: englishOnly,
-  resources: englishOnly,
-  routines: englishOnly,
-  therapists: englishOnly,
-  booking: englishOnly,
-  insights: englishOnly,
-  community: englishOnly,
-  check_in: englishOnly,
-  profile: englishOnly,
-  progress: englishOnly,
-  account: englishOnly,
-  data: englishOnly,
-  stress: englishOnly,
-  video: englishOnly,
-  player: englishOnly,
-  tool_drawing: englishOnly,
   privacy: allEight,
-  tool_body: englishOnly,
-  tool_breath: englishOnly,
-  tool_lamps: englishOnly,
-  tool_writing: englishOnly,
-  terms: englishOnly,
-  accessibility: englishOnly,
   mail: firstTranslations,
   reminder: allEight,
 }
 
 /** Whether that part of the product is offered in that language. */
 export function isTranslated(language: Language, namespace: Namespace): boolean {
-  return namespaceLanguages[namespace].includes(language)
+  return (translations[namespace] ?? ['en']).includes(language)
 }

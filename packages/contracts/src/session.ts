@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { preferences } from './account'
 import { endpoint } from './endpoint'
 import { displayName, email, language, newPassword } from './fields'
+import { preferences } from './preferences'
 
 /** The person as the app knows them while signed in. */
 export const currentUser = z.object({

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { CrashPage } from '../components/layout/crash-page'
-import { NotFoundPage } from '../components/layout/not-found-page'
 import { PagePending } from '../components/layout/page-pending'
+import { therapistsSearch } from '../features/therapists/therapists-search'
 import { awaitedPlace, awaitPlace, forgetAwaitedPlace } from '../lib/awaited-place'
 import type { SessionStore } from '../lib/session/session-store'
 import { communitySearch } from './community-search'
@@ -23,7 +23,6 @@ import { paths } from './paths'
 import { profileSearch } from './profile-search'
 import { RootLayout } from './root-layout'
 import { routineSearch } from './routine-search'
-import { therapistsSearch } from './therapists-search'
 
 type RouterContext = { session: SessionStore }
 
@@ -260,7 +259,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: screen('shell', () => import('../components/layout/not-found-page'), 'NotFoundPage'),
   })
 }
 

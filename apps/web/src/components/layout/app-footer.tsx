@@ -36,7 +36,7 @@ export function AppFooter() {
             <p className={styles.tagline}>{t('tagline')}</p>
             <Contacts />
           </div>
-          <nav aria-label={t('footer.pages')}>
+          <nav aria-label={t('frame:footer.pages')}>
             <ul className={classNames(styles.links, styles.pages)}>
               {footerLinks.map(({ key, to }) => (
                 <li key={key}>
@@ -55,8 +55,8 @@ export function AppFooter() {
             </ul>
           </nav>
           <section className={styles.distress} aria-labelledby="footer-distress">
-            <h2 id="footer-distress">{t('footer.distress_title')}</h2>
-            <p>{t('footer.distress_text')}</p>
+            <h2 id="footer-distress">{t('frame:footer.distress_title')}</h2>
+            <p>{t('frame:footer.distress_text')}</p>
             <div className={styles.acts}>
               <ExternalButtonLink
                 href={telAddress(number)}
@@ -67,13 +67,13 @@ export function AppFooter() {
               >
                 {number.display}
               </ExternalButtonLink>
-              <Link to={paths.help}>{t('footer.all_lines')}</Link>
+              <Link to={paths.help}>{t('frame:footer.all_lines')}</Link>
               <Link to={paths.safetyPlan}>{t('titles.safety_plan')}</Link>
             </div>
           </section>
         </div>
         <div className={styles.note}>
-          <p>{t('footer.note')}</p>
+          <p>{t('frame:footer.note')}</p>
           <QuickExitButton variant="quiet" />
         </div>
       </div>
@@ -83,7 +83,7 @@ export function AppFooter() {
 
 /** The operator's own contacts; what is not set is not shown. */
 function Contacts() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const site = useSite()
   if (!site) return null
   return (
