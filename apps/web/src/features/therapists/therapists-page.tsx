@@ -4,7 +4,6 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
-import type { ChangeTherapistsSearch, TherapistsSearch } from '../../app/therapists-search'
 import { EmptyState } from '../../components/ui/empty-state'
 import { FailedState } from '../../components/ui/failed-state'
 import { Loading } from '../../components/ui/loading'
@@ -16,6 +15,7 @@ import { TherapistDialog } from './detail/therapist-dialog'
 import { PublicHelp } from './list/public-help'
 import { TherapistList } from './list/therapist-list'
 import styles from './therapists-page.module.css'
+import type { ChangeTherapistsSearch, TherapistsSearch } from './therapists-search'
 
 export type TherapistsPageProps = {
   search: TherapistsSearch

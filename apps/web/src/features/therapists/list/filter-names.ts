@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DayChoice, FeeBand } from '../../../app/therapists-search'
+import type { DayChoice, FeeBand } from '../therapists-search'
 import type { FilterName } from './filter-options'
 
 /** What a choice is called: ours by their words, those of the list as they are written there. */

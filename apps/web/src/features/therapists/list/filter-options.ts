@@ -1,11 +1,5 @@
 import type { SessionType, Therapist } from '@maitri/contracts'
-import {
-  type DayChoice,
-  dayChoices,
-  type FeeBand,
-  feeBands,
-  type TherapistsSearch,
-} from '../../../app/therapists-search'
+import { type DayChoice, dayChoices, type FeeBand, feeBands, type TherapistsSearch } from '../therapists-search'
 import { daysOf, feesOf, isWithin, plain, type TherapistFilter } from './find-therapists'
 
 /** What can be chosen: only what somebody in the list has. */

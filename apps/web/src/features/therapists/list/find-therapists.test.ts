@@ -2,7 +2,7 @@ import { exampleTherapists } from '@maitri/content/therapists'
 import type { Therapist } from '@maitri/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayChoices, feeBands } from '../../../app/therapists-search'
+import { dayChoices, feeBands } from '../therapists-search'
 import { filterOptions, knownFilter } from './filter-options'
 import { findTherapists, openFilter, type TherapistFilter } from './find-therapists'
 

@@ -1,5 +1,5 @@
 import type { SessionType, Therapist, Weekday } from '@maitri/contracts'
-import type { DayChoice, FeeBand } from '../../../app/therapists-search'
+import type { DayChoice, FeeBand } from '../therapists-search'
 
 /** What is looked for; null leaves a thing open, and so do no words. */
 export type TherapistFilter = {

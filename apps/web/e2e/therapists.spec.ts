@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { continueAsGuest, expect, signUp, test } from './support/test'
+
+/** Chooses a day with free times, by its place, and its first time. */
+async function chooseSlot(page: Page, day: number): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio').nth(day).check()
+  await page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio').first().check()
+}
+
+/** Presses what hands out a calendar file, and reads it. */
+async function readCalendar(page: Page): Promise<string> {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Calendar file/ }).click()
+  return await readFile(await (await waiting).path(), 'utf8')
+}
+
+const lineOf = (file: string, name: string) => file.match(new RegExp(`^${name}:(.*?)\r$`, 'm'))?.[1]
+
+test('someone finds a therapist, books, moves and cancels, each with its calendar file; all by its own words', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person, '/therapists')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Tamil')
+  await page.getByRole('searchbox', { name: 'Name, specialty or approach' }).fill('anxiety')
+  await expect(page.getByText('1 therapist', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/therapists?language=Tamil')
+  // By the keyboard alone: the row, the profile, the form, and back to the row.
+  const row = page.getByRole('button', { name: /^Dr\. Meera Iyer/ })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  const profile = page.getByRole('dialog', { name: /Dr\. Meera Iyer/ })
+  await expect(profile.getByText('Example profile')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await profile.getByRole('button', { name: 'Schedule Now' }).press('Enter')
+  await expect(profile.getByRole('heading', { name: 'Schedule a session' })).toBeFocused()
+  await chooseSlot(page, 0)
+  await profile.getByLabel('Notes (if you like)').fill('A quiet hour, please')
+  await expectAccessible(page, 'the booking form')
+  await profile.getByRole('button', { name: 'Schedule Now' }).click()
+  await expect(profile.getByRole('heading', { name: 'Your session is booked' })).toBeVisible()
+  const booked = await readCalendar(page)
+  expect(booked).toContain('METHOD:PUBLISH')
+  expect(booked).not.toMatch(/Meera|quiet/)
+
+  await profile.getByRole('link', { name: 'My appointments' }).click()
+  const coming = page.getByRole('region', { name: 'Coming' })
+  await expect(coming.getByText('A quiet hour, please')).toBeVisible()
+  await coming.getByRole('button', { name: /^Move the appointment/ }).click()
+  await chooseSlot(page, 1)
+  await coming.getByRole('button', { name: 'Move it here' }).click()
+  await expect(page.getByText(/^Moved to /)).toBeVisible()
+  const moved = await readCalendar(page)
+  expect(lineOf(moved, 'UID')).toBe(lineOf(booked, 'UID'))
+  expect(lineOf(moved, 'SEQUENCE')).toBe('1')
+  expect(lineOf(moved, 'DTSTART')).not.toBe(lineOf(booked, 'DTSTART'))
+  await expectAccessible(page, 'My appointments')
+
+  await coming.getByRole('button', { name: /^Cancel the appointment/ }).click()
+  await coming.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText(/^Cancelled: Dr\. Meera Iyer/)).toBeVisible()
+  const cancelled = await readCalendar(page)
+  expect(cancelled).toContain('METHOD:CANCEL')
+  expect(lineOf(cancelled, 'SEQUENCE')).toBe('2')
+})
+
+test('a guest drafts a booking, makes an account, and books it', async ({ page, person }) => {
+  await continueAsGuest(page, '/therapists?therapist=kavya-reddy&form=schedule')
+  await chooseSlot(page, 2)
+  await page.getByLabel('Notes (if you like)').fill('After six is best')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('I am 18 or older').check()
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/therapists?therapist=kavya-reddy&form=schedule')
+  await expect(page.getByLabel('Notes (if you like)')).toHaveValue('After six is best')
+  // Sealed now: what the guest wrote lies open here no more.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('After six')
+  const form = page.getByRole('dialog', { name: /Kavya Reddy/ })
+  await form.getByRole('button', { name: 'Schedule Now' }).click()
+  await expect(form.getByRole('heading', { name: 'Your session is booked' })).toBeVisible()
+})
