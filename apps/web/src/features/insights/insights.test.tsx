@@ -18,11 +18,13 @@ afterEach(() => {
 })
 
 const list = () => screen.findByRole('list', { name: 'Insights' })
-const titles = async () =>
-  within(await list())
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Insights' }))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
-const chip = (name: string) => screen.getByRole('button', { name })
+const expectTitles = (expected: readonly string[]) => waitFor(() => expect(titles()).toEqual(expected))
+const expectCount = (count: number) => waitFor(() => expect(titles()).toHaveLength(count))
+const chip = (name: string) => screen.findByRole('button', { name })
 const counted = (): Record<string, unknown>[] => JSON.parse(localStorage.getItem('recentActivities') ?? '[]')
 
 function search(words: string) {
@@ -33,26 +35,26 @@ function search(words: string) {
 
 test('ten articles stand there; category, search and filter go together, and only closed lists stand in the address', async () => {
   const { user, router } = renderApp('/insights')
-  expect(await titles()).toHaveLength(10)
+  await expectCount(10)
   const first = within(await list()).getAllByRole('article')[0] as HTMLElement
   expect(first.textContent).toMatch(/^Treatment4 min readWhere to find help in India.*….*21 November 2026Read$/)
 
-  await user.click(chip('Practice'))
-  expect(router.state.location.search).toEqual({ category: 'Practice' })
-  expect(await titles()).toEqual(['How to tell your parents', 'When sleep does not come'])
+  await user.click(await chip('Practice'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Practice' }))
+  await expectTitles(['How to tell your parents', 'When sleep does not come'])
   search('INSOMNIA')
-  await waitFor(async () => expect(await titles()).toEqual(['When sleep does not come']))
-  expect(screen.getByText('1 insight')).toBeTruthy()
+  await expectTitles(['When sleep does not come'])
+  expect(await screen.findByText('1 insight')).toBeTruthy()
   expect(router.state.location.href).toBe('/insights?category=Practice')
 
-  await user.click(chip('Saved for later'))
-  expect(router.state.location.search).toEqual({ category: 'Practice', show: 'saved' })
+  await user.click(await chip('Saved for later'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Practice', show: 'saved' }))
   expect(
-    screen.getByText('No insights found matching your criteria. Try adjusting your search or filters.'),
+    await screen.findByText('No insights found matching your criteria. Try adjusting your search or filters.'),
   ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all insights' }))
-  expect(await titles()).toHaveLength(10)
-  expect(router.state.location.search).toEqual({})
+  await expectCount(10)
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
   expect(screen.getByRole('searchbox', { name: 'Search insights' })).toHaveProperty('value', '')
 })
 
@@ -64,7 +66,7 @@ test('an article names its sources and leads to them, to a tool, to its neighbou
     name: 'What slow breathing does, and what it does not',
   })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  expect(document.title).toBe('What slow breathing does, and what it does not · Maitri')
+  await waitFor(() => expect(document.title).toBe('What slow breathing does, and what it does not · Maitri'))
 
   const [citation] = await screen.findAllByRole('link', { name: 'Source 1' })
   const source = document.querySelector(`main li${citation?.getAttribute('href')}`) as HTMLElement
@@ -85,25 +87,26 @@ test('an article names its sources and leads to them, to a tool, to its neighbou
   ).toBeTruthy()
   await user.click(screen.getByRole('link', { name: /^Previous insight/ }))
   await user.click(await screen.findByRole('link', { name: 'Back to Insights' }))
-  expect(await titles()).toEqual(['What slow breathing does, and what it does not'])
+  await expectTitles(['What slow breathing does, and what it does not'])
   expect(router.state.location.href).toBe('/insights?category=Research#slow-breathing')
   const link = screen.getByRole('link', { name: 'What slow breathing does, and what it does not' })
   await waitFor(() => expect(document.activeElement).toBe(link))
-  expect(document.title).toBe('Insights · Maitri')
+  await waitFor(() => expect(document.title).toBe('Insights · Maitri'))
 })
 
 test('what was looked for is still there after an article, and stands in no address', async () => {
   const { user, router } = renderApp('/insights')
   await list()
   search('grief')
-  await waitFor(async () => expect(await titles()).toEqual(['After someone dies']))
+  await expectTitles(['After someone dies'])
   await user.click(screen.getByRole('link', { name: 'After someone dies' }))
+  const back = await screen.findByRole('link', { name: 'Back to Insights' })
   expect(router.state.location.href).toBe('/insights/after-someone-dies')
-  await user.click(await screen.findByRole('link', { name: 'Back to Insights' }))
-  expect(await titles()).toEqual(['After someone dies'])
+  await user.click(back)
+  await expectTitles(['After someone dies'])
   expect(screen.getByRole('searchbox', { name: 'Search insights' })).toHaveProperty('value', 'grief')
   search('')
-  await waitFor(async () => expect(await titles()).toHaveLength(10))
+  await expectCount(10)
 })
 
 test("an article is saved and marked as read by the person's word, once, found under both, and both are undone", async () => {
@@ -118,8 +121,8 @@ test("an article is saved and marked as read by the person's word, once, found u
 
   await user.click(screen.getByRole('link', { name: 'Back to Insights' }))
   for (const filter of ['Saved for later', 'Read']) {
-    await user.click(chip(filter))
-    await waitFor(async () => expect(await titles()).toEqual(['Your rights in mental healthcare, in plain words']))
+    await user.click(await chip(filter))
+    await expectTitles(['Your rights in mental healthcare, in plain words'])
   }
   const [card] = within(await list()).getAllByRole('article')
   expect(card?.textContent).toMatch(/^Treatment4 min readReadSaved/)
@@ -138,5 +141,5 @@ test('an address without an article says so and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Back to Insights' }).getAttribute('href')).toBe(
     '/insights?category=Wellness',
   )
-  expect(document.title).toBe('This insight is not here · Maitri')
+  await waitFor(() => expect(document.title).toBe('This insight is not here · Maitri'))
 })

@@ -4,8 +4,8 @@ import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Tag } from '../../../components/ui/tag'
-import { dayText } from '../day-text'
 import { categoryHue, type InsightArticle } from '../insight-articles'
+import { useDayText } from '../use-day-text'
 import styles from './article-header.module.css'
 
 type ArticleHeaderProps = {
@@ -17,9 +17,9 @@ type ArticleHeaderProps = {
 
 /** Figure, title and what is known about the article; saving and printing. */
 export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: ArticleHeaderProps) {
-  const { t, i18n } = useTranslation('insights')
+  const { t } = useTranslation('insights')
+  const dayText = useDayText()
   const { title, category, minutes, publishDate, reviewedDate, source, figure } = article
-  const day = (date: string) => dayText(date, `${i18n.language}-IN`)
   return (
     <header className={styles.header} data-hue={categoryHue[category]}>
       <div className={styles.tile}>
@@ -35,8 +35,8 @@ export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: Artic
         </h1>
         <p className={styles.facts}>
           <span>{t('article.by', { source })}</span>
-          <span>{t('article.published', { date: day(publishDate) })}</span>
-          {reviewedDate !== publishDate && <span>{t('article.reviewed', { date: day(reviewedDate) })}</span>}
+          <span>{t('article.published', { date: dayText(publishDate) })}</span>
+          {reviewedDate !== publishDate && <span>{t('article.reviewed', { date: dayText(reviewedDate) })}</span>}
         </p>
         <div className={styles.acts}>
           <Button

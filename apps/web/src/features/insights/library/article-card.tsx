@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths'
 import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
-import { dayText } from '../day-text'
 import { categoryHue, type InsightArticle } from '../insight-articles'
+import { useDayText } from '../use-day-text'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts'
 import { type InsightsView, searchOf } from './insights-view'
@@ -24,7 +24,8 @@ type ArticleCardProps = {
 
 /** One article. Its whole ground leads to it; its link is its title. */
 export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned }: ArticleCardProps) {
-  const { t, i18n } = useTranslation('insights')
+  const { t } = useTranslation('insights')
+  const dayText = useDayText()
   const { id, title, preview, tags, figure, category, publishDate } = article
   return (
     <article
@@ -56,7 +57,7 @@ export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturne
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-          <time dateTime={publishDate}>{dayText(publishDate, `${i18n.language}-IN`)}</time>
+          <time dateTime={publishDate}>{dayText(publishDate)}</time>
         </div>
         {isLarge && (
           <span className={styles.act} aria-hidden="true">
