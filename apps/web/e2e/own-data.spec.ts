@@ -55,7 +55,9 @@ test('an account is downloaded as page and data, then deleted: a receipt is all 
   await expect(page.getByText('Current password is incorrect')).toBeVisible()
   await password.fill(person.password)
   await button(page, 'Make the files').click()
-  const copy = JSON.parse(await saved(page, button(page, 'Save the data file'))) as Record<string, unknown>
+  const copy = JSON.parse(await saved(page, button(page, 'Save the data file'))) as {
+    parts: { account: { uid: string } }
+  }
   expect(copy).toMatchObject({
     parts: { account: { email: person.email }, records: { 'check-ins': [{ body: { mood: 6 } }] } },
     device: { safetyPlan: { alone: [`tea with ${secret}`] } },
@@ -74,7 +76,7 @@ test('an account is downloaded as page and data, then deleted: a receipt is all 
   await expect(page).toHaveURL('/get-started')
   await expect(page.getByText('Your account is deleted, with everything that belonged to it.')).toBeVisible()
   expect(await saved(page, button(page, 'Save the receipt'))).toContain('Receipt: ')
-  const { uid } = copy.parts && ((copy.parts as Record<string, unknown>).account as { uid: string })
+  const { uid } = copy.parts.account
   const stored = await everythingStored(page)
   for (const trace of [uid, person.email, person.name, secret]) expect(stored).not.toContain(trace)
   await page.getByLabel('Email').fill(person.email)

@@ -4,15 +4,16 @@ import type * as z from 'zod/mini'
 import { languageNames } from '../../../../lib/language-names'
 import rows from '../../rows.module.css'
 import { choiceNames } from './choice-names'
+import styles from './choice-record.module.css'
 
 /** Every consent that was given or not, newest first, with when and with which words it was asked for. */
 export function ChoiceRecord({ consents }: { consents: readonly z.output<typeof consent>[] }) {
   const { t, i18n } = useTranslation(['data', 'auth'])
   const written = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <details>
+    <details className={styles.details}>
       <summary>{t('choices.record')}</summary>
-      <ol className={rows.rows}>
+      <ol className={styles.record}>
         {consents.map(({ purpose, granted, textVersion, language, at }) => (
           <li key={`${purpose} ${at}`}>
             <p>
