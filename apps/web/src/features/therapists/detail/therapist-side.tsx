@@ -24,7 +24,7 @@ export function TherapistSide({ therapist, place }: { therapist: ListedTherapist
     <div className={styles.side}>
       <div className={styles.head}>
         <TherapistPortrait therapist={therapist} place={place} className={styles.portrait} />
-        <div className={styles.names}>
+        <div>
           {/* The dialog's own title says the name; here it is seen. */}
           <p className={styles.name} aria-hidden="true">
             {name}

@@ -53,17 +53,15 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
     <>
       {gate.panel}
       <div className={styles.bar}>
-        <div className={styles.search}>
-          <GatedSearch
-            id={searchId}
-            label={t('search.label')}
-            gateMissing={t('search.gate_missing')}
-            typed={typed}
-            onType={setTyped}
-            assess={gate.assess}
-            onSearch={setQuery}
-          />
-        </div>
+        <GatedSearch
+          id={searchId}
+          label={t('search.label')}
+          gateMissing={t('search.gate_missing')}
+          typed={typed}
+          onType={setTyped}
+          assess={gate.assess}
+          onSearch={setQuery}
+        />
         <FilterSheet chosen={chosen} found={found.length} onReset={reset}>
           {filters}
         </FilterSheet>
