@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // A window and the libraries are loaded once per worker rather than per file; `setup.ts` gives each file our own modules anew.
+          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { startI18n } from '../lib/i18n'
 
 await startI18n('en')
@@ -38,9 +39,15 @@ console.error = (...complaint: unknown[]) => complaints.push(complaint)
 beforeEach(() => {
   complaints.length = 0
   localStorage.clear()
+  sessionStorage.clear()
+  // All files share react-query, and it remembers that a test took the network away.
+  onlineManager.setOnline(true)
 })
 
 afterEach(() => {
   cleanup()
   expect(complaints, 'errors on the console').toEqual([])
 })
+
+// All files of a worker share its window and what comes from npm; our own modules, and what they remember, are new to each.
+afterAll(() => vi.resetModules())

@@ -1,4 +1,4 @@
-import { analyses, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
+import { activities, analyses, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../../testing/build-analysis'
@@ -223,7 +223,8 @@ test('a question in the words offers resources, opens them under the result, and
 })
 
 test('the chat is handed the topic of a reading, and none of its words', async () => {
-  const { user, router } = mindscanWith([readText(strained, 'en')], `?reading=${idOf(0)}`)
+  const { api, user, router } = mindscanWith([readText(strained, 'en')], `?reading=${idOf(0)}`)
+  api.answer(activities.changes, { changes: [], hasMore: false })
   const chat = await screen.findByRole('link', { name: 'Chat with Mindmitra' })
   expect(chat.getAttribute('href')).toBe('/mindmitra?topic=stress')
   await user.click(chat)
