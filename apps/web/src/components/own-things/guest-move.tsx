@@ -47,7 +47,8 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
     mutationFn: () => moveGuestThings(uid),
     onSuccess: async (moved) => {
       if (!moved.isFailed || sumOf(moved.left) < total) setDone('moved')
-      await Promise.all([things.refetch(), queryClient.invalidateQueries({ queryKey: ['records', uid] })])
+      await queryClient.invalidateQueries({ queryKey: ['own-things'] })
+      await queryClient.invalidateQueries({ queryKey: ['records', uid] })
       // What no screen reads is sent all the same; where that fails, it waits and is sent later.
       for (const collection of await recordsOf(uid).waiting())
         await recordsOf(uid)
@@ -61,14 +62,16 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
     mutationFn: () => deleteOwnThings(guestOwner),
     onSuccess: async () => {
       setDone('deleted')
-      await things.refetch()
+      await queryClient.invalidateQueries({ queryKey: ['own-things'] })
     },
     onSettled: () => setIsDeleting(false),
   })
 
   const isAsked = !isAsking || answer.mayAsk(total)
   if (!done && (total === 0 || !isAsked)) return null
-  const isRest = done === 'moved' && total > 0
+  // What the move itself says is left; what was counted before it is out of date for a moment.
+  const rest = done === 'moved' ? (move.data?.left ?? {}) : {}
+  const isRest = sumOf(rest) > 0
   return (
     <Panel aria-labelledby={heading} className={styles.question}>
       <h2 id={heading}>{t('move.heading')}</h2>
@@ -80,8 +83,8 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
       {(!done || isRest) && (
         <>
           {!isRest && <p>{t('move.text')}</p>}
-          <ThingCounts counts={counts} />
-          <p className={styles.note}>{t(isRest && counts.drafts ? 'move.drafts_stay' : 'move.sealed')}</p>
+          <ThingCounts counts={isRest ? rest : counts} />
+          <p className={styles.note}>{t(isRest && rest.drafts ? 'move.drafts_stay' : 'move.sealed')}</p>
           {move.data?.isFailed && !isRest && (
             <Notice tone="error" role="alert">
               {t('move.not_moved')}
