@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
+import { consentPurposes } from './consents'
 import { endpoint } from './endpoint'
 import { displayName, language, moment } from './fields'
 import { furtherLanguages, preferences, themes } from './preferences'
-
-export const consentPurposes = ['improvement', 'reminders'] as const
-export type ConsentPurpose = (typeof consentPurposes)[number]
-
-/** The version of the consent texts shown today; raise it with every change of their meaning. */
-export const consentTextVersion = '2026-11-21'
 
 export const consent = z.object({
   purpose: z.enum(consentPurposes),

@@ -11,18 +11,19 @@ import {
 import i18next from 'i18next'
 import { CrashPage } from '../components/layout/crash-page'
 import { PagePending } from '../components/layout/page-pending'
-import { therapistsSearch } from '../features/therapists/therapists-search'
+import type { TherapistsSearch } from '../features/therapists/therapists-search'
 import { awaitedPlace, awaitPlace, forgetAwaitedPlace } from '../lib/awaited-place'
 import type { SessionStore } from '../lib/session/session-store'
-import { communitySearch } from './community-search'
-import { copingToolsSearch } from './coping-tools-search'
-import { exerciseSearch } from './exercise-search'
-import { insightsSearch } from './insights-search'
-import { mindscanSearch } from './mindscan-search'
+import type { CommunitySearch } from './community-search'
+import type { CopingToolsSearch } from './coping-tools-search'
+import type { ExerciseSearch } from './exercise-search'
+import type { InsightsSearch } from './insights-search'
+import type { MindscanSearch } from './mindscan-search'
 import { paths } from './paths'
-import { profileSearch } from './profile-search'
+import type { ProfileSearch } from './profile-search'
+import { readByPage } from './read-by-page'
 import { RootLayout } from './root-layout'
-import { routineSearch } from './routine-search'
+import type { RoutineSearch } from './routine-search'
 
 type RouterContext = { session: SessionStore }
 
@@ -126,7 +127,7 @@ const mindscan = createRoute({
   getParentRoute: () => guarded,
   path: paths.mindscan,
   staticData: { titleKey: 'titles.mindscan', namespace: 'mindscan' },
-  validateSearch: mindscanSearch,
+  validateSearch: readByPage<MindscanSearch>(),
   component: screen('mindscan', () => import('./routes/mindscan'), 'MindscanRoute'),
 })
 
@@ -143,7 +144,7 @@ const copingTools = createRoute({
   getParentRoute: () => guarded,
   path: paths.copingTools,
   staticData: { titleKey: 'titles.coping_tools', namespace: 'coping_tools' },
-  validateSearch: copingToolsSearch,
+  validateSearch: readByPage<CopingToolsSearch>(),
   component: screen(
     ['coping_tools', 'tool_library', 'exercise_feedback'],
     () => import('./routes/coping-tools'),
@@ -154,14 +155,14 @@ const exercise = createRoute({
   getParentRoute: () => guarded,
   path: paths.exercise,
   staticData: { titleKey: 'titles.coping_tools', namespace: 'player', isImmersive: true },
-  validateSearch: exerciseSearch,
+  validateSearch: readByPage<ExerciseSearch>(),
   component: screen('player', () => import('./routes/exercise'), 'ExerciseRoute'),
 })
 const routine = createRoute({
   getParentRoute: () => guarded,
   path: paths.routine,
   staticData: { titleKey: 'titles.coping_tools', namespace: 'routines', isImmersive: true },
-  validateSearch: routineSearch,
+  validateSearch: readByPage<RoutineSearch>(),
   component: screen('routines', () => import('./routes/routine'), 'RoutineRoute'),
 })
 const sharedRoutine = createRoute({
@@ -175,7 +176,7 @@ const therapists = createRoute({
   getParentRoute: () => guarded,
   path: paths.therapists,
   staticData: { titleKey: 'titles.therapists', namespace: 'therapists' },
-  validateSearch: therapistsSearch,
+  validateSearch: readByPage<TherapistsSearch>(),
   component: screen(['therapists', 'booking'], () => import('./routes/therapists'), 'TherapistsRoute'),
 })
 const appointments = createRoute({
@@ -188,21 +189,21 @@ const insights = createRoute({
   getParentRoute: () => guarded,
   path: paths.insights,
   staticData: { titleKey: 'titles.insights', namespace: 'insights' },
-  validateSearch: insightsSearch,
+  validateSearch: readByPage<InsightsSearch>(),
   component: screen('insights', () => import('./routes/insights'), 'InsightsRoute'),
 })
 const article = createRoute({
   getParentRoute: () => guarded,
   path: paths.article,
   staticData: { titleKey: 'titles.insights', namespace: 'insights' },
-  validateSearch: insightsSearch,
+  validateSearch: readByPage<InsightsSearch>(),
   component: screen(['insights', 'coping_tools'], () => import('./routes/article'), 'ArticleRoute'),
 })
 const community = createRoute({
   getParentRoute: () => guarded,
   path: paths.community,
   staticData: { titleKey: 'titles.community', namespace: 'community' },
-  validateSearch: communitySearch,
+  validateSearch: readByPage<CommunitySearch>(),
   component: screen('community', () => import('./routes/community'), 'CommunityRoute'),
 })
 const group = createRoute({
@@ -215,7 +216,7 @@ const profile = createRoute({
   getParentRoute: () => guarded,
   path: paths.profile,
   staticData: { titleKey: 'titles.profile', namespace: 'profile' },
-  validateSearch: profileSearch,
+  validateSearch: readByPage<ProfileSearch>(),
   component: screen(['profile', 'account'], () => import('./routes/profile'), 'ProfileRoute'),
 })
 

@@ -1,12 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CommunityPage } from '../../features/community/community-page'
 import { awaitedPlace } from '../../lib/awaited-place'
+import { communitySearch } from '../community-search'
 
 const route = getRouteApi('/guarded/community')
 
 /** The kind of group and the open form stand in the address, so that Back undoes them. */
 export function CommunityRoute() {
-  const { type = null, start } = route.useSearch()
+  const { type = null, start } = communitySearch(route.useSearch())
   const navigate = route.useNavigate()
   return (
     <CommunityPage

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CopingToolsPage } from '../../features/coping-tools/library/coping-tools-page'
-import { type CopingToolsSearch, categoryFor } from '../coping-tools-search'
+import { type CopingToolsSearch, categoryFor, copingToolsSearch } from '../coping-tools-search'
 
 const route = getRouteApi('/guarded/coping-tools')
 
 /** Tab, category, order and open tool stand in the address, so that Back undoes them. */
 export function CopingToolsRoute() {
-  const search = route.useSearch()
+  const search = copingToolsSearch(route.useSearch())
   const navigate = route.useNavigate()
   const go = (next: CopingToolsSearch) => void navigate({ search: next, resetScroll: false })
   const { tool: _closed, ...withoutTool } = search

@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ExercisePage } from '../../features/coping-tools/player/exercise-page'
+import { exerciseSearch } from '../exercise-search'
 import { paths } from '../paths'
 
 const route = getRouteApi('/guarded/coping-tools/exercise')
 
 export function ExerciseRoute() {
-  const { tool, before, now = false } = route.useSearch()
+  const { tool, before, now = false } = exerciseSearch(route.useSearch())
   const navigate = route.useNavigate()
   return (
     <ExercisePage

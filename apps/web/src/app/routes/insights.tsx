@@ -1,12 +1,13 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { InsightsPage } from '../../features/insights/library/insights-page'
 import { searchOf, viewOf } from '../../features/insights/library/insights-view'
+import { insightsSearch } from '../insights-search'
 
 const route = getRouteApi('/guarded/insights')
 
 /** Category and filter stand in the address, so that Back undoes them; behind the '#' stands the article that was read. */
 export function InsightsRoute() {
-  const search = route.useSearch()
+  const search = insightsSearch(route.useSearch())
   const navigate = route.useNavigate()
   const hash = useLocation({ select: ({ hash }) => hash })
   return (

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { MindscanPage } from '../../features/mindscan/mindscan-page'
-import { comparedIds } from '../mindscan-search'
+import { comparedIds, mindscanSearch } from '../mindscan-search'
 
 const route = getRouteApi('/guarded/mindscan')
 
 /** The open reading and the two that are compared stand in the address, so that Back closes them. */
 export function MindscanRoute() {
-  const { reading, compare } = route.useSearch()
+  const { reading, compare } = mindscanSearch(route.useSearch())
   const navigate = route.useNavigate()
   return (
     <MindscanPage

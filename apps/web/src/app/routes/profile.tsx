@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
 import { ProfilePage } from '../../features/profile/profile-page'
+import { profileSearch } from '../profile-search'
 import styles from './profile.module.css'
 
 const route = getRouteApi('/guarded/profile')
@@ -21,7 +22,7 @@ const NextAppointment = lazy(async () => {
 
 /** The open part stands in the address, so that Back and a link find it. */
 export function ProfileRoute() {
-  const { tab = 'account' } = route.useSearch()
+  const { tab = 'account' } = profileSearch(route.useSearch())
   return (
     <ProfilePage
       tab={tab}

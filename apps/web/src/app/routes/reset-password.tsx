@@ -3,7 +3,7 @@ import { EntryFrame } from '../../features/auth/frame/entry-frame'
 import { ResetPassword } from '../../features/auth/reset/reset-password'
 
 export function ResetPasswordRoute() {
-  const { token } = useSearch({ strict: false })
+  const { token } = useSearch({ from: '/open/reset-password' })
   return (
     <EntryFrame>
       <ResetPassword token={token} />

@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { RoutinePage } from '../../features/coping-tools/routines/run/routine-page'
 import { paths } from '../paths'
+import { routineSearch } from '../routine-search'
 
 const route = getRouteApi('/guarded/coping-tools/routine')
 
 export function RoutineRoute() {
-  const { id = '', ready } = route.useSearch()
+  const { id = '', ready } = routineSearch(route.useSearch())
   const navigate = route.useNavigate()
   return (
     <RoutinePage
