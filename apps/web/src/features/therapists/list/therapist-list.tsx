@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
 import type { ChangeTherapistsSearch, TherapistsSearch } from '../therapists-search'
 import { deviceTimeZone } from '../time/time-zone'
+import { useFeeWords } from '../time/use-fee-words'
 import { useTimeWords } from '../time/use-time-words'
 import { type FilterName, filterOptions, knownFilter } from './filter-options'
 import { FilterSheet } from './filter-sheet'
@@ -31,6 +32,7 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
   const { t } = useTranslation('therapists')
   const gate = useCrisisGate()
   const words = useTimeWords(deviceTimeZone())
+  const feeWords = useFeeWords()
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const options = filterOptions(therapists)
@@ -94,6 +96,7 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
                 place={therapists.indexOf(therapist)}
                 now={now}
                 words={words}
+                feeWords={feeWords}
                 onOpen={() => onOpen(therapist.id)}
               />
             </li>

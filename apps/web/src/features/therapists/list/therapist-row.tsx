@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/ui/tag'
 import { TherapistPortrait } from '../portrait/therapist-portrait'
-import { useFeeWords } from '../time/use-fee-words'
 import { nearDay, type TimeWords } from '../time/use-time-words'
 import styles from './therapist-row.module.css'
 
@@ -14,13 +13,13 @@ type TherapistRowProps = {
   place: number
   now: Date
   words: TimeWords
+  feeWords: (rupees: number) => string
   onOpen: () => void
 }
 
 /** One therapist as one button: who they are and what one needs to choose. */
-export function TherapistRow({ therapist, place, now, words, onOpen }: TherapistRowProps) {
+export function TherapistRow({ therapist, place, now, words, feeWords, onOpen }: TherapistRowProps) {
   const { t } = useTranslation(['therapists', 'booking'])
-  const feeWords = useFeeWords()
   const { name, specialization, languages, nextAvailable, rating, sessionFee, isExample } = therapist
   return (
     <button type="button" className={styles.row} onClick={onOpen}>

@@ -23,8 +23,14 @@ export function slotDays(slots: readonly string[], timeZone: string): SlotDay[] 
   return days
 }
 
-/** Writes YYYY-MM-DD. */
-const calendarOf = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone })
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes YYYY-MM-DD. Making one takes a phone milliseconds, and every row of a list asks. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone })
+  calendars.set(timeZone, calendar)
+  return calendar
+}
 
 /** How far a day is from another, both YYYY-MM-DD. */
 export function daysBetween(from: string, to: string): number {

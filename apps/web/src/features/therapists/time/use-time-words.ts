@@ -21,8 +21,12 @@ export function useTimeWords(timeZone: string) {
   const locale = `${isOwn ? i18n.language : 'en'}-IN`
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const words = new Intl.DateTimeFormat(locale, { timeZone, numberingSystem: 'latn', ...options })
-      return (at: string | Date) => words.format(new Date(at))
+      // Made when first asked for: it takes a phone milliseconds, and no screen needs all of them.
+      let words: Intl.DateTimeFormat | undefined
+      return (at: string | Date) => {
+        words ??= new Intl.DateTimeFormat(locale, { timeZone, numberingSystem: 'latn', ...options })
+        return words.format(new Date(at))
+      }
     }
     return {
       locale,
