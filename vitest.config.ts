@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Nothing of the server remembers anything outside the parts that a test builds.
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-global-setup.ts'],
           testTimeout: 30_000,
