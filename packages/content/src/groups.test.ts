@@ -1,6 +1,5 @@
 import { groupTypes, pseudonym } from '@maitri/contracts'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import community from '../messages/en/community.json'
 import { exampleGroups } from './groups'
 import { suggestPseudonym } from './pseudonyms'
@@ -41,7 +40,7 @@ test('the words of the specification stand letter by letter', () => {
 
 test('a suggested pseudonym has the form of one, from the first words to the last', () => {
   for (const pick of [() => 0, (below: number) => below - 1]) {
-    for (const attempt of [0, 1]) expect(z.safeParse(pseudonym, suggestPseudonym(pick, attempt)).success).toBe(true)
+    for (const attempt of [0, 1]) expect(pseudonym.safeParse(suggestPseudonym(pick, attempt)).success).toBe(true)
   }
   expect(suggestPseudonym(() => 0)).toBe('Quiet Banyan')
   expect(suggestPseudonym(() => 0, 1)).toBe('Quiet Banyan 10')

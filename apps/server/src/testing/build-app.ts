@@ -5,8 +5,10 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { createApp } from '../app'
 import { readConfig } from '../config'
+import { keepVapidKeys } from '../db/server-secrets'
 import { openStore } from '../db/store'
 import { buildParts } from '../parts'
+import { makeVapidKeys } from '../providers/push/web-push'
 import type { TranscriptionTiming } from '../providers/transcription/transcription-provider-of'
 import type { AttemptLimits, UsageLimits } from '../services/attempts'
 import { readTherapists } from '../therapists-file'
@@ -54,6 +56,7 @@ export async function buildApp({
     config,
     store,
     practices: readTherapists(config.therapistsFile),
+    vapidKeys: config.vapidKeys ?? (await keepVapidKeys(store, makeVapidKeys)),
     log,
     logDestination: sink,
     webFolder: webFolder ?? emptyFolder,

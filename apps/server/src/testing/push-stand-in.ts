@@ -3,7 +3,6 @@ import type { PushSubscriptionKeys } from '@maitri/contracts'
 import { importJWK, jwtVerify } from 'jose'
 import { type Recorded, startProviderStandIn } from './provider-stand-in'
 
-export type PushBrowser = ReturnType<typeof openPushBrowser>
 export type ReadPush = { payload: unknown; ttl: number; topic: string | undefined; audience: unknown; subject: unknown }
 
 /** A browser with keys of its own that reads what is pushed to it, as RFC 8291 says and by another way than the library that sealed it. */

@@ -8,8 +8,10 @@ import styles from './profile.module.css'
 const route = getRouteApi('/guarded/profile')
 
 const ProfileProgress = lazy(async () => {
-  const [module] = await Promise.all([import('./profile-progress'), i18next.loadNamespaces(['progress', 'check_in'])])
-  return { default: module.ProfileProgress }
+  const words = i18next.loadNamespaces(['progress', 'check_in'])
+  const { ProfileProgress } = await import('./profile-progress')
+  await words
+  return { default: ProfileProgress }
 })
 
 // With words of its own; the profile does not wait for it.

@@ -25,8 +25,10 @@ const icons: Record<ProfileTab, LucideIcon> = {
 }
 
 const PrivacyTab = lazy(async () => {
-  const [module] = await Promise.all([import('./privacy/privacy-tab'), i18next.loadNamespaces(['data', 'privacy'])])
-  return { default: module.PrivacyTab }
+  const words = i18next.loadNamespaces(['data', 'privacy'])
+  const { PrivacyTab } = await import('./privacy/privacy-tab')
+  await words
+  return { default: PrivacyTab }
 })
 
 type PartProps = {
