@@ -42,7 +42,7 @@ export function ProfilePage({ tab, progress }: PartProps) {
   const { t } = useTranslation(['profile', 'common'])
   return (
     <div className={`page ${styles.profile}`}>
-      <div className={styles.side}>
+      <div>
         <Owner />
         <nav aria-label={t('tabs.label')}>
           <ul className={styles.tabs}>
@@ -66,7 +66,7 @@ export function ProfilePage({ tab, progress }: PartProps) {
           </ul>
         </nav>
       </div>
-      <div className={styles.part}>
+      <div>
         <Suspense fallback={<Loading label={t('common:loading')} />}>
           {/* Another part begins anew: what was being edited or typed in this one is not carried over. */}
           <OpenTab key={tab} tab={tab} progress={progress} />
