@@ -34,7 +34,8 @@ test('with keys: arrows move, Enter and Space turn, with Shift they turn back, a
   expect(first?.getAttribute('aria-label')).toBe(before)
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).not.toBe(first)
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Row 2/)
+  // Below it, past tiles of this screen that are empty.
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Row [2-9]/)
 })
 
 test('every tile that can be turned is reached by arrows', async () => {
