@@ -37,6 +37,7 @@ describeOnBothStores('accounts', (open) => {
       photoURL: null,
       theme: 'system',
       language: 'en',
+      furtherLanguage: null,
       notifications: true,
       needsProfile: true,
       createdAt: first.toISOString(),

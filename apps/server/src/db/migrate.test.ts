@@ -5,14 +5,9 @@ import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { inlinedMigrations } from './inline-migrations'
-import * as dataKeys from './schema/data-keys'
-import * as identity from './schema/identity'
-import * as outbox from './schema/outbox'
-import * as people from './schema/people'
-import * as records from './schema/records'
 import { tables } from './schema/tables'
 
-const schema = { ...dataKeys, ...identity, ...people, ...records, ...outbox }
+const schema = Object.fromEntries(tables.map((table) => [getTableName(table), table]))
 const folder = join(import.meta.dirname, 'migrations')
 const readJson = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'))
 

@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import i18next from 'i18next'
+import { lazy } from 'react'
 import { CrashPage } from '../components/layout/crash-page'
 import { PagePending } from '../components/layout/page-pending'
 import type { TherapistsSearch } from '../features/therapists/therapists-search'
@@ -37,6 +38,12 @@ const screen = <Name extends string>(
     const [module] = await Promise.all([load(), i18next.loadNamespaces(namespaces)])
     return module
   }, name)
+
+/** No part of the first load: few who come see it. */
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage } = await import('../components/layout/not-found-page')
+  return { default: NotFoundPage }
+})
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RootLayout })
 
@@ -260,7 +267,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: screen('shell', () => import('../components/layout/not-found-page'), 'NotFoundPage'),
+    defaultNotFoundComponent: NotFoundPage,
   })
 }
 
