@@ -67,7 +67,10 @@ export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps)
         />
       </CommunityHero>
       <div className={`page ${styles.page}`}>
-        <section aria-label={t('list.label')} className={styles.groups}>
+        <section aria-labelledby="community-groups" className={styles.groups}>
+          <h2 id="community-groups" className="visually-hidden">
+            {t('list.label')}
+          </h2>
           <TypeChips value={type} onChange={(next) => onView({ type: next, isStarting: false })} />
           <div className={styles.found}>
             <p role="status">
