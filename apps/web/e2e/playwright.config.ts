@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './support/make-store-template.ts',
   outputDir: '../../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: a journey waits more than it computes.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Once again on a shared machine: a journey that was only held up passes, a broken one fails twice.
   retries: process.env.CI ? 1 : 0,

@@ -76,7 +76,7 @@ test('a small step, a box of worries and a jar of good things are played to the 
   await page.getByRole('button', { name: 'Calendar file' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('small-step.ics')
-  expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART:20261201T130000Z\r\nDURATION:PT2M\r\n')
+  expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART:20261201T130000Z\r\nDTEND:20261201T130200Z\r\n')
   await complete(page)
   await written(page).getByRole('button', { name: 'Water the plants' }).click()
   await written(page).getByRole('button', { name: 'How was it? Water the plants' }).click()

@@ -40,19 +40,22 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
+/** Motion would let axe measure colours half way through a fade, and reduced motion still leaves a frame between two themes. */
+async function wearColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
+}
+
 /** The page as it stands is whole for everyone: axe finds nothing wide or narrow, light or dark, and nothing is too wide. It is left wide and light. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const size of [narrow, wide]) {
     await page.setViewportSize(size)
-    // Motion would let axe measure colours half way through a fade.
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await wearColours(page, 'light')
     expect(await violations(page), `${state}, ${size.width} px`).toEqual([])
     await expectNoSidewaysScroll(page, `${state}, ${size.width} px`)
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // Reduced motion leaves every change a hundredth of a millisecond, and so a frame in which colours are between two themes.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
+  await wearColours(page, 'dark')
   expect(await violations(page, rulesOfColour), `${state}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
