@@ -13,6 +13,8 @@ const icons: Record<ActivityType, LucideIcon> = { insight: BookOpen, chat: Messa
 
 type RecentActivityProps = {
   headingId: string
+  /** The heading that this one stands under, where the page has another of the same words. */
+  withinId?: string
   /** Newest first. */
   activities: readonly ShownActivity[]
   now: Date
@@ -23,11 +25,11 @@ type RecentActivityProps = {
 }
 
 /** What was done, with its kind and how long ago; the latest five, and all of it by a press. */
-export function RecentActivity({ headingId, activities, now, empty, onRemove }: RecentActivityProps) {
+export function RecentActivity({ headingId, withinId, activities, now, empty, onRemove }: RecentActivityProps) {
   const { t } = useTranslation('progress')
   const [isWhole, setIsWhole] = useState(false)
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={withinId ? `${withinId} ${headingId}` : headingId} className={styles.section}>
       <h2 id={headingId} tabIndex={-1}>
         {t('activity.title')}
       </h2>

@@ -53,12 +53,12 @@ export function SampleProgress({ now }: { now: Date }) {
         <StatCards counts={sampleCounts} />
       </Part>
       <Part>
-        <TrendPanel headingId="sample-trend" trend={sampleTrend} checkIns={null}>
+        <TrendPanel headingId="sample-trend" withinId="sample" trend={sampleTrend} checkIns={null}>
           <WeekBars days={days} today={today} seedOf={(day) => `sample ${day}`} />
         </TrendPanel>
       </Part>
       <Part>
-        <RecentActivity headingId="sample-activity" activities={activities} now={now} />
+        <RecentActivity headingId="sample-activity" withinId="sample" activities={activities} now={now} />
       </Part>
     </section>
   )

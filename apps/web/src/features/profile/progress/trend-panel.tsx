@@ -7,6 +7,8 @@ import styles from './trend-panel.module.css'
 
 type TrendPanelProps = {
   headingId: string
+  /** The heading that this one stands under, where the page has another of the same words. */
+  withinId?: string
   trend: Pick<MoodTrend, 'moodTrend' | 'averageMoodLastWeek'>
   /** How many check-ins the average is of; null leaves it unsaid. */
   checkIns: number | null
@@ -14,12 +16,12 @@ type TrendPanelProps = {
 }
 
 /** The trend in a word with its arrow, the week's average, and whatever shows them. */
-export function TrendPanel({ headingId, trend, checkIns, children }: TrendPanelProps) {
+export function TrendPanel({ headingId, withinId, trend, checkIns, children }: TrendPanelProps) {
   const { t, i18n } = useTranslation('progress')
   const average = trend.averageMoodLastWeek
   const number = new Intl.NumberFormat(`${i18n.language}-IN`, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <Panel aria-labelledby={headingId} className={styles.panel}>
+    <Panel aria-labelledby={withinId ? `${withinId} ${headingId}` : headingId} className={styles.panel}>
       <header className={styles.head}>
         <div>
           <h2 id={headingId}>{t('trend.title')}</h2>
