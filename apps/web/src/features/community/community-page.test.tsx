@@ -270,7 +270,7 @@ test('a guest is asked for an account, and finds the draft in it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/get-started'))
   await user.click(await screen.findByRole('button', { name: 'Continue without an account' }))
   const back = within(await screen.findByRole('dialog', { name: 'Start Your Own Community' }))
-  expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift')
+  await waitFor(() => expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift'))
 })
 
 test('who signs in from the form finds in the account what the guest had written', async () => {
@@ -284,7 +284,7 @@ test('who signs in from the form finds in the account what the guest had written
   api.answer(listOwnGroups, { groups: examples() })
   await act(() => session.accept(buildUser()))
   const back = within(await screen.findByRole('dialog', { name: 'Start Your Own Community' }))
-  expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift')
+  await waitFor(() => expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift'))
 })
 
 test('a group that is not there says so, and leads back', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { NeedAccount } from '../../components/layout/need-account'
 import { PageHeading } from '../../components/ui/page-heading'
 import { useSession } from '../../lib/session/session'
 import { Appointments } from './appointments/appointments'
-import { NeedAccount } from './need-account'
 
 /** My appointments; a guest learns what they need. */
 export function AppointmentsPage() {
@@ -11,7 +11,11 @@ export function AppointmentsPage() {
   return (
     <div className="page">
       <PageHeading title={t('title')} lead={t('lead')} />
-      {session.state === 'signed_in' ? <Appointments /> : <NeedAccount>{t('appointments.guest')}</NeedAccount>}
+      {session.state === 'signed_in' ? (
+        <Appointments />
+      ) : (
+        <NeedAccount act={t('schedule.create_account')}>{t('appointments.guest')}</NeedAccount>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { NeedAccount } from '../../../components/layout/need-account'
 import { Button } from '../../../components/ui/button'
 import { Dialog } from '../../../components/ui/dialog'
 import { Notice } from '../../../components/ui/notice'
@@ -10,13 +11,12 @@ import { useToast } from '../../../components/ui/toast'
 import { callApi } from '../../../lib/api-client'
 import { isRefusedName } from '../../../lib/groups/join-under-free-name'
 import { useSession } from '../../../lib/session/session'
+import { errorCodeOf, useErrorWords } from '../../../lib/use-error-words'
 import type { ShownGroup } from '../shown-group'
-import { useErrorWords } from '../use-error-words'
 import { useKnownGroups } from '../use-groups'
 import styles from './group-dialog.module.css'
 import { type DraftProblems, type GroupDraft, problemsOf, tidyLine, wordsOf } from './group-draft'
 import { GroupForm } from './group-form'
-import { NeedAccount } from './need-account'
 import { useWordsGate } from './use-words-gate'
 
 type GroupDialogProps = {
@@ -112,15 +112,15 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
       >
         <FormNotice>
           {said === 'needs_account' ? (
-            <NeedAccount>{t('form.needs_account')}</NeedAccount>
+            <NeedAccount act={t('form.sign_in')}>{t('form.needs_account')}</NeedAccount>
           ) : (
             said && <Notice tone={said === 'waits' ? 'info' : 'error'}>{t(`form.${said}`)}</Notice>
           )}
           {sending.isError && !isRefusedName(sending.error) && (
             <Notice tone="error">
-              {isNew && errorWords.isTooMany(sending.error)
+              {isNew && errorCodeOf(sending.error) === 'too_many_requests'
                 ? t('form.too_many_today')
-                : t(isNew ? 'form.not_sent' : 'form.not_saved', { reason: errorWords.of(sending.error) })}
+                : t(isNew ? 'form.not_sent' : 'form.not_saved', { reason: errorWords(sending.error) })}
             </Notice>
           )}
         </FormNotice>

@@ -8,11 +8,11 @@ import { Button } from '../../../components/ui/button'
 import { Dialog } from '../../../components/ui/dialog'
 import { useToast } from '../../../components/ui/toast'
 import { callApi } from '../../../lib/api-client'
+import { useErrorWords } from '../../../lib/use-error-words'
 import { GroupDialog } from '../form/group-dialog'
 import { draftOf, type GroupDraft } from '../form/group-draft'
 import { SaidLine } from '../said-line'
 import type { ShownGroup } from '../shown-group'
-import { useErrorWords } from '../use-error-words'
 import { useKnownGroups } from '../use-groups'
 import styles from './creator-tools.module.css'
 
@@ -59,7 +59,7 @@ export function CreatorTools({ group }: { group: ShownGroup }) {
       <SaidLine
         said={
           closing.isError
-            ? { tone: 'error', words: t('group.not_closed', { reason: errorWords.of(closing.error) }) }
+            ? { tone: 'error', words: t('group.not_closed', { reason: errorWords(closing.error) }) }
             : null
         }
       />

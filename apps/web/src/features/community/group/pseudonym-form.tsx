@@ -7,10 +7,10 @@ import { useToast } from '../../../components/ui/toast'
 import { ApiError } from '../../../lib/api-client'
 import { randomPseudonym } from '../../../lib/groups/random-pseudonym'
 import { useSession } from '../../../lib/session/session'
+import { useErrorWords } from '../../../lib/use-error-words'
 import { type PseudonymProblem, pseudonymProblem, tidyLine } from '../form/group-draft'
 import { useWordsGate } from '../form/use-words-gate'
 import { PseudonymField } from '../pseudonym-field'
-import { useErrorWords } from '../use-error-words'
 import { useRename } from '../use-rename'
 import styles from './pseudonym-form.module.css'
 
@@ -67,7 +67,7 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
             ? t(`form.${said}`)
             : said
               ? t(`pseudonym.${said}`)
-              : isAboutName && t('pseudonym.not_saved', { reason: errorWords.of(renaming.error) })
+              : isAboutName && t('pseudonym.not_saved', { reason: errorWords(renaming.error) })
         }
         maxLength={pseudonymMaxLength}
         value={text}

@@ -10,7 +10,7 @@ import { Notice } from '../../../components/ui/notice'
 import { countThings, sumOf } from '../../../lib/own-things/count-things'
 import type { OwnThings } from '../../../lib/own-things/own-things'
 import { useSessionStore } from '../../../lib/session/session'
-import { useRefusalWords } from '../account/use-refusal-words'
+import { useErrorWords } from '../../../lib/use-error-words'
 import { Part } from '../part'
 import rows from '../rows.module.css'
 import { clearDevice } from './leave-for-good'
@@ -34,7 +34,7 @@ export function ClearDevice({ uid }: { uid: string }) {
 function ClearDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const { t } = useTranslation('data')
   const session = useSessionStore()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const things = useOwnThings(uid)
   const counts = things.data ? countThings(things.data) : {}
   const waiting = things.data ? countWaiting(things.data) : 0

@@ -8,8 +8,8 @@ import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { signInStateQuery } from '../../../lib/account-query'
 import { ApiError } from '../../../lib/api-client'
+import { useErrorWords } from '../../../lib/use-error-words'
 import { OwnPasswordField } from '../account/own-password-field'
-import { useRefusalWords } from '../account/use-refusal-words'
 import rows from '../rows.module.css'
 
 type ConfirmFormProps = {
@@ -27,7 +27,7 @@ type ConfirmFormProps = {
 /** Asks once more who it is, before what cannot be taken back (`safety.md` P7). */
 export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, failed, beside }: ConfirmFormProps) {
   const { t } = useTranslation(['data', 'common'])
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const form = useRef<HTMLFormElement>(null)
   const signIn = useQuery(signInStateQuery)
   const [password, setPassword] = useState('')

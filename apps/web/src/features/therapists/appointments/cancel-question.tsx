@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { callApi } from '../../../lib/api-client'
 import { currentLanguage } from '../../../lib/i18n'
-import { useErrorWords } from '../use-error-words'
+import { useErrorWords } from '../../../lib/use-error-words'
 import styles from './appointment-card.module.css'
 import { useChangeBooking } from './use-change-booking'
 

@@ -2,16 +2,16 @@ import { type ListedTherapist, sendTherapistMessage, therapistMessageMaxLength }
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NeedAccount } from '../../../components/layout/need-account'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { TextArea } from '../../../components/ui/text-area'
 import { callApi } from '../../../lib/api-client'
+import { useErrorWords } from '../../../lib/use-error-words'
+import type { OwnDraft } from '../../../lib/use-own-draft'
 import { threadQuery } from '../api'
 import { HeldNotice } from '../held-notice'
-import { NeedAccount } from '../need-account'
-import { useErrorWords } from '../use-error-words'
 import { useHeldWords } from '../use-held-words'
-import type { OwnDraft } from '../use-own-draft'
 import { type MessageDraft, messageOf } from './message-draft'
 import styles from './message-panel.module.css'
 
@@ -76,7 +76,9 @@ export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
       />
       <HeldNotice state={words.state} what="message" />
       {isGuest ? (
-        <NeedAccount mayGo={() => words.mayGo(draft.text)}>{t('message.guest')}</NeedAccount>
+        <NeedAccount act={t('schedule.create_account')} mayGo={() => words.mayGo(draft.text)}>
+          {t('message.guest')}
+        </NeedAccount>
       ) : (
         <>
           <div role="status">

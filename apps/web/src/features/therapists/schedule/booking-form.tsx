@@ -2,6 +2,7 @@ import { type Booking, book, bookingNotesMaxLength, type ListedTherapist, type S
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NeedAccount } from '../../../components/layout/need-account'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { RadioChips } from '../../../components/ui/radio-chips'
@@ -10,14 +11,13 @@ import { callApi } from '../../../lib/api-client'
 import { currentLanguage } from '../../../lib/i18n'
 import { newId } from '../../../lib/new-id'
 import { useSession } from '../../../lib/session/session'
+import { errorCodeOf, useErrorWords } from '../../../lib/use-error-words'
+import type { OwnDraft } from '../../../lib/use-own-draft'
 import { bookingsQuery, slotsQuery, therapistsQuery } from '../api'
 import { HeldNotice } from '../held-notice'
-import { NeedAccount } from '../need-account'
 import { dayOf } from '../time/slot-days'
 import { deviceTimeZone } from '../time/time-zone'
-import { codeOf, useErrorWords } from '../use-error-words'
 import { useHeldWords } from '../use-held-words'
-import type { OwnDraft } from '../use-own-draft'
 import type { BookingDraft } from './booking-draft'
 import styles from './booking-form.module.css'
 import { checkSlot, isComplete, noProblems, type SlotChoice } from './slot-choice'
@@ -55,7 +55,7 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
     networkMode: 'always',
     onSuccess: onBooked,
     onError: (error) => {
-      if (codeOf(error) === 'slot_taken' || codeOf(error) === 'slot_not_offered') update({ startsAt: null })
+      if (errorCodeOf(error) === 'slot_taken' || errorCodeOf(error) === 'slot_not_offered') update({ startsAt: null })
     },
     onSettled: () =>
       Promise.all(
@@ -110,7 +110,9 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
       />
       <HeldNotice state={words.state} what="booking" />
       {isGuest ? (
-        <NeedAccount mayGo={() => words.mayGo(draft.notes)}>{t('schedule.guest')}</NeedAccount>
+        <NeedAccount act={t('schedule.create_account')} mayGo={() => words.mayGo(draft.notes)}>
+          {t('schedule.guest')}
+        </NeedAccount>
       ) : (
         <>
           {booking.isError && (

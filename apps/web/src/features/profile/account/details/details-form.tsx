@@ -10,10 +10,10 @@ import { accountQuery, signInStateQuery } from '../../../../lib/account-query'
 import { ApiError, callApi } from '../../../../lib/api-client'
 import { currentLanguage } from '../../../../lib/i18n'
 import { useSessionStore } from '../../../../lib/session/session'
+import { useErrorWords } from '../../../../lib/use-error-words'
 import rows from '../../rows.module.css'
 import type { Account } from '../account'
 import { OwnPasswordField } from '../own-password-field'
-import { useRefusalWords } from '../use-refusal-words'
 import { checkDetails, type DetailsField, isOtherEmail, type TypedDetails } from './check-details'
 
 type DetailsFormProps = { account: Account; signIn: SignInState; onSaved: () => void }
@@ -33,7 +33,7 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
   const session = useSessionStore()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const [typed, setTyped] = useState<TypedDetails>({ name: account.displayName, email: account.email, password: '' })
   const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
   const isOther = isOtherEmail(typed.email, account.email)

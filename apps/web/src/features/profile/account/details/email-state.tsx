@@ -8,8 +8,8 @@ import { signInStateQuery } from '../../../../lib/account-query'
 import { callApi } from '../../../../lib/api-client'
 import { currentLanguage } from '../../../../lib/i18n'
 import { useSite } from '../../../../lib/site'
+import { useErrorWords } from '../../../../lib/use-error-words'
 import rows from '../../rows.module.css'
-import { useRefusalWords } from '../use-refusal-words'
 
 type EmailStateProps = { email: string; signIn: SignInState }
 
@@ -18,7 +18,7 @@ export function EmailState({ email, signIn: { isEmailVerified, pendingEmail } }:
   const { t } = useTranslation('account')
   const contact = useSite()?.supportEmail
   const queryClient = useQueryClient()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const options = {
     networkMode: 'always',
     onSuccess: (changed: SignInState) => queryClient.setQueryData(signInStateQuery.queryKey, changed),

@@ -7,9 +7,9 @@ import { Button } from '../../../../components/ui/button'
 import { useToast } from '../../../../components/ui/toast'
 import { ApiError, callApi } from '../../../../lib/api-client'
 import { providerKeysQuery } from '../../../../lib/own-keys'
+import { useErrorWords } from '../../../../lib/use-error-words'
 import rows from '../../rows.module.css'
 import { OwnPasswordField } from '../own-password-field'
-import { useRefusalWords } from '../use-refusal-words'
 
 type KeyFormProps = { capability: KeyCapability; onSaved: () => void; onCancel: () => void }
 
@@ -19,7 +19,7 @@ export function KeyForm({ capability, onSaved, onCancel }: KeyFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const [key, setKey] = useState('')
   const [error, setError] = useState<string>()
   useEffect(() => field.current?.focus(), [])

@@ -8,8 +8,8 @@ import { Tag } from '../../../../components/ui/tag'
 import { useToast } from '../../../../components/ui/toast'
 import { callApi } from '../../../../lib/api-client'
 import { providerKeysQuery } from '../../../../lib/own-keys'
+import { useErrorWords } from '../../../../lib/use-error-words'
 import rows from '../../rows.module.css'
-import { useRefusalWords } from '../use-refusal-words'
 import { KeyForm } from './key-form'
 import styles from './key-row.module.css'
 
@@ -18,7 +18,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const opener = useRef<HTMLButtonElement>(null)
   const [isEditing, setIsEditing] = useState(false)
   const params = { capability }

@@ -5,13 +5,13 @@ import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { callApi } from '../../../../lib/api-client'
 import { currentLanguage } from '../../../../lib/i18n'
+import { useErrorWords } from '../../../../lib/use-error-words'
 import rows from '../../rows.module.css'
-import { useRefusalWords } from '../use-refusal-words'
 
 /** An account that only Google opens gets a password by the same mailed link as a forgotten one. */
 export function NoPasswordYet({ email }: { email: string }) {
   const { t } = useTranslation('account')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const send = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(requestPasswordReset, { body: { email, language: currentLanguage() } }),

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { useToast } from '../../../../components/ui/toast'
 import { ApiError, callApi } from '../../../../lib/api-client'
+import { useErrorWords } from '../../../../lib/use-error-words'
 import rows from '../../rows.module.css'
 import { OwnPasswordField } from '../own-password-field'
 import { sessionsQuery } from '../sessions/sessions-query'
-import { useRefusalWords } from '../use-refusal-words'
 import { checkNewPassword, type PasswordField, type PasswordProblem, type TypedPasswords } from './check-new-password'
 
 type PasswordFormProps = { email: string; onSaved: () => void }
@@ -30,7 +30,7 @@ export function PasswordForm({ email, onSaved }: PasswordFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const [typed, setTyped] = useState<TypedPasswords>({ current: '', new: '', confirm: '' })
   const [problem, setProblem] = useState<{ fields: PasswordField[]; code: Code } | null>(null)
   useEffect(() => first.current?.focus(), [])

@@ -10,10 +10,10 @@ import { Tag } from '../../../../components/ui/tag'
 import { useToast } from '../../../../components/ui/toast'
 import { callApi } from '../../../../lib/api-client'
 import { useSessionStore } from '../../../../lib/session/session'
+import { useErrorWords } from '../../../../lib/use-error-words'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
 import { dayInWords } from '../day-in-words'
-import { useRefusalWords } from '../use-refusal-words'
 import styles from './sessions-list.module.css'
 import { sessionsQuery } from './sessions-query'
 
@@ -22,7 +22,7 @@ export function SessionsList() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useRefusalWords()
+  const wordsOf = useErrorWords()
   const session = useSessionStore()
   const list = useQuery(sessionsQuery)
   const end = useMutation({

@@ -1,14 +1,15 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../../app/paths'
-import { Button } from '../../components/ui/button'
-import { Notice } from '../../components/ui/notice'
 import { awaitPlace } from '../../lib/awaited-place'
 import { useSessionStore } from '../../lib/session/session'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 
 type NeedAccountProps = {
+  /** What the button that leads to the sign-in page says. */
+  act: string
   /** Asked first; the way stays closed while it answers no. */
   mayGo?: () => Promise<boolean>
   /** What an account is needed for, and what becomes of what was begun. */
@@ -16,8 +17,7 @@ type NeedAccountProps = {
 }
 
 /** What a guest needs for this, and the way there and back to this very place. */
-export function NeedAccount({ mayGo, children }: NeedAccountProps) {
-  const { t } = useTranslation('booking')
+export function NeedAccount({ act, mayGo, children }: NeedAccountProps) {
   const session = useSessionStore()
   const router = useRouter()
   const navigate = useNavigate()
@@ -33,8 +33,12 @@ export function NeedAccount({ mayGo, children }: NeedAccountProps) {
     <Notice
       tone="info"
       action={
-        <Button icon={<UserRoundPlus size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={() => void go()}>
-          {t('schedule.create_account')}
+        <Button
+          size="small"
+          icon={<UserRoundPlus size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => void go()}
+        >
+          {act}
         </Button>
       }
     >
