@@ -5,7 +5,7 @@ export type PushSupport = 'ready' | 'blocked' | 'home_screen_first' | 'none'
 
 /** Asked anew each time: what is allowed can change in the browser's own settings. */
 export async function findPushSupport(): Promise<PushSupport> {
-  const registration = await findRegistration()
+  const registration = await ensureRegistration()
   const canPush = registration && 'PushManager' in globalThis && 'Notification' in globalThis
   // An iPhone pushes to apps on its home screen alone.
   if (!canPush) return 'standalone' in navigator && !navigator.standalone ? 'home_screen_first' : 'none'
@@ -24,7 +24,7 @@ export async function findPushDevice(): Promise<PushSubscriptionKeys | null> {
  */
 export async function subscribeToPush(publicKey: string): Promise<PushSubscriptionKeys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const registration = await findRegistration()
+  const registration = await ensureRegistration()
   if (!registration) return null
   const known = await registration.pushManager.getSubscription()
   // Bound to another key, for instance of an earlier installation.
@@ -43,6 +43,13 @@ export async function leavePush(): Promise<void> {
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   return await navigator.serviceWorker.getRegistration()
+}
+
+/** The page may stand before its service worker does, which is begun a while later: who asks about reminders begins it now. */
+async function ensureRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const known = await findRegistration()
+  if (known || import.meta.env.DEV || !('serviceWorker' in navigator)) return known
+  return await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }
 
 function keysOf(subscription: PushSubscription): PushSubscriptionKeys {

@@ -1,6 +1,9 @@
 import { announceNewVersion } from '../lib/new-version'
 
-/** Registers the service worker of a built app, after the page is there so that it delays nothing. */
+/** Storing the whole app keeps a slow phone busy: the first screen is read, and perhaps answered, before that begins. */
+const settledMs = 4_000
+
+/** Registers the service worker of a built app, once the page has been there for a while so that it delays nothing. */
 export function keepServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const register = async () => {
@@ -14,10 +17,11 @@ export function keepServiceWorker(): void {
       registration.installing?.addEventListener('statechange', onWaiting)
     })
   }
-  const start = () => {
-    // Where the browser refuses (private windows, blocked storage) the app works with the network alone.
-    register().catch(() => undefined)
-  }
+  const start = () =>
+    setTimeout(() => {
+      // Where the browser refuses (private windows, blocked storage) the app works with the network alone.
+      register().catch(() => undefined)
+    }, settledMs)
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }
