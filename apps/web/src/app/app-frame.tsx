@@ -13,6 +13,9 @@ import { useSendWaiting } from '../lib/records/use-send-waiting'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 
+/** Where its code could not be fetched: the push service tells the server once it finds nobody. */
+const noPush = () => undefined
+
 /** Header, page, footer, and what pages need around them; the footer shows only to those who are in, as the specification says. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const store = useSessionStore()
@@ -26,6 +29,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
     if (owner) bidFarewell(null)
   }, [owner])
   useEffect(() => () => forgetRecords(), [])
+  useEffect(
+    () => () => {
+      // Whoever comes next to this browser is not reminded of anything.
+      if (ownerOf(store.get()) !== owner) void import('../lib/push-device').then(({ leavePush }) => leavePush(), noPush)
+    },
+    [store, owner],
+  )
   useSendWaiting(owner)
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'

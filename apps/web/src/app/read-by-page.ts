@@ -6,4 +6,5 @@ import type { SearchSchemaInput } from '@tanstack/react-router'
  */
 export const readByPage =
   <Search extends object>() =>
-  (search: Search & SearchSchemaInput): Record<string, unknown> => ({ ...search })
+  (search: Search & SearchSchemaInput): Record<string, unknown> =>
+    search as Record<string, unknown>

@@ -66,6 +66,10 @@ const guarded = createRoute({
   },
 })
 
+/** The token that a link by mail carries. */
+const tokenSearch = (search: Record<string, unknown>): { token?: string } =>
+  typeof search.token === 'string' ? { token: search.token } : {}
+
 const getStarted = createRoute({
   getParentRoute: () => open,
   path: paths.getStarted,
@@ -76,8 +80,7 @@ const resetPassword = createRoute({
   getParentRoute: () => open,
   path: paths.resetPassword,
   staticData: { titleKey: 'titles.reset_password', namespace: 'auth', isBare: true },
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
-    typeof search.token === 'string' ? { token: search.token } : {},
+  validateSearch: tokenSearch,
   component: screen('auth', () => import('./routes/reset-password'), 'ResetPasswordRoute'),
 })
 const googlePopupDone = createRoute({
@@ -90,8 +93,7 @@ const confirmEmail = createRoute({
   getParentRoute: () => open,
   path: paths.confirmEmail,
   staticData: { titleKey: 'titles.profile', namespace: 'account' },
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
-    typeof search.token === 'string' ? { token: search.token } : {},
+  validateSearch: tokenSearch,
   component: screen('account', () => import('./routes/confirm-email'), 'ConfirmEmailRoute'),
 })
 const help = createRoute({

@@ -60,11 +60,7 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStorePart
   async function end(): Promise<Session> {
     // Nobody was here: there is no key to forget, and a visitor need not wait for the look.
     const isVisitor = session.state !== 'signed_in' && canStore() && !isFlagged() && readStored(userKey) === null
-    if (!isVisitor) {
-      await deviceKeys.forgetAll().catch(() => undefined)
-      // The next person at this browser is not reminded of anything.
-      import('../push-device').then(({ leavePush }) => leavePush()).catch(() => undefined)
-    }
+    if (!isVisitor) await deviceKeys.forgetAll().catch(() => undefined)
     writeStored(flagKey, null)
     writeStored(userKey, null)
     return become({ state: 'signed_out' })
