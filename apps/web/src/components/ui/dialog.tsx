@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names'
 import styles from './dialog.module.css'
+import type { Hue } from './hue'
 import { IconButton } from './icon-button'
 
 type DialogProps = {
@@ -17,6 +18,8 @@ type DialogProps = {
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | undefined
   className?: string | undefined
+  /** Whose tint it wears, where `className` uses it. */
+  hue?: Hue | undefined
   /** What is marked `data-initial-focus` takes the focus at first, otherwise the title. */
   children: ReactNode
 }
@@ -34,6 +37,7 @@ export function Dialog({
   footer,
   size = 'medium',
   className,
+  hue,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -55,6 +59,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, styles[size], className)}
+      data-hue={hue}
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()

@@ -44,7 +44,8 @@ export function TherapistDialog(props: TherapistDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       size="large"
-      className={`${styles.dialog} ${styles[hueAt(place)]}`}
+      className={styles.dialog}
+      hue={hueAt(place)}
       title={
         <>
           <span className="visually-hidden">{therapist.name}</span>{' '}
