@@ -69,20 +69,20 @@ const forbidden: IRegularForbiddenRuleType[] = [
   rule(
     'components-below-features',
     'components and lib are used by features, never the other way.',
-    { path: '^apps/web/src/(components|lib)', pathNot: testFiles },
-    { path: '^apps/web/src/(features|app/(?!paths))' },
+    { path: '^apps/web/src/(config|components|lib|data|safety|platform)', pathNot: testFiles },
+    { path: '^apps/web/src/(features|app)' },
   ),
   rule(
     'lib-below-components',
-    'lib knows no component.',
+    'lib knows no component, no data and no product.',
     { path: '^apps/web/src/lib', pathNot: testFiles },
-    { path: '^apps/web/src/components' },
+    { path: '^apps/web/src/(components|data|safety|platform)' },
   ),
   rule(
     'features-below-app',
-    'A feature may know the paths, nothing else of the app.',
+    'A feature knows nothing of the app: the names of the screens stand in config/paths.ts.',
     { path: '^apps/web/src/features', pathNot: testFiles },
-    { path: '^apps/web/src/app/(?!paths)' },
+    { path: '^apps/web/src/app' },
   ),
   ...foldersIn('apps/web/src/features').map((feature) =>
     rule(

@@ -37,7 +37,7 @@ export default defineConfig({
         // Everything but the scripts' fonts, which are kept once a language was used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/anek-latin-*.woff2', '**/anek-names-*.woff2'],
         // Only a video needs these; they are kept once one was read.
-        globIgnores: ['**/assets/face*', '**/assets/face*/**', '**/assets/open-film-*'],
+        globIgnores: ['**/assets/face*', '**/assets/face*/**', '**/assets/open-video-*'],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
       devOptions: { enabled: false },

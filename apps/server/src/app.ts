@@ -11,11 +11,11 @@ import {
 } from '@maitri/contracts'
 import { Hono } from 'hono'
 import type { AppEnv } from './app-env'
-import { answerErrors } from './middleware/answer-errors'
-import { createFrontDoor } from './middleware/front-door'
-import type { Parts } from './parts'
+import type { Parts } from './composition'
+import { handleErrors } from './middleware/error-handler'
+import { createRequestPipeline } from './middleware/request-pipeline'
 import { mountAccount } from './routes/account'
-import { mountAccountActs } from './routes/account-acts'
+import { mountAccountActions } from './routes/account-actions'
 import { mountBookings } from './routes/bookings'
 import { mountCloudReadings } from './routes/cloud-readings'
 import { mountGoogle } from './routes/google'
@@ -43,7 +43,7 @@ export function createApp(parts: Parts) {
   const { appUrl, trustedOrigins, metricsToken } = config
   const app = new Hono<AppEnv>()
   const described = new Hono<AppEnv>()
-  app.onError(answerErrors(parts))
+  app.onError(handleErrors(parts))
   app.notFound(createWebApp({ answers, files: parts.webFiles }))
 
   const mount = createMount({ app, described, ...parts })
@@ -51,7 +51,7 @@ export function createApp(parts: Parts) {
   mountSession({ mount, ...parts })
   mountGoogle({ app, described, mount, appUrl, trustedOrigins, ...parts })
   mountAccount({ mount, ...parts })
-  mountAccountActs({ mount, ...parts })
+  mountAccountActions({ mount, ...parts })
   mountProviderKeys({ mount, ...parts })
   mountPersonalData({ mount, ...parts })
   mountReminders({ mount, ...parts })
@@ -74,7 +74,7 @@ export function createApp(parts: Parts) {
   mountOpenApi({ app, described, answers })
   mountMetrics({ app, token: metricsToken, ...parts })
 
-  const fetch = createFrontDoor({ routes: app, trustedOrigins, ...parts })
+  const fetch = createRequestPipeline({ routes: app, trustedOrigins, ...parts })
   return {
     fetch,
     /** Asks without a port, as tests do. */

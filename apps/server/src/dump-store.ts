@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readConfig } from './config'
-import { dumpToFile } from './db/operator-acts'
+import { dumpToFile } from './db/operator-actions'
 
 /** `npm run store:dump FILE`: writes all that the store holds to a new file, also while the server runs. */
 const [file] = process.argv.slice(2)

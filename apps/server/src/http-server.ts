@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { Answers } from './answers'
 import type { App } from './app'
+import type { Answers } from './responses'
 
 type Listening = { port: number; host: string }
 

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { createApp } from './app'
+import { buildComposition } from './composition'
 import { type Config, readConfig } from './config'
-import { answerOperator } from './db/operator-acts'
+import { maintainStore } from './db/maintenance'
+import { answerOperator } from './db/operator-actions'
 import { keepVapidKeys } from './db/server-secrets'
 import { openStore, type Store } from './db/store'
-import { tidyStore } from './db/tidy'
 import { createHttpServer } from './http-server'
-import { buildParts } from './parts'
 import { smtp } from './providers/mail/smtp'
 import { makeVapidKeys } from './providers/push/web-push'
+import { withoutWords } from './redact'
 import { isoTime } from './services/iso-time'
 import { createMailDelivery } from './services/mail-delivery'
-import { takeTherapistAnswers } from './services/therapist-answers'
+import { takeTherapistReplies } from './services/therapist-answers'
 import { readTherapists } from './therapists-file'
-import { withoutWords } from './without-words'
 
 /** The same place from the source and from the bundle. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -28,9 +28,9 @@ const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 }
 const log = pino({ level: config.logLevel, base: null, timestamp: isoTime }, destination)
 const store = await startedOrExit(() => openStore(config))
 answerOperator(store, config.dataDir)
-takeTherapistAnswers(store, config.appUrl)
+takeTherapistReplies(store, config.appUrl)
 const vapidKeys = config.vapidKeys ?? (await keepVapidKeys(store, makeVapidKeys))
-const parts = buildParts({ config, store, practices, vapidKeys, log, logDestination: destination, webFolder })
+const parts = buildComposition({ config, store, practices, vapidKeys, log, logDestination: destination, webFolder })
 const server = createHttpServer({ app: createApp(parts), answers: parts.answers })
 const mailDelivery = config.smtpUrl
   ? createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })
@@ -63,7 +63,7 @@ process.on('unhandledRejection', fail)
 
 /** What nobody needs any more goes once a day. */
 function tidy() {
-  parts.background.run('tidy', Promise.all([parts.attempts.prune(), tidyStore(store, new Date())]))
+  parts.background.run('tidy', Promise.all([parts.attempts.prune(), maintainStore(store, new Date())]))
 }
 
 async function stop(signal: string) {

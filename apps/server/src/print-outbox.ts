@@ -1,5 +1,5 @@
 import { readConfig } from './config'
-import { readWaitingMail } from './db/operator-acts'
+import { readWaitingMail } from './db/operator-actions'
 
 /** Prints the mail that was not sent, newest first, for the operator. Works while the server runs, and while it does not. */
 try {

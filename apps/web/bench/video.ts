@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import type { Figure } from '../../../scripts/bench-web'
 import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
-import { makeCameraFilms } from '../e2e/support/camera-films'
+import { makeCameraVideos } from '../e2e/support/camera-videos'
 import { runApp } from '../e2e/support/running-app'
 import { rendererMegabytes } from './renderer-memory'
 
@@ -13,7 +13,7 @@ const recordedSeconds = 15
 /** Reads a recorded face on the built app: the first time with the model on its way, then with it here. */
 export async function benchVideo(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maitri-bench-video-'))
-  const films = await makeCameraFilms(folder)
+  const videos = await makeCameraVideos(folder)
   const app = await runApp({ LOG_LEVEL: 'silent' })
   const executablePath = chromiumPath()
   const server = await chromium.launchServer({
@@ -21,7 +21,7 @@ export async function benchVideo(): Promise<Figure[]> {
       ...chromiumArguments,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${films.face}`,
+      `--use-file-for-fake-video-capture=${videos.face}`,
     ],
     ...(executablePath ? { executablePath } : {}),
   })
@@ -32,13 +32,13 @@ export async function benchVideo(): Promise<Figure[]> {
     context.on('response', (response) => {
       const { pathname } = new URL(response.url())
       const bytes = Number(response.headers()['content-length'] ?? 0)
-      if (/^\/assets\/(?:face|open-film-)/.test(pathname)) loaded.set(pathname, bytes)
+      if (/^\/assets\/(?:face|open-video-)/.test(pathname)) loaded.set(pathname, bytes)
     })
     const page = await context.newPage()
     await record(page)
     const before = rendererMegabytes(server.process().pid)
     const cold = await analyse(page, () => rendererMegabytes(server.process().pid))
-    // The film is still there: the tab keeps it, and the model comes from the browser's cache.
+    // The video is still there: the tab keeps it, and the model comes from the browser's cache.
     await page.getByRole('tab', { name: 'Voice' }).click()
     await page.getByRole('tab', { name: 'Video' }).click()
     const warm = await analyse(page, () => rendererMegabytes(server.process().pid))

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../../scripts/chromium'
 import { type Reply, readForm, startProviderStandIn } from '../../server/src/testing/provider-stand-in'
-import { type CameraFilms, makeCameraFilms } from './support/camera-films'
+import { type CameraVideos, makeCameraVideos } from './support/camera-videos'
 import { continueAsGuest, expect, signUp, test } from './support/test'
 
-// Each film needs a browser of its own: what a camera shows is chosen when Chromium starts.
+// Each video needs a browser of its own: what a camera shows is chosen when Chromium starts.
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
-let films: CameraFilms
+let videos: CameraVideos
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'maitri-films-'))
-  films = await makeCameraFilms(folder)
+  folder = mkdtempSync(join(tmpdir(), 'maitri-videos-'))
+  videos = await makeCameraVideos(folder)
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -25,15 +25,15 @@ test.afterEach(async () => {
 
 type Visit = { page: Page; foreign: string[]; policies: Map<string, string> }
 
-/** Mindscan's Video tab before a camera that shows this film. */
-async function sitBefore(film: string, url: string, enter = continueAsGuest): Promise<Visit> {
+/** Mindscan's Video tab before a camera that shows this video. */
+async function sitBefore(video: string, url: string, enter = continueAsGuest): Promise<Visit> {
   const executablePath = chromiumPath()
   const browser = await chromium.launch({
     args: [
       ...chromiumArguments,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${video}`,
     ],
     ...(executablePath ? { executablePath } : {}),
   })
@@ -65,11 +65,11 @@ async function record(page: Page, seconds: number) {
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze Video' }).click()
 
 test('a smiling face is measured on the device, and nothing leaves for another origin', async ({ app }) => {
-  const { page, foreign, policies } = await sitBefore(films.face, app.url)
+  const { page, foreign, policies } = await sitBefore(videos.face, app.url)
   await expect(page.getByText('The camera is on'), 'not by itself on the first visit').toBeHidden()
   await record(page, 4)
   await expect(page.getByRole('heading', { name: 'Your recording' })).toBeFocused()
-  const length = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.duration)
+  const length = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)
   await expect.poll(length, 'the length of the recording is found').toBeLessThan(60)
   await analyse(page)
 
@@ -78,7 +78,7 @@ test('a smiling face is measured on the device, and nothing leaves for another o
   await expect(page.getByText(/Measured from your face on this device/)).toBeVisible()
   await expect(page.getByText('No speech service is set up here', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Find Health Resources' })).toBeDisabled()
-  await expect(page.getByText(/Kept on this device only.*The film itself is not kept/)).toBeVisible()
+  await expect(page.getByText(/Kept on this device only.*The video itself is not kept/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Open the reading of/ })).toBeVisible()
 
   expect(foreign).toEqual([])
@@ -102,26 +102,26 @@ test('a smiling face is measured on the device, and nothing leaves for another o
   await expect.poll(ended, 'every track ends when the tab is left').toEqual(['ended', 'ended'])
 })
 
-test('an uploaded film is read from its file', async ({ app }) => {
-  const { page, foreign } = await sitBefore(films.emptyRoom, app.url)
-  await page.getByLabel('Film to upload').setInputFiles(films.faceFile)
+test('an uploaded video is read from its file', async ({ app }) => {
+  const { page, foreign } = await sitBefore(videos.emptyRoom, app.url)
+  await page.getByLabel('Video to upload').setInputFiles(videos.faceFile)
   await analyse(page)
   await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeVisible()
   await expect(page.getByText(/a face was found in \d of \d frames/)).toBeVisible()
   expect(foreign).toEqual([])
 })
 
-test('an empty room and a dark one are said plainly, and the film is kept', async ({ app }) => {
-  const empty = await sitBefore(films.emptyRoom, app.url)
+test('an empty room and a dark one are said plainly, and the video is kept', async ({ app }) => {
+  const empty = await sitBefore(videos.emptyRoom, app.url)
   await record(empty.page, 2)
   await analyse(empty.page)
-  await expect(empty.page.getByText('No face was found in this film.')).toBeVisible()
+  await expect(empty.page.getByText('No face was found in this video.')).toBeVisible()
   await expect(empty.page.getByRole('button', { name: 'Analyze Video' })).toBeVisible()
 
-  const dark = await sitBefore(films.darkRoom, app.url)
+  const dark = await sitBefore(videos.darkRoom, app.url)
   await record(dark.page, 2)
   await analyse(dark.page)
-  await expect(dark.page.getByText('This film is too dark.')).toBeVisible()
+  await expect(dark.page.getByText('This video is too dark.')).toBeVisible()
   await expect(dark.page.getByText('No reading yet. The first one appears here.')).toBeVisible()
 })
 
@@ -133,15 +133,15 @@ test('with consent the sound alone goes to the service, and its words stand besi
   const service = await startProviderStandIn(() => reply)
   try {
     const app = await startApp({ TRANSCRIPTION_PROVIDER: 'openai', OPENAI_AUDIO_URL: service.url })
-    const { page, foreign } = await sitBefore(films.emptyRoom, app.url, (own) => signUp(own, person))
+    const { page, foreign } = await sitBefore(videos.emptyRoom, app.url, (own) => signUp(own, person))
     await record(page, 3)
     const agree = page.getByRole('checkbox', { name: /^Also hear what I say/ })
     await agree.click()
-    await page.getByRole('button', { name: 'I agree for this film' }).click()
+    await page.getByRole('button', { name: 'I agree for this video' }).click()
     await expect(agree).toBeChecked()
     expect(service.requests, 'nothing goes before the analysis').toHaveLength(0)
     await analyse(page)
-    await expect(page.getByText('No face was found in this film.')).toBeVisible()
+    await expect(page.getByText('No face was found in this video.')).toBeVisible()
     await expect(
       page.getByText('Transcription error: Too many requests. Please try again later.').first(),
     ).toBeVisible()

@@ -3,18 +3,19 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router'
 import { CrashBoundary } from './components/layout/crash-boundary'
-import { startI18n } from './lib/i18n'
+import { keepUnsavedPreferences } from './data/preferences/unsaved-preferences'
+import { startI18n } from './lib/i18n/i18n'
 import { createDeviceKeys } from './lib/session/device-keys'
 import { SessionContext } from './lib/session/session'
 import { createSessionStore } from './lib/session/session-store'
-import { keepUnsavedPreferences } from './lib/unsaved-preferences'
 import { keepServiceWorker } from './service-worker/keep-service-worker'
 import './styles/index.css'
 
 const session = createSessionStore({
   deviceKeys: createDeviceKeys(),
   // Only who has an account needs them, so that the first screen does without.
-  onConfirmed: async ({ preferences }) => (await import('./lib/preferences')).applyPreferences(preferences),
+  onConfirmed: async ({ preferences }) =>
+    (await import('./data/preferences/preferences')).applyPreferences(preferences),
 })
 // Who is here and the words to greet them with are asked for at the same time.
 void session.ready()

@@ -1,9 +1,9 @@
 import { languages, replyIds } from '@maitri/domain'
 import { expect, test } from 'vitest'
-import { type HelpLineId, helpLine } from './help-lines'
+import { type HelplineId, helpline } from './helplines'
 import { replyText } from './reply-text'
 
-const numberOf = (id: HelpLineId) => helpLine(id).number.display
+const numberOf = (id: HelplineId) => helpline(id).number.display
 const crisisIds = (tier: string) => replyIds.filter((id) => id.startsWith(`crisis.${tier}.`))
 const whole = (id: string) => replyText(id, 'en').join(' ')
 

@@ -8,7 +8,7 @@ import kannadaCrisis from '../messages/kn/crisis_replies.json'
 import marathiCrisis from '../messages/mr/crisis_replies.json'
 import tamilCrisis from '../messages/ta/crisis_replies.json'
 import teluguCrisis from '../messages/te/crisis_replies.json'
-import { type HelpLineId, helpLine } from './help-lines'
+import { type HelplineId, helpline } from './helplines'
 
 /** A message file: texts by the parts of an id; a list where one reply is several bubbles. */
 type Replies = { [part: string]: string | string[] | Replies }
@@ -28,7 +28,7 @@ const repliesByLanguage: Record<Language, Replies> = {
   bn: { crisis: bengaliCrisis },
 }
 
-const numbersShown: readonly HelpLineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
+const numbersShown: readonly HelplineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
 
 /**
  * The words of a reply of `replyTo`, one string for each bubble, in English where the language has none. An id that no reply has is a bug
@@ -52,5 +52,5 @@ function bubblesAt(replies: Replies, id: string): string[] | null {
 
 /** Numbers stand in the register of help lines only; the words name the line. */
 function withNumbers(text: string): string {
-  return numbersShown.reduce((out, id) => out.replaceAll(`{{${id}}}`, helpLine(id).number.display), text)
+  return numbersShown.reduce((out, id) => out.replaceAll(`{{${id}}}`, helpline(id).number.display), text)
 }

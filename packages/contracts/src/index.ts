@@ -1,5 +1,5 @@
 export * from './account'
-export * from './account-acts'
+export * from './account-actions'
 export * from './activities'
 export * from './analyses'
 export * from './bookings'

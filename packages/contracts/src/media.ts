@@ -37,7 +37,7 @@ export const transcribe = endpoint({
   query: z.object({
     /** The language the person speaks, where they said so; else the service detects it. */
     language: z.optional(language),
-    /** What the recording was taken from; else its content type says. The sound of a film is sent without the film. */
+    /** What the recording was taken from; else its content type says. The sound of a video is sent without the video. */
     of: z.optional(z.enum(['audio', 'video'])),
   }),
   file: { types: ['audio/', 'video/'], maxBytes: recordingMaxBytes },

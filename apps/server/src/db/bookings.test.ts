@@ -13,12 +13,12 @@ import {
   moveBooking,
   type NewBooking,
 } from './bookings'
+import { maintainStore } from './maintenance'
 import { enqueueMail, listWaitingMail, markMailFailed, markMailSent, takeDueMail } from './outbox'
 import { erasePerson } from './personal-data'
 import { outbox } from './schema/outbox'
 import { bookings } from './schema/therapists'
 import type { Store } from './store'
-import { tidyStore } from './tidy'
 
 const at = new Date('2026-11-21T08:00:00.000Z')
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 23) + n * 3_600_000).toISOString()
@@ -210,7 +210,7 @@ describeOnBothStores('bookings', (open) => {
     expect(await stateOf(given)).toBe('given_up')
     expect(await listWaitingMail(store)).toMatchObject([{ attempts: 4 }])
     await enqueueMail(store, person(), letter, at)
-    await tidyStore(store, new Date(at.getTime() + 31 * 24 * 3_600_000))
+    await maintainStore(store, new Date(at.getTime() + 31 * 24 * 3_600_000))
     expect([await stateOf(sent), await stateOf(given)]).toEqual(['sent', 'given_up'])
     expect(await listWaitingMail(store)).toEqual([])
     expect(await store.db.select().from(outbox)).toHaveLength(2)

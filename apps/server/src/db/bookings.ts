@@ -18,7 +18,7 @@ type MailState = 'waiting' | 'sent' | 'given_up'
 export type StoredBooking = Omit<Booking, 'mail'> & { mail: MailState }
 
 /** The mails that tell of a change, put into the outbox in the same transaction; the practice's is null where it has no address. */
-export type ChangeLetters = (
+export type BookingEmails = (
   booking: StoredBooking,
   before: TakenTime | null,
 ) => { person: Letter; practice: Letter | null }
@@ -65,7 +65,7 @@ export async function bookSlot(
   { db, sealer }: Store,
   owner: string,
   wanted: NewBooking,
-  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: ChangeLetters; at: Date },
+  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: BookingEmails; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
     const place = { db: tx, sealer }
@@ -87,7 +87,7 @@ export async function bookSlot(
       practiceMailId: null,
       sealed: sealer.seal(JSON.stringify(details), placeOfBooking({ id, owner })),
     }
-    const mails = await enqueueLetters(place, lettersOf(presentBooking(sealer, row, 'waiting'), null), owner, at)
+    const mails = await enqueueEmails(place, lettersOf(presentBooking(sealer, row, 'waiting'), null), owner, at)
     await tx.insert(bookings).values({ ...row, ...mails })
     return { booking: presentBooking(sealer, row, 'waiting') }
   })
@@ -99,7 +99,7 @@ export async function moveBooking(
   owner: string,
   id: string,
   to: TakenTime,
-  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: ChangeLetters; at: Date },
+  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: BookingEmails; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
     const place = { db: tx, sealer }
@@ -118,7 +118,7 @@ export async function cancelBooking(
   { db, sealer }: Store,
   owner: string,
   id: string,
-  { lettersOf, at }: { lettersOf: ChangeLetters; at: Date },
+  { lettersOf, at }: { lettersOf: BookingEmails; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
     const place = { db: tx, sealer }
@@ -189,14 +189,14 @@ async function changeRow(
   place: Place,
   row: Row,
   change: Partial<Pick<Row, 'startsAt' | 'endsAt' | 'state'>>,
-  lettersOf: ChangeLetters,
+  lettersOf: BookingEmails,
   at: Date,
 ): Promise<StoredBooking> {
   const changed = { ...row, ...change, sequence: row.sequence + 1, updatedAt: at.toISOString() }
   const { startsAt, endsAt, state, sequence, updatedAt } = changed
   const superseded = [row.mailId, row.practiceMailId].filter((id) => id !== null)
   const presented = presentBooking(place.sealer, changed, 'waiting')
-  const mails = await enqueueLetters(place, lettersOf(presented, row), row.owner, at)
+  const mails = await enqueueEmails(place, lettersOf(presented, row), row.owner, at)
   await place.db
     .update(bookings)
     .set({ startsAt, endsAt, state, sequence, updatedAt, ...mails })
@@ -205,7 +205,7 @@ async function changeRow(
   return presented
 }
 
-async function enqueueLetters(place: Place, letters: ReturnType<ChangeLetters>, owner: string, at: Date) {
+async function enqueueEmails(place: Place, letters: ReturnType<BookingEmails>, owner: string, at: Date) {
   const { person, practice } = letters
   return {
     mailId: await enqueueMail(place, owner, person, at),

@@ -7,7 +7,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { findGeneratedSecret, generateSecret } from './app-secret'
 import { openCluster } from './cluster'
 import { openEmbedded } from './embedded'
-import { type LocalAnswers, ownDirectory } from './own-directory'
+import { type LocalMessages, ownDirectory } from './own-directory'
 
 type NoRelations = Record<string, never>
 
@@ -31,7 +31,7 @@ export type Engine = {
   db: Db
   secrets: Secrets
   /** What another process of the operator may ask this one; on PostgreSQL nobody asks, since anyone may open the store. */
-  answers: LocalAnswers
+  answers: LocalMessages
   release(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ async function openInDirectory(options: StoreOptions): Promise<Engine> {
   const { dataDir } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   chmodSync(dataDir, 0o700)
-  const answers: LocalAnswers = {}
+  const answers: LocalMessages = {}
   const ownership = await ownDirectory(dataDir, answers)
   try {
     const directory = join(dataDir, 'store')

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
 /** What the owner answers to another process of the same operator, by the question, a name without blanks. */
-export type LocalAnswers = Record<string, (argument: string) => Promise<string>>
+export type LocalMessages = Record<string, (argument: string) => Promise<string>>
 
 export type Ownership = { release(): Promise<void> }
 
@@ -28,7 +28,7 @@ export class DirectoryInUse extends Error {
 /** The kernel allows about 107 bytes; this leaves room for the process number of a draft. */
 const longestPath = 85
 /** A process that opens its store on a busy machine answers nothing for seconds. */
-const answerTimeoutMs = 15_000
+const responseTimeoutMs = 15_000
 
 function socketPath(directory: string): string {
   const beside = join(directory, 'owner.sock')
@@ -40,7 +40,7 @@ function socketPath(directory: string): string {
  * Makes this process the only owner of `directory` until it is released or dies. Two processes on one embedded store corrupt it
  * silently; a socket cannot outlive its process, so what a crash leaves behind refuses connections and is taken over.
  */
-export async function ownDirectory(directory: string, answers: LocalAnswers = {}): Promise<Ownership> {
+export async function ownDirectory(directory: string, answers: LocalMessages = {}): Promise<Ownership> {
   const path = socketPath(directory)
   const draft = `${path}.${process.pid}`
   const holder: Holder = { pid: process.pid, since: new Date().toISOString() }
@@ -98,7 +98,7 @@ async function claim(directory: string, draft: string, path: string): Promise<vo
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const found = inodeOf(path)
-    const holder = await askOwner(directory, 'who', { timeoutMs: answerTimeoutMs })
+    const holder = await askOwner(directory, 'who', { timeoutMs: responseTimeoutMs })
     if (holder !== null) throw new DirectoryInUse(directory, holder === '' ? null : JSON.parse(holder))
     if (found !== null) removeStale(path, found)
   }
@@ -117,7 +117,7 @@ function removeStale(path: string, staleInode: number): void {
   rmSync(grave)
 }
 
-function answer(socket: Socket, answers: LocalAnswers): void {
+function answer(socket: Socket, answers: LocalMessages): void {
   // Whoever asked may leave before the answer, and gets none where it fails: the reason stays in this process.
   socket.on('error', () => socket.destroy())
   const lines = createInterface({ input: socket })

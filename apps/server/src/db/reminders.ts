@@ -71,7 +71,7 @@ export async function putPushDevice(
   subscription: PushSubscriptionKeys,
   at: Date,
 ): Promise<void> {
-  const id = idOf(subscription.endpoint)
+  const id = derivedId(subscription.endpoint)
   const { endpoint, keys } = subscription
   const sealed = sealer.seal(JSON.stringify({ endpoint, keys }), placeOfPushDevice({ owner, id }))
   const values = { owner, sealed, createdAt: at.toISOString() }
@@ -100,7 +100,7 @@ export async function countPushDevices({ db }: Store, owner: string): Promise<nu
 
 /** Forgets one browser of `owner`, by its address. */
 export async function dropPushDevice({ db }: Store, owner: string, endpoint: string): Promise<void> {
-  await db.delete(pushDevices).where(and(eq(pushDevices.owner, owner), eq(pushDevices.id, idOf(endpoint))))
+  await db.delete(pushDevices).where(and(eq(pushDevices.owner, owner), eq(pushDevices.id, derivedId(endpoint))))
 }
 
 /** When each browser was added; its address is a key, and none that a person could read anything from. */
@@ -115,4 +115,4 @@ export const placeOfPushDevice = ({ owner, id }: { owner: string; id: string }) 
   id,
 })
 
-const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')
+const derivedId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')

@@ -12,7 +12,7 @@ import type { Store } from './store'
 type Row = typeof therapistMessages.$inferSelect
 type NewMessage = Pick<TherapistMessage, 'id' | 'text'> & { therapistId: string }
 /** Whom an answer is for. */
-export type AnswerReader = { email: string; language: Language }
+export type ReplyReader = { email: string; language: Language }
 
 /** The thread of `owner` with one therapist, oldest first. */
 export async function listThread(
@@ -55,7 +55,7 @@ export async function keepMessage(
 export async function keepAnswer(
   { db, sealer }: Store,
   { messageId, text }: { messageId: string; text: string },
-  letterFor: (reader: AnswerReader) => Letter,
+  emailFor: (reader: ReplyReader) => Letter,
   at: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function keepAnswer(
     const { owner, therapistId } = found.message
     const row = { id: randomUUID(), owner, therapistId, author: 'therapist' as const, sentAt: at.toISOString() }
     await tx.insert(therapistMessages).values(sealedRow(sealer, row, text))
-    await enqueueMail({ db: tx, sealer }, owner, letterFor(found), at)
+    await enqueueMail({ db: tx, sealer }, owner, emailFor(found), at)
     return true
   })
 }

@@ -65,8 +65,8 @@ test('a body that fails is told as itself, and ends the request', async () => {
 test('an answer that is too long is not read to its end', async () => {
   const answer = JSON.stringify('x'.repeat(5_000))
   const says: RequestListener = (_, response) => response.end(answer)
-  expect((await ask(says, { maxAnswerBytes: answer.length })).value).toHaveLength(5_000)
-  await expect(ask(says, { maxAnswerBytes: answer.length - 1 })).rejects.toMatchObject({ kind: 'invalid_response' })
+  expect((await ask(says, { maxResponseBytes: answer.length })).value).toHaveLength(5_000)
+  await expect(ask(says, { maxResponseBytes: answer.length - 1 })).rejects.toMatchObject({ kind: 'invalid_response' })
 })
 
 test('whoever left already asks nothing', async () => {

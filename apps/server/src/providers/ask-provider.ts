@@ -28,13 +28,13 @@ export type Question = {
   /** A second one would be paid twice: after a failure on the service's side it is not asked again. */
   createsPaidJob?: boolean
   /** The largest answer in bytes. */
-  maxAnswerBytes?: number
+  maxResponseBytes?: number
 }
 
 /** `requestId` is the service's own name of the request, where it gives one. */
-export type ProviderAnswer = { value: unknown; requestId: string | undefined }
+export type ProviderResponse = { value: unknown; requestId: string | undefined }
 
-const defaultMaxAnswerBytes = 8 * 1024 * 1024
+const defaultMaxResponseBytes = 8 * 1024 * 1024
 /** A service that wants to be left alone for longer is not waited for: the person is told when to try again. */
 const longestWaitSeconds = 5
 const requestIdHeaders = ['x-request-id', 'request-id']
@@ -43,7 +43,7 @@ const requestIdHeaders = ['x-request-id', 'request-id']
  * Asks a service and reads its answer as JSON; null where it is empty. Every failure is a `ProviderError`, but for one of the streamed body
  * itself, which is thrown as it is. Asked again once where `contracts` of the service allow it: never with a body that has gone by.
  */
-export async function askProvider(question: Question): Promise<ProviderAnswer> {
+export async function askProvider(question: Question): Promise<ProviderResponse> {
   try {
     return await attempt(question)
   } catch (error) {
@@ -67,7 +67,7 @@ function waitBeforeRetryMs({ kind, status, retryAfterSeconds = 1 }: ProviderErro
 }
 
 const attempt = (question: Question) =>
-  underDeadline(question.deadlineMs, question.signal, async (signal): Promise<ProviderAnswer> => {
+  underDeadline(question.deadlineMs, question.signal, async (signal): Promise<ProviderResponse> => {
     if (signal.aborted) throw failureOf(question, signal)
     const { status, headers, text } = await exchange(question, signal)
     const value = parsed(text)
@@ -84,13 +84,13 @@ type Exchanged = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /** One request and its answer, over a connection of its own: a kept one that the service just closed would lose a body that cannot be sent twice. */
 function exchange(question: Question, signal: AbortSignal): Promise<Exchanged> {
-  const { method, url, headers, json, stream, maxAnswerBytes = defaultMaxAnswerBytes } = question
+  const { method, url, headers, json, stream, maxResponseBytes = defaultMaxResponseBytes } = question
   const text = json === undefined ? undefined : JSON.stringify(json)
   const contentType = stream?.contentType ?? (text === undefined ? undefined : 'application/json')
   const length = stream ? stream.byteLength : text === undefined ? null : Buffer.byteLength(text)
   const send = url.startsWith('https:') ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
-    let isAnswered = false
+    let hasResponded = false
     let bodyFailure: { error: unknown } | null = null
     const request = send(url, {
       method,
@@ -104,13 +104,13 @@ function exchange(question: Question, signal: AbortSignal): Promise<Exchanged> {
       },
     })
     const endUnanswered = () => {
-      if (!isAnswered) reject(bodyFailure && !signal.aborted ? bodyFailure.error : failureOf(question, signal))
+      if (!hasResponded) reject(bodyFailure && !signal.aborted ? bodyFailure.error : failureOf(question, signal))
     }
     // A request that is given up because its body failed closes without an error of its own.
     request.on('error', endUnanswered).on('close', endUnanswered)
     request.on('response', (response) => {
-      isAnswered = true
-      readText(response, maxAnswerBytes)
+      hasResponded = true
+      readText(response, maxResponseBytes)
         .then(
           (answer) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answer }),
           (error: unknown) => reject(error instanceof ProviderError ? error : failureOf(question, signal)),

@@ -8,7 +8,7 @@ import { libreTranslate } from './translation/libre-translate'
 
 export type OwnProviders = ReturnType<typeof createOwnProviders>
 
-type OwnProvidersParts = {
+type OwnProvidersDependencies = {
   services: Config['ownKeyServices']
   /** Takes work that the person need not wait for, and logs where it fails. */
   later: (work: Promise<unknown>) => void
@@ -16,7 +16,7 @@ type OwnProvidersParts = {
 }
 
 /** Services of others, each made with a key that a person brought: at the operator's address, never with the operator's key. */
-export function createOwnProviders({ services, later, timing }: OwnProvidersParts) {
+export function createOwnProviders({ services, later, timing }: OwnProvidersDependencies) {
   const { translation, dialog } = services
   const transcription = (apiKey: string) =>
     transcriptionProviderOf({ ...services.transcription, apiKey }, later, timing)

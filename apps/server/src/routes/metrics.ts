@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { Answers } from '../answers'
 import type { AppEnv } from '../app-env'
 import { AppError } from '../errors'
+import type { Answers } from '../responses'
 import type { Metrics } from '../services/metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -3,11 +3,11 @@ import { personHeader, problem } from '@maitri/contracts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import type * as z from 'zod/mini'
-import type { Answers } from '../answers'
 import type { AppEnv } from '../app-env'
 import { AppError, type RefusedField } from '../errors'
 import { limitBody } from '../middleware/limit-body'
 import { takeFile } from '../middleware/take-file'
+import type { Answers } from '../responses'
 import type { SentFile } from '../sent-file'
 import type { Person, Sessions } from '../services/sessions'
 
@@ -40,7 +40,7 @@ export type MountOptions = {
 /** Enough for every form; collections of records allow more. */
 const defaultMaxBodyBytes = 64 * 1024
 
-type MountParts = {
+type MountDependencies = {
   app: Hono<AppEnv>
   /** The same routes, described: only ever read for OpenAPI, so that describing costs no request anything. */
   described: Hono<AppEnv>
@@ -49,7 +49,7 @@ type MountParts = {
 }
 
 /** Mounts endpoints of `packages/contracts`: who may call, what is parsed, how the answer is sent and described. */
-export function createMount({ app, described, answers, sessions }: MountParts) {
+export function createMount({ app, described, answers, sessions }: MountDependencies) {
   return function mount<const E extends Endpoint>(
     endpoint: E,
     handle: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,

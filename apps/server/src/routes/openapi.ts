@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { describeRoute, generateSpecs } from 'hono-openapi'
-import type { Answers } from '../answers'
 import type { AppEnv } from '../app-env'
+import type { Answers } from '../responses'
 
 type OpenApi = { app: Hono<AppEnv>; described: Hono<AppEnv>; answers: Answers }
 

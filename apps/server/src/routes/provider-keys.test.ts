@@ -7,7 +7,7 @@ import {
   testProviderKey,
 } from '@maitri/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultUsageLimits } from '../services/attempts'
+import { defaultUsageLimits } from '../services/rate-limits'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { dialogProject, startDialogflow } from '../testing/dialogflow-stand-in'
 import { type Browser, buildUser, openBrowser } from '../testing/factories'
@@ -200,7 +200,7 @@ test("a person's key is really used: before the operator's, and where the operat
   expect((await readText(alone.browser)).status).toBe(200)
 })
 
-test('the key for audio hears recordings, and the one for video the sound of films', async () => {
+test('the key for audio hears recordings, and the one for video the sound of videos', async () => {
   const listening = await listen(plain)
   const { browser } = await buildUser(plain)
   const send = async (path = '/api/transcriptions', contentType = 'audio/webm') => {

@@ -157,7 +157,7 @@ test('words and videos lie sealed in the store, beside each other in one list', 
   const { browser, user } = await buildUser(server)
   const [words, video] = [randomUUID(), randomUUID()]
   await browser.call(analyses.write, { params: { id: words }, body: buildAnalysis('the canary sang of words') })
-  await browser.call(analyses.write, { params: { id: video }, body: buildVideoAnalysis('the canary sang on film') })
+  await browser.call(analyses.write, { params: { id: video }, body: buildVideoAnalysis('the canary sang on video') })
   const { records } = await (await browser.call(analyses.list)).json()
   expect(records.map(({ body }: { body: { kind: string } }) => body.kind).sort()).toEqual(['text', 'video'])
 

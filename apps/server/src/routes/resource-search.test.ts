@@ -1,6 +1,6 @@
 import { type Problem, type SearchResults, searchResources } from '@maitri/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { defaultUsageLimits } from '../services/attempts'
+import { defaultUsageLimits } from '../services/rate-limits'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { openBrowser } from '../testing/factories'
 import { type SearchStandIn, startSearchStandIn } from '../testing/search-stand-in'

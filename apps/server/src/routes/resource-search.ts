@@ -1,10 +1,10 @@
 import { searchResources } from '@maitri/contracts'
-import type { Attempts } from '../services/attempts'
 import type { ClientAddress } from '../services/client-address'
+import type { RateLimits } from '../services/rate-limits'
 import type { ResourceSearch } from '../services/resource-search'
 import type { Mount } from './mount'
 
-type Services = { mount: Mount; resourceSearch: ResourceSearch; attempts: Attempts; addressOf: ClientAddress }
+type Services = { mount: Mount; resourceSearch: ResourceSearch; attempts: RateLimits; addressOf: ClientAddress }
 
 /** The search on the web for health resources: by topic words, open to guests, limited by network address. */
 export function mountResourceSearch({ mount, resourceSearch, attempts, addressOf }: Services) {

@@ -10,9 +10,9 @@ import {
 } from '@maitri/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listConsents } from '../db/consents'
+import { maintainStore } from '../db/maintenance'
 import { listWaitingMail } from '../db/outbox'
 import { session, verification } from '../db/schema/identity'
-import { tidyStore } from '../db/tidy'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildSignUp, buildUser, openBrowser, password } from '../testing/factories'
 import { buildEmbeddedPlace } from '../testing/store-places'
@@ -206,11 +206,11 @@ test('sessions and links that are over are erased', async () => {
     (await later.store.db.select().from(session)).length,
     (await later.store.db.select().from(verification)).length,
   ]
-  await tidyStore(later.store, now)
+  await maintainStore(later.store, now)
   expect(await left()).toEqual([1, 1])
   now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
   expect(await (await browser.call(readSession)).json()).toEqual({ user: null })
-  await tidyStore(later.store, now)
+  await maintainStore(later.store, now)
   expect(await left()).toEqual([0, 0])
   await later.discard()
 })

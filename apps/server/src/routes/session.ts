@@ -10,9 +10,9 @@ import {
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
 import { presentCurrentUser } from '../services/accounts'
-import type { Attempts } from '../services/attempts'
 import type { ClientAddress } from '../services/client-address'
 import type { Identity } from '../services/identity'
+import type { RateLimits } from '../services/rate-limits'
 import type { Session, Sessions } from '../services/sessions'
 import type { Mount } from './mount'
 
@@ -23,7 +23,7 @@ type Services = {
   mount: Mount
   identity: Identity
   sessions: Sessions
-  attempts: Attempts
+  attempts: RateLimits
   addressOf: ClientAddress
   deviceKeyFor: (uid: string) => string
 }

@@ -8,7 +8,7 @@ import { readConfig } from '../config'
 import { listWaitingMail } from '../db/outbox'
 import { outbox } from '../db/schema/outbox'
 import { therapistMessages } from '../db/schema/therapists'
-import { answerMessage, takeTherapistAnswers } from '../services/therapist-answers'
+import { answerMessage, takeTherapistReplies } from '../services/therapist-answers'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildProfile } from '../testing/build-profile'
 import { buildUser } from '../testing/factories'
@@ -77,7 +77,7 @@ test.each(['', '   ', 'n'.repeat(2001)])('a message without words, or with too m
 
 test("the operator puts an answer in while the server runs, and the person's mail does not say what it says", async () => {
   const config = readConfig({ DATA_DIR: server.place.options.dataDir, THERAPISTS_FILE })
-  takeTherapistAnswers(server.store, config.appUrl)
+  takeTherapistReplies(server.store, config.appUrl)
   const { id } = await sent(await send(asha, canary))
   await server.store.db.delete(outbox)
   const text = 'I read it.\nCome on\u2028Monday.'

@@ -1,7 +1,7 @@
 import { problem, transcription } from '@maitri/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import createQuestion from '../providers/transcription/__fixtures__/gladia-v2-create.json'
-import { defaultUsageLimits } from '../services/attempts'
+import { defaultUsageLimits } from '../services/rate-limits'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { type Browser, buildUser, openBrowser } from '../testing/factories'
 import { type GladiaScenario, gladiaKey, startGladia } from '../testing/gladia-stand-in'

@@ -1,6 +1,6 @@
 import type { Context, NotFoundHandler } from 'hono'
-import { type Answers, faceWorkerPolicy } from '../answers'
 import type { AppEnv } from '../app-env'
+import { type Answers, faceWorkerPolicy } from '../responses'
 import type { WebFile, WebFiles } from '../services/web-files'
 
 const immutable = 'public, max-age=31536000, immutable'

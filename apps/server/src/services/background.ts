@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { withoutWords } from '../without-words'
+import { withoutWords } from '../redact'
 
 export type Background = ReturnType<typeof createBackground>
 

@@ -13,8 +13,8 @@ import {
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 import { isTimeZone, type Practice } from '../therapists-file'
-import type { Attempts } from './attempts'
-import type { BookingEvent, createBookingLetters } from './booking-letters'
+import type { BookingEvent, createBookingEmails } from './booking-emails'
+import type { RateLimits } from './rate-limits'
 import type { Person } from './sessions'
 import type { Therapists } from './therapists'
 
@@ -23,11 +23,11 @@ type MoveInput = z.output<(typeof moveEndpoint)['body']>
 
 export type Bookings = ReturnType<typeof createBookings>
 
-type BookingParts = {
+type BookingDependencies = {
   store: Store
   therapists: Therapists
-  attempts: Pick<Attempts, 'use'>
-  lettersOf: ReturnType<typeof createBookingLetters>
+  attempts: Pick<RateLimits, 'use'>
+  lettersOf: ReturnType<typeof createBookingEmails>
   /** Whether mail is sent at all; else it is kept for the operator. */
   sendsMail: boolean
   now?: () => Date
@@ -41,7 +41,7 @@ export function createBookings({
   lettersOf,
   sendsMail,
   now = () => new Date(),
-}: BookingParts) {
+}: BookingDependencies) {
   const present = ({ mail, ...booking }: StoredBooking): Booking => ({
     ...booking,
     mail: mail === 'given_up' ? 'not_sent' : mail === 'waiting' && !sendsMail ? 'kept' : mail,

@@ -1,15 +1,15 @@
 import type { Site } from '@maitri/contracts'
 import type { Logger } from 'pino'
 import type { DialogProvider } from '../providers/dialog/dialog-provider'
-import { withoutWords } from '../without-words'
+import { withoutWords } from '../redact'
 
 export type ChatProviderStatus = 'not_configured' | 'missing_key' | 'ok' | 'failed'
 
-type ChatProviderParts = { state: Site['dialog']; dialog: DialogProvider | null; log: Logger }
+type ChatProviderDependencies = { state: Site['dialog']; dialog: DialogProvider | null; log: Logger }
 
 /** Whether the dialog service takes the operator's key. Only ever logged: replies are made here whatever it says. */
 export const createChatProviderStatus =
-  ({ state, dialog, log }: ChatProviderParts) =>
+  ({ state, dialog, log }: ChatProviderDependencies) =>
   async (): Promise<ChatProviderStatus> => {
     if (state === 'not_configured') return 'not_configured'
     if (!dialog) {

@@ -4,19 +4,19 @@ import { AppError } from '../errors'
 import type { TextSentimentProvider } from '../providers/text-sentiment/text-sentiment-provider'
 import type { VideoIntelligenceProvider } from '../providers/video-intelligence/video-intelligence-provider'
 import type { SentFile } from '../sent-file'
-import { createAtOnce } from './at-once'
-import type { Attempts } from './attempts'
+import { createConcurrencyLimit } from './concurrency-limit'
 import type { ProviderUse } from './provider-use'
+import type { RateLimits } from './rate-limits'
 import type { Person } from './sessions'
 
 export type CloudReadings = ReturnType<typeof createCloudReadings>
 
-type CloudReadingParts = {
+type CloudReadingDependencies = {
   videoIntelligence: VideoIntelligenceProvider | null
   textSentiment: TextSentimentProvider | null
   /** What a person brought a key of their own for, or null. */
   findOwnTextSentiment: (uid: string) => Promise<TextSentimentProvider | null>
-  attempts: Attempts
+  attempts: RateLimits
   useProvider: ProviderUse
 }
 
@@ -27,8 +27,8 @@ export function createCloudReadings({
   findOwnTextSentiment,
   attempts,
   useProvider,
-}: CloudReadingParts) {
-  const oneAtOnce = createAtOnce(1)
+}: CloudReadingDependencies) {
+  const oneAtOnce = createConcurrencyLimit(1)
 
   return {
     async readVideo({ uid }: Person, video: SentFile): Promise<CloudVideo> {

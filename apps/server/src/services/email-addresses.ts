@@ -9,25 +9,25 @@ import {
 import { enqueueMail } from '../db/outbox'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
-import type { Attempts } from './attempts'
 import type { Auth } from './auth'
 import {
-  confirmNewEmailLetter,
-  emailChangeAskedLetter,
-  emailChangedLetter,
+  confirmNewEmailEmail,
+  emailChangedEmail,
+  emailChangeRequestedEmail,
+  emailVerificationEmail,
   type Letter,
-  verifyEmailLetter,
-} from './letters'
+} from './email-templates'
+import type { RateLimits } from './rate-limits'
 
 /** How long a link that confirms an address works. */
 const linkMs = 24 * 60 * 60 * 1000
 
 export type EmailAddresses = ReturnType<typeof createEmailAddresses>
 
-type EmailAddressesParts = {
+type EmailAddressesDependencies = {
   auth: Auth
   store: Store
-  attempts: Attempts
+  attempts: RateLimits
   appUrl: string
   /** Where someone writes who did not ask for a change. */
   contact: string
@@ -35,7 +35,7 @@ type EmailAddressesParts = {
 }
 
 /** Which address an account has. It becomes another one only once the link that was mailed there was opened. */
-export function createEmailAddresses({ auth, store, attempts, appUrl, contact, now }: EmailAddressesParts) {
+export function createEmailAddresses({ auth, store, attempts, appUrl, contact, now }: EmailAddressesDependencies) {
   const send = (uid: string, recipient: string, letter: Letter) =>
     enqueueMail(store, uid, { recipient, ...letter }, now())
 
@@ -54,14 +54,14 @@ export function createEmailAddresses({ auth, store, attempts, appUrl, contact, n
       await attempts.use('email-link', uid)
       const { internalAdapter } = await auth.$context
       if (await internalAdapter.findUserByEmail(email)) throw new AppError('email_taken')
-      await send(uid, email, confirmNewEmailLetter(language, await linkTo(uid, email)))
-      await send(uid, before, emailChangeAskedLetter(language, contact))
+      await send(uid, email, confirmNewEmailEmail(language, await linkTo(uid, email)))
+      await send(uid, before, emailChangeRequestedEmail(language, contact))
     },
 
     /** Mails the account's own address a link that shows it to be the person's. */
     async verify({ uid, email }: Account, language: Language): Promise<void> {
       await attempts.use('email-link', uid)
-      await send(uid, email, verifyEmailLetter(language, await linkTo(uid, email)))
+      await send(uid, email, emailVerificationEmail(language, await linkTo(uid, email)))
     },
 
     cancel: (uid: string) => forgetEmailConfirmation(store, uid),
@@ -74,7 +74,7 @@ export function createEmailAddresses({ auth, store, attempts, appUrl, contact, n
       const { owner: uid, email, emailBefore } = confirmed
       if (email !== emailBefore) {
         const language = (await findAccount(store, uid))?.language ?? 'en'
-        await send(uid, emailBefore, emailChangedLetter(language, contact))
+        await send(uid, emailBefore, emailChangedEmail(language, contact))
       }
       return { uid, email }
     },

@@ -25,7 +25,7 @@ export type GoogleReturn = { code: string | undefined; state: string | undefined
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
 
-type GoogleSignInParts = {
+type GoogleSignInDependencies = {
   google: Google | null
   identity: Identity
   secrets: readonly [string, ...string[]]
@@ -34,7 +34,7 @@ type GoogleSignInParts = {
 }
 
 /** Continue with Google, from the press of the button to the session. One attempt belongs to one browser, by a signed cookie. */
-export function createGoogleSignIn({ google, identity, secrets, isSecure, now = Date.now }: GoogleSignInParts) {
+export function createGoogleSignIn({ google, identity, secrets, isSecure, now = Date.now }: GoogleSignInDependencies) {
   const name = 'maitri_google'
   const signed = createSignedText({ secrets, purpose: 'google' })
   const cookie = (value: string, maxAgeSeconds: number) =>

@@ -21,7 +21,7 @@ import {
 } from '../db/groups'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
-import type { Attempts } from './attempts'
+import type { RateLimits } from './rate-limits'
 import type { Person } from './sessions'
 
 export type Groups = ReturnType<typeof createGroups>
@@ -30,10 +30,10 @@ export type Groups = ReturnType<typeof createGroups>
 type Member = Pick<Person, 'uid' | 'displayName' | 'email'>
 type NewGroup = z.output<(typeof createEndpoint)['body']>
 
-type GroupsParts = { store: Store; attempts: Pick<Attempts, 'use'>; now?: () => Date }
+type GroupsDependencies = { store: Store; attempts: Pick<RateLimits, 'use'>; now?: () => Date }
 
 /** Peer groups: the six examples, and those that people create. A viewer's uid is null where nobody is signed in. */
-export function createGroups({ store, attempts, now = () => new Date() }: GroupsParts) {
+export function createGroups({ store, attempts, now = () => new Date() }: GroupsDependencies) {
   /** The group as this viewer may see it: closed ones are their members' and their creator's alone. */
   async function find(id: string, viewer: string | null): Promise<StoredGroup | null> {
     const found = (await findGroup(store, id, viewer)) ?? unjoinedExample(id)

@@ -16,15 +16,15 @@ import { AppError } from '../errors'
 import type { GoogleIdentity } from '../providers/google/google'
 import { type Auth, resetLinkSeconds } from './auth'
 import type { Background } from './background'
-import { resetPasswordLetter } from './letters'
+import { resetPasswordEmail } from './email-templates'
 import { requireStrongPassword } from './password-rules'
 
 export type Identity = ReturnType<typeof createIdentity>
 
-type IdentityParts = { auth: Auth; store: Store; appUrl: string; background: Background; now?: () => Date }
+type IdentityDependencies = { auth: Auth; store: Store; appUrl: string; background: Background; now?: () => Date }
 
 /** Who people are: sign-up, sign-in, Google, password reset. What begins a session answers its token. Refuses with an `AppError`. */
-export function createIdentity({ auth, store, appUrl, background, now = () => new Date() }: IdentityParts) {
+export function createIdentity({ auth, store, appUrl, background, now = () => new Date() }: IdentityDependencies) {
   const resetIdentifier = (token: string) => `reset-password:${token}`
 
   async function sendResetLink({ email, language }: z.output<typeof requestPasswordResetInput>) {
@@ -37,7 +37,7 @@ export function createIdentity({ auth, store, appUrl, background, now = () => ne
       value: found.user.id,
       expiresAt: new Date(now().getTime() + resetLinkSeconds * 1000),
     })
-    const letter = resetPasswordLetter(language, `${appUrl}/reset-password?token=${token}`)
+    const letter = resetPasswordEmail(language, `${appUrl}/reset-password?token=${token}`)
     await enqueueMail(store, found.user.id, { recipient: found.user.email, ...letter }, now())
   }
 

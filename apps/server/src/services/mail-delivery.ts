@@ -3,12 +3,12 @@ import { markMailFailed, markMailSent, takeDueMail, type WaitingMail } from '../
 import type { Store } from '../db/store'
 import type { MailProvider } from '../providers/mail/mail-provider'
 import { ProviderError } from '../providers/provider-error'
-import { withoutWords } from '../without-words'
+import { withoutWords } from '../redact'
 
-type MailDeliveryParts = { store: Store; mail: MailProvider; log: Logger; now?: () => Date }
+type MailDeliveryDependencies = { store: Store; mail: MailProvider; log: Logger; now?: () => Date }
 
 /** Sends what waits in the outbox. When to try again stands in the store, so that a restart loses no mail and sends none twice. */
-export function createMailDelivery({ store, mail, log, now = () => new Date() }: MailDeliveryParts) {
+export function createMailDelivery({ store, mail, log, now = () => new Date() }: MailDeliveryDependencies) {
   async function deliver({ id, recipient, subject, text, calendar, attempts }: WaitingMail) {
     try {
       await mail.send({ to: recipient, subject, text, calendar })

@@ -6,11 +6,17 @@ import type { Store } from '../db/store'
 import { AppError } from '../errors'
 import type { OwnProviders } from '../providers/own-providers'
 import { ProviderError } from '../providers/provider-error'
-import type { Attempts } from './attempts'
+import type { RateLimits } from './rate-limits'
 
 export type ProviderKeys = ReturnType<typeof createProviderKeys>
 
-type ProviderKeysParts = { store: Store; ownProviders: OwnProviders; attempts: Attempts; log: Logger; now: () => Date }
+type ProviderKeysDependencies = {
+  store: Store
+  ownProviders: OwnProviders
+  attempts: RateLimits
+  log: Logger
+  now: () => Date
+}
 
 /** What a key test says of each failure. What is asked there is always right, so that a request called bad is one with a bad key. */
 const outcomes: Partial<Record<ProviderErrorKind, KeyTestOutcome>> = {
@@ -25,7 +31,7 @@ const outcomes: Partial<Record<ProviderErrorKind, KeyTestOutcome>> = {
 }
 
 /** Keys of services that people bring themselves. They go in and to their service, and never come back. */
-export function createProviderKeys({ store, ownProviders, attempts, log, now }: ProviderKeysParts) {
+export function createProviderKeys({ store, ownProviders, attempts, log, now }: ProviderKeysDependencies) {
   async function list(uid: string): Promise<{ keys: ProviderKeyState[] }> {
     const stored = await listProviderKeys(store, uid)
     return {

@@ -1,6 +1,6 @@
 import { AppError } from '../errors'
-import type { Attempts } from './attempts'
 import type { Auth } from './auth'
+import type { RateLimits } from './rate-limits'
 import type { Session } from './sessions'
 
 /** How long after a sign-in somebody without a password is believed to be still the same person. */
@@ -8,7 +8,7 @@ const recentSignInMs = 10 * 60_000
 
 export type Reauthentication = ReturnType<typeof createReauthentication>
 
-type Parts = { auth: Auth; attempts: Attempts; now: () => Date }
+type Parts = { auth: Auth; attempts: RateLimits; now: () => Date }
 
 /** Asks once more who it is, before what cannot be taken back (`safety.md` P7). */
 export function createReauthentication({ auth, attempts, now }: Parts) {

@@ -18,12 +18,12 @@ import type { Store } from '../db/store'
 import { AppError } from '../errors'
 import { ProviderError } from '../providers/provider-error'
 import type { PushProvider } from '../providers/push/push-provider'
-import { withoutWords } from '../without-words'
-import type { Attempts } from './attempts'
+import { withoutWords } from '../redact'
+import type { RateLimits } from './rate-limits'
 
 export type Reminders = ReturnType<typeof createReminders>
 
-type RemindersParts = { store: Store; push: PushProvider; attempts: Attempts; log: Logger; now: () => Date }
+type RemindersDependencies = { store: Store; push: PushProvider; attempts: RateLimits; log: Logger; now: () => Date }
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A reminder that could not go out within an hour of its time, because nothing ran here, is not sent: an evening's minute is no morning's. */
@@ -32,7 +32,7 @@ const ttlSeconds = latestMs / 1000
 const topic = 'check-in'
 
 /** The daily reminder of the check-in: chosen, kept, and sent to the person's browsers with a text that says nothing. */
-export function createReminders({ store, push, attempts, log, now }: RemindersParts) {
+export function createReminders({ store, push, attempts, log, now }: RemindersDependencies) {
   const stateOf = async (uid: string) => ({
     reminder: await findReminder(store, uid),
     devices: await countPushDevices(store, uid),

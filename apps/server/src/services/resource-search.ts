@@ -13,7 +13,7 @@ const mostKept = 500
 
 export type ResourceSearch = ReturnType<typeof createResourceSearch>
 
-type ResourceSearchParts = {
+type ResourceSearchDependencies = {
   sources: readonly SearchSource[]
   useProvider: ProviderUse
   log: Logger
@@ -26,7 +26,7 @@ type Wish = { words: readonly TopicWord[]; language: Language; signal: AbortSign
  * Asks the operator's sources in turn until one finds something. A source that fails three times running rests for ten minutes, and what
  * was found is kept for an hour. The query is never logged.
  */
-export function createResourceSearch({ sources, useProvider, log, now = Date.now }: ResourceSearchParts) {
+export function createResourceSearch({ sources, useProvider, log, now = Date.now }: ResourceSearchDependencies) {
   const tired = new Map<string, { failures: number; restsUntil: number }>()
   const kept = new Map<string, { results: SearchResults; until: number }>()
 

@@ -30,7 +30,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const recentMs = 30_000
 const maxRecent = 10_000
 
-type SessionParts = {
+type SessionDependencies = {
   store: SessionStore
   /** The first signs cookies; the others still read them. */
   secrets: readonly [string, ...string[]]
@@ -41,7 +41,7 @@ type SessionParts = {
 }
 
 /** Knows a person by the signed cookie, and the store by one query at most. */
-export function createSessions({ store, secrets, isSecure, isSoleWriter, now = Date.now }: SessionParts) {
+export function createSessions({ store, secrets, isSecure, isSoleWriter, now = Date.now }: SessionDependencies) {
   const name = isSecure ? '__Host-maitri_session' : 'maitri_session'
   const signed = createSignedText({ secrets, purpose: 'session' })
   const recent = new Map<string, { session: Session; checkedAt: number }>()

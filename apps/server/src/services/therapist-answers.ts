@@ -1,8 +1,8 @@
 import type { Config } from '../config'
-import { askRunningServer, withStore } from '../db/operator-acts'
+import { askRunningServer, withStore } from '../db/operator-actions'
 import type { Store } from '../db/store'
-import { type AnswerReader, keepAnswer } from '../db/therapist-messages'
-import { answerWaitsLetter } from './letters'
+import { keepAnswer, type ReplyReader } from '../db/therapist-messages'
+import { replyWaitsEmail } from './email-templates'
 
 // A therapist answers by mail to the operator, who puts the answer into the thread by a command (decision 0012).
 
@@ -11,7 +11,7 @@ type Answer = { messageId: string; text: string }
 const question = 'answer-message'
 
 /** Lets the operator's command put answers in by this process, which has the store open. */
-export function takeTherapistAnswers(store: Store, appUrl: string): void {
+export function takeTherapistReplies(store: Store, appUrl: string): void {
   store.answers[question] = async (argument) => String(await putAnswer(store, appUrl, JSON.parse(argument)))
 }
 
@@ -23,9 +23,9 @@ export async function answerMessage(config: Config, answer: Answer): Promise<boo
 }
 
 function putAnswer(store: Store, appUrl: string, answer: Answer): Promise<boolean> {
-  const letterFor = ({ email, language }: AnswerReader) => ({
+  const emailFor = ({ email, language }: ReplyReader) => ({
     recipient: email,
-    ...answerWaitsLetter(language, `${appUrl}/therapists`),
+    ...replyWaitsEmail(language, `${appUrl}/therapists`),
   })
-  return keepAnswer(store, answer, letterFor, new Date())
+  return keepAnswer(store, answer, emailFor, new Date())
 }

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import type { Store } from '../db/store'
 import { keepMessage, listThread } from '../db/therapist-messages'
 import { AppError } from '../errors'
-import type { Attempts } from './attempts'
-import { practiceMessageLetter } from './letters'
+import { practiceMessageEmail } from './email-templates'
+import type { RateLimits } from './rate-limits'
 import type { Person } from './sessions'
 import type { Therapists } from './therapists'
 
@@ -12,10 +12,10 @@ type NewMessage = z.output<(typeof sendTherapistMessage)['body']>
 
 export type TherapistMessages = ReturnType<typeof createTherapistMessages>
 
-type MessageParts = { store: Store; therapists: Therapists; attempts: Pick<Attempts, 'use'>; now?: () => Date }
+type MessageDependencies = { store: Store; therapists: Therapists; attempts: Pick<RateLimits, 'use'>; now?: () => Date }
 
 /** Threads between a person and a therapist. Answers come in by the operator: see `therapist-answers.ts`. */
-export function createTherapistMessages({ store, therapists, attempts, now = () => new Date() }: MessageParts) {
+export function createTherapistMessages({ store, therapists, attempts, now = () => new Date() }: MessageDependencies) {
   return {
     /** A thread stays readable when the operator's file no longer names its therapist. */
     async read(uid: string, therapistId: string): Promise<{ messages: TherapistMessage[] }> {
@@ -28,7 +28,7 @@ export function createTherapistMessages({ store, therapists, attempts, now = () 
       const { therapist, email, emailLanguage } = therapists.require(therapistId)
       await attempts.use('therapist-message', person.uid)
       const words = { name: person.displayName, therapist: therapist.name, text, id }
-      const letter = email === null ? null : { recipient: email, ...practiceMessageLetter(emailLanguage, words) }
+      const letter = email === null ? null : { recipient: email, ...practiceMessageEmail(emailLanguage, words) }
       const kept = await keepMessage(store, person.uid, { id, therapistId, text }, letter, now())
       if (!kept) throw new AppError('conflict')
       return kept

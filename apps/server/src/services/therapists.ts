@@ -11,10 +11,10 @@ const minuteMs = 60_000
 
 export type Therapists = ReturnType<typeof createTherapists>
 
-type TherapistParts = { store: Store; practices: Practice[]; now?: () => Date }
+type TherapistDependencies = { store: Store; practices: Practice[]; now?: () => Date }
 
 /** The therapists of this installation and their free slots. */
-export function createTherapists({ store, practices, now = () => new Date() }: TherapistParts) {
+export function createTherapists({ store, practices, now = () => new Date() }: TherapistDependencies) {
   const byId = new Map(practices.map((practice) => [practice.therapist.id, practice]))
 
   function bookableSpan() {

@@ -3,29 +3,29 @@ import type { Language } from '@maitri/domain'
 import { AppError } from '../errors'
 import type { TranscriptionProvider } from '../providers/transcription/transcription-provider'
 import type { SentFile } from '../sent-file'
-import { createAtOnce } from './at-once'
-import type { Attempts } from './attempts'
+import { createConcurrencyLimit } from './concurrency-limit'
 import type { ProviderUse } from './provider-use'
+import type { RateLimits } from './rate-limits'
 
 export type Transcriptions = ReturnType<typeof createTranscriptions>
 
-type TranscriptionParts = {
+type TranscriptionDependencies = {
   /** Null where the operator chose none. */
   provider: TranscriptionProvider | null
   /** What a person brought a key of their own for, or null. */
   findOwn: (uid: string, capability: 'audio' | 'video') => Promise<TranscriptionProvider | null>
   useProvider: ProviderUse
-  attempts: Attempts
+  attempts: RateLimits
 }
 
 type Asked = { language: Language | null; capability: 'audio' | 'video' }
 
 /** A voice and a video, as a person may have both open. */
-const atOnceMax = 2
+const concurrencyLimit = 2
 
 /** Turns recordings into text. Nothing of one is kept here, not even for the time it takes. */
-export function createTranscriptions({ provider, findOwn, useProvider, attempts }: TranscriptionParts) {
-  const atOnce = createAtOnce(atOnceMax)
+export function createTranscriptions({ provider, findOwn, useProvider, attempts }: TranscriptionDependencies) {
+  const atOnce = createConcurrencyLimit(concurrencyLimit)
   return {
     /** By the person's own key, else by the operator's. `capability` says what the recording was taken from. */
     async transcribe(uid: string, recording: SentFile, { language, capability }: Asked): Promise<Transcription> {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { createApp } from '../app'
+import { buildComposition } from '../composition'
 import { readConfig } from '../config'
 import { keepVapidKeys } from '../db/server-secrets'
 import { openStore } from '../db/store'
-import { buildParts } from '../parts'
 import { makeVapidKeys } from '../providers/push/web-push'
 import type { TranscriptionTiming } from '../providers/transcription/transcription-provider-of'
-import type { AttemptLimits, UsageLimits } from '../services/attempts'
+import type { RateLimitSettings, UsageLimits } from '../services/rate-limits'
 import { readTherapists } from '../therapists-file'
 import { buildEmbeddedPlace, type StorePlace } from './store-places'
 
@@ -19,7 +19,7 @@ export const ownOrigin = 'http://localhost:3000'
 
 export type BuildAppOptions = {
   env?: Record<string, string>
-  limits?: AttemptLimits
+  limits?: RateLimitSettings
   usageLimits?: UsageLimits
   transcriptionTiming?: TranscriptionTiming
   now?: () => Date
@@ -52,7 +52,7 @@ export async function buildApp({
   const log = pino({ level: 'trace' }, sink)
   const config = readConfig(env)
   const emptyFolder = mkdtempSync(join(tmpdir(), 'maitri-web-'))
-  const parts = buildParts({
+  const parts = buildComposition({
     config,
     store,
     practices: readTherapists(config.therapistsFile),

@@ -6,10 +6,10 @@ import { AppHeader } from '../components/layout/app-header'
 import { ConnectionNotice } from '../components/layout/connection-notice'
 import { NewVersionNotice } from '../components/layout/new-version-notice'
 import { ToastRegion } from '../components/ui/toast'
-import { bidFarewell } from '../lib/farewell'
-import { ownerOf } from '../lib/records/owner-records'
-import { forgetRecords } from '../lib/records/records-of'
-import { useSendWaiting } from '../lib/records/use-send-waiting'
+import { setDeletionNotice } from '../data/deletion-notice'
+import { ownerOf } from '../data/records/owner-records'
+import { forgetRecords } from '../data/records/records-of'
+import { useSendWaiting } from '../data/records/use-send-waiting'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 
@@ -26,13 +26,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const queryClient = useMemo(() => createQueryClient(store), [store, owner])
   useEffect(() => {
     forgetRecords(owner)
-    if (owner) bidFarewell(null)
+    if (owner) setDeletionNotice(null)
   }, [owner])
   useEffect(() => () => forgetRecords(), [])
   useEffect(
     () => () => {
       // Whoever comes next to this browser is not reminded of anything.
-      if (ownerOf(store.get()) !== owner) void import('../lib/push-device').then(({ leavePush }) => leavePush(), noPush)
+      if (ownerOf(store.get()) !== owner)
+        void import('../platform/push-device').then(({ leavePush }) => leavePush(), noPush)
     },
     [store, owner],
   )

@@ -2,8 +2,8 @@ import { exampleTherapists } from '@maitri/content/therapists'
 import { listGroups, readGroup, readSite, readSlots, readTherapists, searchResources } from '@maitri/contracts'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { belongTo } from '../components/crisis-help/crisis-session'
-import { scriptedRecognition } from '../lib/speech/scripted-recognition'
+import { scriptedRecognition } from '../platform/speech/scripted-recognition'
+import { belongTo } from '../safety/crisis-session'
 import { exampleSite, renderApp, signedOutApi } from '../testing/render-app'
 
 /** Words in crisis, with one that stands nowhere else: where it turns up, they went. */

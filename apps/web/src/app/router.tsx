@@ -12,15 +12,15 @@ import i18next from 'i18next'
 import { lazy } from 'react'
 import { CrashPage } from '../components/layout/crash-page'
 import { PagePending } from '../components/layout/page-pending'
+import { paths } from '../config/paths'
 import type { TherapistsSearch } from '../features/therapists/therapists-search'
-import { awaitedPlace, awaitPlace, forgetAwaitedPlace } from '../lib/awaited-place'
+import { clearReturnPath, returnPath, setReturnPath } from '../lib/return-path'
 import type { SessionStore } from '../lib/session/session-store'
 import type { CommunitySearch } from './community-search'
 import type { CopingToolsSearch } from './coping-tools-search'
 import type { ExerciseSearch } from './exercise-search'
 import type { InsightsSearch } from './insights-search'
 import type { MindscanSearch } from './mindscan-search'
-import { paths } from './paths'
 import type { ProfileSearch } from './profile-search'
 import { readByPage } from './read-by-page'
 import { RootLayout } from './root-layout'
@@ -57,12 +57,12 @@ const guarded = createRoute({
   beforeLoad: async ({ context, location, cause }) => {
     const session = await context.session.ready()
     // Whoever follows a link to a routine comes back to it once they are in.
-    if (location.pathname === paths.sharedRoutine) awaitPlace(location.href)
+    if (location.pathname === paths.sharedRoutine) setReturnPath(location.href)
     if (session.state === 'signed_out') throw redirect({ to: paths.getStarted, replace: true })
     if (session.state === 'signed_in' && session.user.needsProfile)
       throw redirect({ to: paths.getStarted, replace: true })
     // Whoever is in and goes elsewhere is awaited nowhere any more.
-    if (cause !== 'preload' && awaitedPlace() !== location.href) forgetAwaitedPlace()
+    if (cause !== 'preload' && returnPath() !== location.href) clearReturnPath()
   },
 })
 

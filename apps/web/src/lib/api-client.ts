@@ -40,7 +40,7 @@ type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
   : { [P in K]?: never }
 
 export type ApiInput<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
-export type ApiAnswer<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : undefined
+export type ApiResponse<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : undefined
 
 type CallOptions = {
   signal?: AbortSignal
@@ -66,13 +66,13 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: ApiInput<E>,
   options: CallOptions = {},
-): Promise<ApiAnswer<E>> {
+): Promise<ApiResponse<E>> {
   const response = await send(endpoint, input, options)
   if (!response.ok) throw refusalOf(response.status, await bodyOf(response))
-  if (!endpoint.answer) return undefined as ApiAnswer<E>
+  if (!endpoint.answer) return undefined as ApiResponse<E>
   const parsed = z.safeParse(endpoint.answer, await bodyOf(response))
   if (!parsed.success) throw new ApiError('internal', { requestId: response.headers.get('x-request-id') ?? '' })
-  return parsed.data as ApiAnswer<E>
+  return parsed.data as ApiResponse<E>
 }
 
 async function send(

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@maitri/contracts'
 import * as z from 'zod/mini'
-import { type ApiAnswer, ApiError, type ApiInput, addressOf, personHeaders, refusalOf } from './api-client'
+import { ApiError, type ApiInput, type ApiResponse, addressOf, personHeaders, refusalOf } from './api-client'
 
 /** Long enough for 100 MB over a slow line and for the service behind the server; a person can cancel at any time. */
 const fileTimeoutMs = 20 * 60_000
@@ -22,13 +22,13 @@ export async function sendFile<E extends FileEndpoint>(
   file: Blob,
   input: ApiInput<E>,
   options: SendFileOptions = {},
-): Promise<ApiAnswer<E>> {
+): Promise<ApiResponse<E>> {
   const { query } = input as { query?: unknown }
   const { status, body } = await send(endpoint, addressOf(endpoint.path, undefined, query), file, options)
   if (status < 200 || status > 299) throw refusalOf(status, body)
   const parsed = z.safeParse(endpoint.answer ?? z.literal(null), body)
   if (!parsed.success) throw new ApiError('internal')
-  return parsed.data as ApiAnswer<E>
+  return parsed.data as ApiResponse<E>
 }
 
 function send(

@@ -1,4 +1,4 @@
-import { announceNewVersion } from '../lib/new-version'
+import { announceNewVersion } from '../platform/new-version'
 
 /** Storing the whole app keeps a slow phone busy: the first screen is read, and perhaps answered, before that begins. */
 const settledMs = 4_000

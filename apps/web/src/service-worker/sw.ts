@@ -23,9 +23,9 @@ registerRoute(
   new CacheFirst({ cacheName: 'fonts' }),
 )
 
-// What reads a face and opens a film is large and named by version or content: kept once a video was read.
+// What reads a face and opens a video is large and named by version or content: kept once a video was read.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:face|open-film-)/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:face|open-video-)/.test(url.pathname),
   new CacheFirst({ cacheName: 'face-model' }),
 )
 

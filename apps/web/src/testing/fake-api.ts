@@ -1,9 +1,9 @@
 import type { Endpoint, ErrorCode, Problem } from '@maitri/contracts'
 import { expect, onTestFinished } from 'vitest'
-import type { ApiAnswer, ApiInput } from '../lib/api-client'
+import type { ApiInput, ApiResponse } from '../lib/api-client'
 
 type Call<E extends Endpoint> = ApiInput<E>
-type Answering<E extends Endpoint> = (call: Call<E>) => ApiAnswer<E> | Promise<ApiAnswer<E>>
+type Answering<E extends Endpoint> = (call: Call<E>) => ApiResponse<E> | Promise<ApiResponse<E>>
 type Responder = (call: unknown) => Promise<Response> | Response
 type Recorded = { endpoint: Endpoint; call: unknown }
 
@@ -43,7 +43,7 @@ export function fakeApi() {
 
   return {
     /** Answers every call of this endpoint; a function may wait, or look at what was sent. */
-    answer<E extends Endpoint>(endpoint: E, answer: ApiAnswer<E> | Answering<E>): void {
+    answer<E extends Endpoint>(endpoint: E, answer: ApiResponse<E> | Answering<E>): void {
       responders.set(endpoint, async (call) => {
         const given = typeof answer === 'function' ? await (answer as Answering<E>)(call as Call<E>) : answer
         return endpoint.answer ? Response.json(given) : new Response(null, { status: 204 })

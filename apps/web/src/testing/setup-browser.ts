@@ -2,6 +2,6 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/grounds.css'
-import { startI18n } from '../lib/i18n'
+import { startI18n } from '../lib/i18n/i18n'
 
 await startI18n('en')

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { startI18n } from '../lib/i18n'
+import { startI18n } from '../lib/i18n/i18n'
 
 await startI18n('en')
 

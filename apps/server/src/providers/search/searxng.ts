@@ -36,7 +36,7 @@ export function createSearxng({ address }: { address: string }): SearchSource {
           url: url.href,
           signal: within,
           deadlineMs: sourceDeadlineMs,
-          maxAnswerBytes: sourceMaxBytes,
+          maxResponseBytes: sourceMaxBytes,
         }),
       )
       const parsed = answer.safeParse(value)

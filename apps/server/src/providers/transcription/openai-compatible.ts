@@ -34,7 +34,7 @@ export function openAiCompatible({
       const asked = language ?? (asksForDetection ? 'auto' : null)
       const fields = {
         model,
-        response_format: answersPlainly(model) ? 'json' : 'verbose_json',
+        response_format: respondsPlainly(model) ? 'json' : 'verbose_json',
         temperature: '0',
         ...(asked !== null && { language: asked }),
       }
@@ -68,4 +68,4 @@ export function openAiCompatible({
 }
 
 /** OpenAI's newer models refuse `verbose_json`: language and duration are then unknown. */
-const answersPlainly = (model: string) => /^gpt-.*transcribe/.test(model)
+const respondsPlainly = (model: string) => /^gpt-.*transcribe/.test(model)

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CommunityPage } from '../../features/community/community-page'
-import { awaitedPlace } from '../../lib/awaited-place'
+import { returnPath } from '../../lib/return-path'
 import { communitySearch } from '../community-search'
 
 const route = getRouteApi('/guarded/community')
@@ -17,7 +17,7 @@ export function CommunityRoute() {
         void navigate({ search, resetScroll: false })
       }}
       // Whoever is led back here after signing in brings along what they began as a guest.
-      bringsDraft={awaitedPlace() !== null}
+      bringsDraft={returnPath() !== null}
     />
   )
 }

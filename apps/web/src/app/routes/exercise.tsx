@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { paths } from '../../config/paths'
 import { ExercisePage } from '../../features/coping-tools/player/exercise-page'
 import { exerciseSearch } from '../exercise-search'
-import { paths } from '../paths'
 
 const route = getRouteApi('/guarded/coping-tools/exercise')
 
@@ -13,7 +13,7 @@ export function ExerciseRoute() {
       key={tool}
       toolId={tool}
       before={before ?? null}
-      isAtOnce={now}
+      isImmediate={now}
       onLeave={() => void navigate({ to: paths.copingTools })}
     />
   )

@@ -1,24 +1,24 @@
 import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
+import { useDeletionNotice } from '../../data/deletion-notice'
 import { EntryFrame } from '../../features/auth/frame/entry-frame'
 import { GetStarted } from '../../features/auth/get-started'
-import { useFarewell } from '../../lib/farewell'
 
-const FarewellNotice = lazy(async () => {
-  const [{ FarewellNotice }] = await Promise.all([
-    import('../../components/farewell/farewell-notice'),
+const DeletionNoticePanel = lazy(async () => {
+  const [{ DeletionNoticePanel }] = await Promise.all([
+    import('../../components/local-data/deletion-notice'),
     i18next.loadNamespaces('data'),
   ])
-  return { default: FarewellNotice }
+  return { default: DeletionNoticePanel }
 })
 
 export function GetStartedRoute() {
-  const farewell = useFarewell()
+  const farewell = useDeletionNotice()
   return (
     <EntryFrame>
       {farewell && (
         <Suspense fallback={null}>
-          <FarewellNotice farewell={farewell} />
+          <DeletionNoticePanel farewell={farewell} />
         </Suspense>
       )}
       <GetStarted />

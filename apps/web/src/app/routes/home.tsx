@@ -3,6 +3,7 @@ import { AudioLines } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/ui/button'
+import { paths } from '../../config/paths'
 import { CheckInCard } from '../../features/check-in/check-in-card'
 import { CommunityBand } from '../../features/home/community-band'
 import { Hero } from '../../features/home/hero'
@@ -11,7 +12,6 @@ import { Testimonials } from '../../features/home/testimonials'
 import { Ways } from '../../features/home/ways'
 import { useSession } from '../../lib/session/session'
 import { useNow } from '../../lib/use-now'
-import { paths } from '../paths'
 import styles from './home.module.css'
 
 // With words of its own; Home does not wait for it.
@@ -23,7 +23,7 @@ const NextAppointment = lazy(async () => {
 })
 const GuestMove = lazy(async () => {
   const words = i18next.loadNamespaces('data')
-  const { GuestMove } = await import('../../components/own-things/guest-move')
+  const { GuestMove } = await import('../../components/local-data/guest-move')
   await words
   return { default: GuestMove }
 })

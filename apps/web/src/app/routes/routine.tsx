@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { paths } from '../../config/paths'
 import { RoutinePage } from '../../features/coping-tools/routines/run/routine-page'
-import { paths } from '../paths'
 import { routineSearch } from '../routine-search'
 
 const route = getRouteApi('/guarded/coping-tools/routine')

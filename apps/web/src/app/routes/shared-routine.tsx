@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { paths } from '../../config/paths'
 import { SharedRoutinePage } from '../../features/coping-tools/routines/share/shared-routine-page'
-import { forgetAwaitedPlace } from '../../lib/awaited-place'
-import { paths } from '../paths'
+import { clearReturnPath } from '../../lib/return-path'
 
 export function SharedRoutineRoute() {
   const code = useLocation({ select: ({ hash }) => hash })
   const navigate = useNavigate()
-  useEffect(forgetAwaitedPlace, [])
+  useEffect(clearReturnPath, [])
   return (
     <SharedRoutinePage
       key={code}

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TherapistsPage } from '../../features/therapists/therapists-page'
 import { therapistsSearch } from '../../features/therapists/therapists-search'
-import { awaitedPlace } from '../../lib/awaited-place'
+import { returnPath } from '../../lib/return-path'
 
 const route = getRouteApi('/guarded/therapists')
 
@@ -14,7 +14,7 @@ export function TherapistsRoute() {
       search={search}
       onSearch={(change) => void navigate({ search: (now) => change(therapistsSearch(now)), resetScroll: false })}
       // Whoever is led back here after signing in brings along what they began as a guest.
-      bringsDraft={awaitedPlace() !== null}
+      bringsDraft={returnPath() !== null}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MenuPopover } from '../ui/menu-popover'
-import { AccountActs } from './account-acts'
+import { AccountActions } from './account-actions'
 import styles from './account-menu.module.css'
 import { Person, usePersonName } from './person'
 
@@ -16,7 +16,7 @@ export function AccountMenu() {
       trigger={<Person />}
       align="end"
     >
-      <AccountActs />
+      <AccountActions />
     </MenuPopover>
   )
 }

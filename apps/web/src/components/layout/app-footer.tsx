@@ -1,18 +1,18 @@
-import { helpLine } from '@maitri/content/help-lines'
+import { helpline } from '@maitri/content/helplines'
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
-import { useSite } from '../../lib/site'
+import { paths } from '../../config/paths'
+import { useSite } from '../../data/site'
 import { telLink } from '../../lib/tel-link'
-import { telAddress } from '../crisis-help/help-addresses'
+import { telAddress } from '../../safety/help-addresses'
+import { QuickExitButton } from '../../safety/quick-exit-button'
 import { KolamBorder } from '../kolam/kolam-border'
 import { ExternalButtonLink } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import styles from './app-footer.module.css'
 import { BrandLink } from './brand-link'
 import { navLinks } from './nav-links'
-import { QuickExitButton } from './quick-exit-button'
 
 /** Where the navbar shows the person's name, the footer says what it leads to. */
 const footerLinks = [...navLinks, { key: 'profile', to: paths.profile }] as const
@@ -25,7 +25,7 @@ const legalLinks = [
 
 export function AppFooter() {
   const { t } = useTranslation(['shell', 'common', 'frame'])
-  const { number } = helpLine('tele_manas')
+  const { number } = helpline('tele_manas')
   return (
     <footer className={styles.footer}>
       <KolamBorder />

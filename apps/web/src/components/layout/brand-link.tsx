@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { KolamMark } from '../kolam/kolam-mark'
 import styles from './brand-link.module.css'
 

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteOwnThings } from '../../lib/own-things/delete-own-things'
+import { deleteLocalData } from '../../data/local-data/delete-local-data'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import styles from './account-acts.module.css'
+import styles from './account-actions.module.css'
 
 /** On a shared device: takes away what a guest kept here. Asks once; there is no way back. */
 export function DeleteGuest() {
@@ -14,7 +14,7 @@ export function DeleteGuest() {
   const [isAsking, setIsAsking] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
   const deletion = useMutation({
-    mutationFn: () => deleteOwnThings('guest'),
+    mutationFn: () => deleteLocalData('guest'),
     networkMode: 'always',
     onSuccess: () => {
       for (const kind of ['records', 'own-things']) void queryClient.invalidateQueries({ queryKey: [kind, 'guest'] })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import styles from './help-now-link.module.css'
 
 /** The quiet, permanent way to help, at the same place on every screen. */

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import { Dialog } from '../ui/dialog'
 import { IconButton } from '../ui/icon-button'
-import { AccountActs } from './account-acts'
+import { AccountActions } from './account-actions'
 import { HelpNowLink } from './help-now-link'
 import { LanguageList } from './language-picker'
 import styles from './mobile-menu.module.css'
@@ -42,7 +42,7 @@ export function MobileMenu() {
             </Link>
           </div>
           <LanguageList />
-          <AccountActs onFollow={close} />
+          <AccountActions onFollow={close} />
         </div>
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { type Path, paths } from '../../app/paths'
 import { createAppRouter } from '../../app/router'
+import { type Path, paths } from '../../config/paths'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { createSessionStore } from '../../lib/session/session-store'
 import { navLinks } from './nav-links'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 
 /** The screens of the navbar and the menu, in order. A later screen adds its line here. */
 export const navLinks = [

@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths'
-import { awaitPlace } from '../../lib/awaited-place'
+import { paths } from '../../config/paths'
+import { setReturnPath } from '../../lib/return-path'
 import { useSessionStore } from '../../lib/session/session'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -24,7 +24,7 @@ export function NeedAccount({ act, mayGo, children }: NeedAccountProps) {
 
   async function go() {
     if (mayGo && !(await mayGo())) return
-    awaitPlace(router.state.location.href)
+    setReturnPath(router.state.location.href)
     session.leaveGuest()
     void navigate({ to: paths.getStarted })
   }

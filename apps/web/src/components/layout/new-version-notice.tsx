@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWaitingVersion } from '../../lib/new-version'
+import { useWaitingVersion } from '../../platform/new-version'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './notice-region.module.css'

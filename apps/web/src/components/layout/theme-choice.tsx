@@ -2,8 +2,8 @@ import { type Theme, themes } from '@maitri/contracts'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setTheme, useTheme } from '../../lib/theme'
-import { useSavePreference } from '../../lib/use-save-preference'
+import { setTheme, useTheme } from '../../data/preferences/theme'
+import { useSavePreference } from '../../data/preferences/use-save-preference'
 import styles from './theme-choice.module.css'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }

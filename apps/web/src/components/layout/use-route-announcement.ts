@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../lib/own-title'
+import { usePageTitle } from '../../lib/page-title'
 
 /**
  * Names the document after the page, and moves the focus into the new page so that a screen reader starts there: at what asks for it by

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { helpLines } from '@maitri/content/help-lines'
+import { helplines } from '@maitri/content/helplines'
 import { expect, test } from 'vitest'
 
 const web = join(import.meta.dirname, '../../..')
@@ -22,7 +22,7 @@ test('only the two that must stand when nothing else does write a number themsel
 test.each(withNumbers)('%s writes numbers as the register has them, Tele-MANAS first, then 112', (path) => {
   const written = readFileSync(join(web, path), 'utf8')
   const registered = (['tele_manas', 'emergency'] as const).map(
-    (id) => helpLines.find((line) => line.id === id)?.number,
+    (id) => helplines.find((line) => line.id === id)?.number,
   )
   expect(written.match(dialled)).toEqual(registered.map((number) => `tel:${number?.tel}`))
   const shown = [...written.matchAll(/href="tel:[^"]*">([^<]*)</g)].map(([, text]) => text)

@@ -1,10 +1,10 @@
 import { Navigate } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
-import { awaitedPlace } from '../../lib/awaited-place'
+import { paths } from '../../config/paths'
+import { returnPath } from '../../lib/return-path'
 import { useSession } from '../../lib/session/session'
 import { SignInOrUp } from './credentials/sign-in-or-up'
 import { EntryHeading } from './frame/entry-heading'
@@ -37,7 +37,7 @@ export function GetStarted() {
     case 'signed_in':
       if (session.user.needsProfile) return <CompleteProfileForm email={session.user.email} />
   }
-  return <Navigate to={paths.home} href={awaitedPlace() ?? paths.home} replace />
+  return <Navigate to={paths.home} href={returnPath() ?? paths.home} replace />
 }
 
 function SignedOut() {

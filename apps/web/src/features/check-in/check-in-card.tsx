@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../components/ui/toast'
-import { useRecordActs } from '../../lib/records/use-records'
+import { useRecordActions } from '../../data/records/use-records'
 import { CheckInForm } from './check-in-form'
 import { type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
 import { JustKept } from './just-kept'
@@ -22,7 +22,7 @@ type CheckInCardProps = {
 export function CheckInCard({ ground = 'paper', aside }: CheckInCardProps) {
   const { t } = useTranslation('check_in')
   const [card, setCard] = useState<CardStep>({ step: 'asking', draft: emptyDraft })
-  const { remove } = useRecordActs('check-ins')
+  const { remove } = useRecordActions('check-ins')
   const showToast = useToast()
 
   async function undo(record: KeptCheckIn) {

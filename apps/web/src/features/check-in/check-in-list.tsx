@@ -6,7 +6,7 @@ import { FailedState } from '../../components/ui/failed-state'
 import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
 import { useToast } from '../../components/ui/toast'
-import { useRecordActs, useRecords } from '../../lib/records/use-records'
+import { useRecordActions, useRecords } from '../../data/records/use-records'
 import { useSession } from '../../lib/session/session'
 import styles from './check-in-list.module.css'
 import { CheckInRow } from './check-in-row'
@@ -34,7 +34,7 @@ export function CheckInList({ since }: { since: Date | null }) {
 function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
   const { t } = useTranslation(['check_in', 'common'])
   const checkIns = useRecords('check-ins')
-  const { remove } = useRecordActs('check-ins')
+  const { remove } = useRecordActions('check-ins')
   const showToast = useToast()
   const [shown, setShown] = useState(shownAtFirst)
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRecords } from '../../lib/records/use-records'
+import { useRecords } from '../../data/records/use-records'
 import { useNow } from '../../lib/use-now'
 import styles from './today-so-far.module.css'
 import { useMoodWords } from './use-mood-words'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useRecordActions } from '../../data/records/use-records'
 import { newId } from '../../lib/new-id'
-import { useRecordActs } from '../../lib/records/use-records'
 import { type CheckInDraft, type KeptCheckIn, momentOf } from './draft'
 
 /** How keeping goes on. 'save_failed' is a device that could not keep it; the draft stays as it is. */
@@ -8,7 +8,7 @@ export type Keeping = 'idle' | 'busy' | 'save_failed'
 
 /** Writes a check-in, a new one or one that is being changed; answers what was kept, or null where it could not be. */
 export function useKeepCheckIn(kept: KeptCheckIn | null) {
-  const { write } = useRecordActs('check-ins')
+  const { write } = useRecordActions('check-ins')
   const [keeping, setKeeping] = useState<Keeping>('idle')
   // A second try after a failure writes the same check-in.
   const [id] = useState(() => kept?.id ?? newId())

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button'
 import type { ShownGroup } from './shown-group'
 import type { useMembership } from './use-membership'
 
-type JoinActProps = {
+type JoinButtonProps = {
   group: ShownGroup
   act: ReturnType<typeof useMembership>
   /** The id of the group's name, which the button itself does not say. */
@@ -12,7 +12,7 @@ type JoinActProps = {
 }
 
 /** Join or leave, in one place, so that the focus stays where it was pressed. */
-export function JoinAct({ group, act, describedBy }: JoinActProps) {
+export function JoinButton({ group, act, describedBy }: JoinButtonProps) {
   const { t } = useTranslation('community')
   const isIn = group.membership !== null
   if (!isIn && group.closedAt !== null) return null

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../components/ui/field'
 import { IconButton } from '../../components/ui/icon-button'
-import { randomPseudonym } from '../../lib/groups/random-pseudonym'
+import { randomPseudonym } from '../../data/groups/random-pseudonym'
 
 type PseudonymFieldProps = {
   id: string

@@ -7,9 +7,9 @@ import {
   readOwnGroup,
 } from '@maitri/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type GuestMembership, useGuestGroups } from '../../data/groups/guest-groups'
+import { ownerOf } from '../../data/records/owner-records'
 import { ApiError, callApi } from '../../lib/api-client'
-import { type GuestMembership, useGuestGroups } from '../../lib/groups/guest-groups'
-import { ownerOf } from '../../lib/records/owner-records'
 import { useSession } from '../../lib/session/session'
 import { bareExamples, type ShownGroup, useShowGroup } from './shown-group'
 

@@ -1,6 +1,6 @@
 import { joinGroup } from '@maitri/contracts'
+import { readGuestGroups, writeGuestGroups } from '../../data/groups/guest-groups'
 import { callApi } from '../../lib/api-client'
-import { readGuestGroups, writeGuestGroups } from '../../lib/groups/guest-groups'
 import { useSession } from '../../lib/session/session'
 import { useKnownGroups } from './use-groups'
 

@@ -1,15 +1,15 @@
-import { helpLine } from '@maitri/content/help-lines'
+import { helpline } from '@maitri/content/helplines'
 import { MessageCircle, Phone, Siren } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CallCard } from '../../components/crisis-help/call-card'
-import { CopyNumber } from '../../components/crisis-help/copy-number'
-import { telAddress, whatsappAddress } from '../../components/crisis-help/help-addresses'
-import { QuickExitButton } from '../../components/layout/quick-exit-button'
+import { CallCard } from '../../safety/call-card'
+import { CopyNumber } from '../../safety/copy-number'
+import { telAddress, whatsappAddress } from '../../safety/help-addresses'
+import { QuickExitButton } from '../../safety/quick-exit-button'
 import styles from './first-lines.module.css'
 
-const teleManas = helpLine('tele_manas')
-const vandrevala = helpLine('vandrevala')
-const emergency = helpLine('emergency')
+const teleManas = helpline('tele_manas')
+const vandrevala = helpline('vandrevala')
+const emergency = helpline('emergency')
 
 /** The stone of the page: 14416 first and largest, a second voice, and 112. */
 export function FirstLines() {

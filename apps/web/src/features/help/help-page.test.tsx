@@ -1,7 +1,7 @@
 import { readSession, readSite } from '@maitri/contracts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setLanguage } from '../../lib/i18n'
+import { setLanguage } from '../../lib/i18n/i18n'
 import { fakeApi } from '../../testing/fake-api'
 import { renderApp } from '../../testing/render-app'
 

@@ -1,5 +1,5 @@
-import { closesAt, opensNextAt } from '@maitri/content/help-line-hours'
-import type { HelpLine } from '@maitri/content/help-lines'
+import { closesAt, opensNextAt } from '@maitri/content/helpline-hours'
+import type { Helpline } from '@maitri/content/helplines'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import styles from './line-hours.module.css'
@@ -7,14 +7,14 @@ import styles from './line-hours.module.css'
 const timeZone = 'Asia/Kolkata'
 
 /** Whether someone answers now, and else when; in Indian time, as the line itself counts. */
-export function LineHours({ line, now }: { line: HelpLine; now: Date }) {
+export function LineHours({ line, now }: { line: Helpline; now: Date }) {
   const { t, i18n } = useTranslation('help')
   const hours = hoursInWords(line, now, t, i18n.language)
   return <span className={hours.isOpen ? styles.open : styles.closed}>{hours.words}</span>
 }
 
 function hoursInWords(
-  line: HelpLine,
+  line: Helpline,
   now: Date,
   t: TFunction<'help'>,
   language: string,

@@ -1,19 +1,19 @@
-import { type HelpLine, helpLineName } from '@maitri/content/help-lines'
-import { orderHelpLines } from '@maitri/content/order-help-lines'
+import { type Helpline, helplineName } from '@maitri/content/helplines'
+import { orderHelplines } from '@maitri/content/order-helplines'
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { telAddress } from '../../components/crisis-help/help-addresses'
 import { ExternalButtonLink } from '../../components/ui/button'
-import { currentLanguage, isLanguage } from '../../lib/i18n'
-import { languageNames } from '../../lib/language-names'
+import { currentLanguage, isLanguage } from '../../lib/i18n/i18n'
+import { languageNames } from '../../lib/i18n/language-names'
 import { useNow } from '../../lib/use-now'
+import { telAddress } from '../../safety/help-addresses'
 import { LineHours } from './line-hours'
 import styles from './more-lines.module.css'
 
 const moreLineIds = ['child', 'women', 'elderline', 'icall', 'aasra'] as const
 type MoreLineId = (typeof moreLineIds)[number]
 
-function moreLineId(line: HelpLine): MoreLineId | null {
+function moreLineId(line: Helpline): MoreLineId | null {
   return moreLineIds.find((id) => id === line.id) ?? null
 }
 
@@ -21,7 +21,7 @@ function moreLineId(line: HelpLine): MoreLineId | null {
 export function MoreLines() {
   const { t } = useTranslation('help')
   const now = useNow()
-  const lines = orderHelpLines({ need: null, language: currentLanguage(), now })
+  const lines = orderHelplines({ need: null, language: currentLanguage(), now })
   return (
     <section aria-labelledby="more-lines">
       <h2 id="more-lines">{t('more.heading')}</h2>
@@ -36,9 +36,9 @@ export function MoreLines() {
   )
 }
 
-function Line({ id, line, now }: { id: MoreLineId; line: HelpLine; now: Date }) {
+function Line({ id, line, now }: { id: MoreLineId; line: Helpline; now: Date }) {
   const { t, i18n } = useTranslation('help')
-  const name = helpLineName(line, currentLanguage())
+  const name = helplineName(line, currentLanguage())
   const about = [
     t(`more.about.${id}`),
     ...(line.cost === 'free' ? [t('more.free')] : []),
@@ -66,7 +66,7 @@ function Line({ id, line, now }: { id: MoreLineId; line: HelpLine; now: Date }) 
 }
 
 /** Named as the language picker names them; the browser alone would say 'Bangla' in English. */
-function namesOfLanguages(line: HelpLine, language: string): string {
+function namesOfLanguages(line: Helpline, language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return line.languages
     .map((spoken) => (language === 'en' && isLanguage(spoken) ? languageNames[spoken].english : names.of(spoken)))

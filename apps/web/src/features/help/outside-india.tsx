@@ -1,9 +1,9 @@
-import { type HelpLine, helpLines } from '@maitri/content/help-lines'
+import { type Helpline, helplines } from '@maitri/content/helplines'
 import { useTranslation } from 'react-i18next'
-import { telAddress } from '../../components/crisis-help/help-addresses'
+import { telAddress } from '../../safety/help-addresses'
 import styles from './outside-india.module.css'
 
-const abroad: HelpLine[] = helpLines.filter((line) => line.country !== 'IN')
+const abroad: Helpline[] = helplines.filter((line) => line.country !== 'IN')
 
 /** Lines of other countries, folded: whoever is in India must not dial them by mistake. */
 export function OutsideIndia() {
@@ -26,7 +26,7 @@ export function OutsideIndia() {
   )
 }
 
-function Ways({ line }: { line: HelpLine }) {
+function Ways({ line }: { line: Helpline }) {
   const { t } = useTranslation('help')
   const { text, number, channels } = line
   return (

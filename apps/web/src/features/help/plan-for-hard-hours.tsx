@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 import styles from './worried-about-someone.module.css'
 
 /** The way to the safety plan, for when it is calmer. */

@@ -1,11 +1,11 @@
-import { helpLines } from '@maitri/content/help-lines'
+import { helplines } from '@maitri/content/helplines'
 import { useTranslation } from 'react-i18next'
 import styles from './register-notes.module.css'
 
 /** What the page is, and how sure its numbers are. The oldest check counts. */
 export function RegisterNotes() {
   const { t, i18n } = useTranslation('help')
-  const oldest = helpLines.map((line) => line.lastVerified).reduce((a, b) => (a < b ? a : b))
+  const oldest = helplines.map((line) => line.lastVerified).reduce((a, b) => (a < b ? a : b))
   const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(oldest),
   )

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
 import { HuedDots, sixHues } from '../../components/kolam/hued-dots'
 import { strip } from '../../components/kolam/strip-figure'
 import { ButtonLink } from '../../components/ui/button'
 import { classNames } from '../../components/ui/class-names'
+import { paths } from '../../config/paths'
 import styles from './community-band.module.css'
 
 /** Six dots on one line: the six groups, and the way to them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
 import { Kolam } from '../../components/kolam/kolam'
 import { ButtonLink } from '../../components/ui/button'
+import { paths } from '../../config/paths'
 import styles from './last-reading.module.css'
 import type { Reading } from './week'
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
-import { useRecords } from '../../lib/records/use-records'
+import { useRecords } from '../../data/records/use-records'
 import { LastReading } from './last-reading'
 import type { LastSaid } from './next-small-thing'
 import styles from './returning.module.css'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../config/paths'
 
 /** The columns below the hero. A screen that comes later adds its line here, with its words in the namespace `home`. */
 export const waysToBegin = [

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
 import { Kolam } from '../../components/kolam/kolam'
 import { classNames } from '../../components/ui/class-names'
+import { paths } from '../../config/paths'
 import { type Left, weekOf } from './week'
 import styles from './your-week.module.css'
 

@@ -1,6 +1,6 @@
 import type { ArticleId } from '@maitri/content/articles'
-import { idOf } from '../../lib/id-of'
-import { useRecordActs, useRecords } from '../../lib/records/use-records'
+import { useRecordActions, useRecords } from '../../data/records/use-records'
+import { derivedId } from '../../lib/derived-id'
 import type { InsightArticle } from './insight-articles'
 
 /** What the person's records say about the articles. */
@@ -37,13 +37,13 @@ function stateOf(states: readonly string[]): ArticleMarks['state'] {
   return states.includes('waiting') ? 'waiting' : 'ready'
 }
 
-const readRecord = (id: ArticleId) => idOf(`insight read: ${id}`)
-const savedRecord = (id: ArticleId) => idOf(`insight saved: ${id}`)
+const readRecord = (id: ArticleId) => derivedId(`insight read: ${id}`)
+const savedRecord = (id: ArticleId) => derivedId(`insight saved: ${id}`)
 
 /** Marks one article. Each mark is one record with an id of its own, so that an article read on two devices still counts once. */
 export function useMarkArticle({ id, title }: Pick<InsightArticle, 'id' | 'title'>) {
-  const activities = useRecordActs('activities')
-  const savedArticles = useRecordActs('saved-articles')
+  const activities = useRecordActions('activities')
+  const savedArticles = useRecordActions('saved-articles')
   const now = () => new Date().toISOString()
   return {
     hasReadFailed: activities.write.isError || activities.remove.isError,

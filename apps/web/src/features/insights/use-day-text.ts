@@ -1,5 +1,5 @@
 import { isTranslated } from '@maitri/content/messages'
-import { currentLanguage } from '../../lib/i18n'
+import { currentLanguage } from '../../lib/i18n/i18n'
 import { dayText } from './day-text'
 
 /** Days in the language in which the articles are shown, which is English where they are not translated. */

@@ -6,7 +6,7 @@ import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
 import { Switch } from '../../components/ui/switch'
 import { callApi } from '../../lib/api-client'
-import { currentLanguage } from '../../lib/i18n'
+import { currentLanguage } from '../../lib/i18n/i18n'
 import { dayInWords } from './legal-dates'
 
 const accountKey = ['account']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../lib/site'
+import { useSite } from '../../data/site'
 import { ContactList } from './contact-list'
 import { dayInWords, lastChanged } from './legal-dates'
 import { LegalPage } from './legal-page'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../../lib/conversation/message'
+import type { Message } from '../../data/conversation/message'
 import { type ConversationEvent, conversationReducer, emptyConversation } from './conversation'
 
 const say = (id: string, more: Partial<Message> = {}): Message => ({

@@ -1,4 +1,4 @@
-import { type Message, type ReplyThread, threadOf } from '../../lib/conversation/message'
+import { type Message, type ReplyThread, threadOf } from '../../data/conversation/message'
 
 /** What was just taken away, for as long as it can be brought back. */
 export type Removed = { messages: Message[]; index: number; what: 'chat' | 'message' }

@@ -1,8 +1,8 @@
 import { readSite } from '@maitri/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { belongTo } from '../../components/crisis-help/crisis-session'
-import { scriptedRecognition } from '../../lib/speech/scripted-recognition'
+import { scriptedRecognition } from '../../platform/speech/scripted-recognition'
+import { belongTo } from '../../safety/crisis-session'
 import { exampleSite, renderApp, signedOutApi } from '../../testing/render-app'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../../lib/conversation/message'
-import { beginsTalk, delayOf, personMessage, replyMessages, ruleOnSending, shownCount } from './sending'
+import type { Message } from '../../data/conversation/message'
+import { delayOf, personMessage, replyMessages, ruleOnSending, shownCount, startsConversation } from './sending'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 
@@ -68,7 +68,7 @@ test('S16: the bubbles of help carry no name that would tell a tier', () => {
 })
 
 test('a talk counts once a day', () => {
-  expect(beginsTalk([], now)).toBe(true)
-  expect(beginsTalk([personMessage('hello', now)], now)).toBe(false)
-  expect(beginsTalk([personMessage('hello', now)], now + 24 * 3_600_000)).toBe(true)
+  expect(startsConversation([], now)).toBe(true)
+  expect(startsConversation([personMessage('hello', now)], now)).toBe(false)
+  expect(startsConversation([personMessage('hello', now)], now + 24 * 3_600_000)).toBe(true)
 })

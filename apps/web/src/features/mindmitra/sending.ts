@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/conversation/message'
+import type { Message } from '../../data/conversation/message'
 import { newId } from '../../lib/new-id'
 import type { Answer } from './engine/answer'
 
@@ -58,7 +58,7 @@ export function replyMessages({ kind, id, topic, bubbles, language }: Answer, no
 }
 
 /** Whether these words begin the day's talk, so that a conversation counts once a day. */
-export function beginsTalk(messages: readonly Message[], now: number): boolean {
+export function startsConversation(messages: readonly Message[], now: number): boolean {
   const today = new Date(now).toDateString()
   return !messages.some(({ sender, sentAt }) => sender === 'user' && new Date(sentAt).toDateString() === today)
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { foldPanel } from '../../components/crisis-help/crisis-session'
-import { ensureGate } from '../../components/crisis-help/gate'
-import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
-import { createConversationStore } from '../../lib/conversation/conversation-store'
-import { lastReplyWords, type Message } from '../../lib/conversation/message'
-import { currentLanguage } from '../../lib/i18n'
-import { ownerOf } from '../../lib/records/owner-records'
+import { createConversationStore } from '../../data/conversation/conversation-store'
+import { lastReplyWords, type Message } from '../../data/conversation/message'
+import { ownerOf } from '../../data/records/owner-records'
+import { currentLanguage } from '../../lib/i18n/i18n'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
+import { foldPanel } from '../../safety/crisis-session'
+import { ensureGate } from '../../safety/gate'
+import { useCrisisGate } from '../../safety/use-crisis-gate'
 import { type Conversation, conversationReducer, emptyConversation } from './conversation'
-import { loadEngine, loadEngineAtFirstAct } from './engine/load-engine'
-import { beginsTalk, personMessage, replyMessages, ruleOnSending, shownCount } from './sending'
-import { useCountTalk } from './use-count-talk'
+import { loadEngine, loadEngineAtFirstInput } from './engine/load-engine'
+import { personMessage, replyMessages, ruleOnSending, shownCount, startsConversation } from './sending'
+import { useCountConversation } from './use-count-conversation'
 import { useMoment } from './use-moment'
 
 export type Talk = Conversation & {
@@ -48,7 +48,7 @@ export function useConversation(): Talk {
     [owner, isAccount],
   )
   const gate = useCrisisGate()
-  const countTalk = useCountTalk()
+  const countConversation = useCountConversation()
   const [state, dispatch] = useReducer(conversationReducer, emptyConversation)
   const [isKept, setIsKept] = useState(true)
   /** Counts what this screen changed in the store. */
@@ -75,7 +75,7 @@ export function useConversation(): Talk {
     }
   }, [store])
 
-  useEffect(loadEngineAtFirstAct, [])
+  useEffect(loadEngineAtFirstInput, [])
 
   useEffect(() => {
     if (!removed) return
@@ -108,7 +108,7 @@ export function useConversation(): Talk {
     })
     const replies = answer ? replyMessages(answer, at) : []
     const added = [...[...before, text].map((words) => personMessage(words, at)), ...replies]
-    if (beginsTalk(messages, at)) countTalk(at)
+    if (startsConversation(messages, at)) countConversation(at)
     dispatch({
       type: 'exchanged',
       messages: added,

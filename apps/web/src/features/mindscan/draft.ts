@@ -1,4 +1,4 @@
-import { createSessionMemory } from '../../lib/session/session-memory'
+import { createSessionMemory } from '../../data/session-memory'
 import type { SessionStore } from '../../lib/session/session-store'
 import { type Draft, type MindscanState, wordsHeard } from './mindscan-state'
 

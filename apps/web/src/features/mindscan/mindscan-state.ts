@@ -15,7 +15,7 @@ export type MindscanState =
   | ({ step: 'reading_words' } & Words)
   | { step: 'result'; reading: TextReading; inBox: string }
 
-export type MindscanAct =
+export type MindscanAction =
   | { type: 'typed'; text: string }
   | { type: 'used'; text: string }
   | { type: 'listening_started' }
@@ -33,7 +33,7 @@ export type MindscanAct =
 
 export const startWriting = { step: 'writing', text: '' } as const satisfies MindscanState
 
-export function mindscanReducer(state: MindscanState, act: MindscanAct): MindscanState {
+export function mindscanReducer(state: MindscanState, act: MindscanAction): MindscanState {
   switch (act.type) {
     case 'typed':
       return state.step === 'writing' || state.step === 'words' ? { ...state, text: act.text } : state

@@ -1,13 +1,13 @@
 import { cloudSentimentMaxLength } from '@maitri/contracts'
 import { type Dispatch, useState } from 'react'
-import { currentLanguage } from '../../lib/i18n'
+import { useProviderKeys } from '../../data/provider-keys'
+import { useRecordActions } from '../../data/records/use-records'
+import { type Choice, useChoice } from '../../data/session-consent'
+import { useSite } from '../../data/site'
+import { currentLanguage } from '../../lib/i18n/i18n'
 import { newId } from '../../lib/new-id'
-import { useOwnKeys } from '../../lib/own-keys'
-import { useRecordActs } from '../../lib/records/use-records'
 import { useSession } from '../../lib/session/session'
-import { type Choice, useChoice } from '../../lib/session/told'
-import { useSite } from '../../lib/site'
-import type { HeardBy, MindscanAct } from './mindscan-state'
+import type { HeardBy, MindscanAction } from './mindscan-state'
 import type { TextReading } from './reading'
 import { useAnalysisDelay } from './use-analysis-delay'
 
@@ -24,13 +24,13 @@ type Analysis = {
 }
 
 /** Reads words on this device, and how they feel in the cloud too where it is set up and the person wants it. */
-export function useAnalysis(dispatch: Dispatch<MindscanAct>): Analysis {
-  const { write } = useRecordActs('analyses')
+export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
+  const { write } = useRecordActions('analyses')
   const { start, cancel } = useAnalysisDelay()
   const [asked, setAsked] = useState<Words | null>(null)
   const cloud = useChoice('sentiment')
   const hasAccount = useSession().state === 'signed_in'
-  const hasOwnKey = useOwnKeys()('text') !== null
+  const hasOwnKey = useProviderKeys()('text') !== null
   const site = useSite()
   const hasCloud = (hasOwnKey || Boolean(site?.hasCloudSentiment)) && hasAccount
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../app/paths'
 import { Button } from '../../components/ui/button'
+import { paths } from '../../config/paths'
 import { useSessionStore } from '../../lib/session/session'
 import rows from './rows.module.css'
 

@@ -1,12 +1,12 @@
-import { helpLine, helpLineName } from '@maitri/content/help-lines'
+import { helpline, helplineName } from '@maitri/content/helplines'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { telAddress, whatsappAddress } from '../../components/crisis-help/help-addresses'
-import { currentLanguage } from '../../lib/i18n'
+import { currentLanguage } from '../../lib/i18n/i18n'
+import { telAddress, whatsappAddress } from '../../safety/help-addresses'
 import styles from './known-lines.module.css'
 
 /** Those that answer at any hour. */
-export const knownLines = [helpLine('tele_manas'), helpLine('vandrevala'), helpLine('emergency')]
+export const knownLines = [helpline('tele_manas'), helpline('vandrevala'), helpline('emergency')]
 
 /** The lines that stand in every plan, also in one without a word. */
 export function KnownLines() {
@@ -15,7 +15,7 @@ export function KnownLines() {
     <ul className={styles.lines}>
       {knownLines.map((line) => (
         <li key={line.id}>
-          <span className={styles.name}>{helpLineName(line, currentLanguage())}</span>
+          <span className={styles.name}>{helplineName(line, currentLanguage())}</span>
           <a href={telAddress(line.number)}>
             <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
             {line.number.display}

@@ -1,4 +1,4 @@
-import { planSections, type SafetyPlan } from '../../lib/safety-plan'
+import { planSections, type SafetyPlan } from '../../data/safety-plan'
 
 type Words = {
   heading: string

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
+import type { PlanAction, PlanEntry, PlanSection } from '../../data/safety-plan'
 import { newId } from '../../lib/new-id'
-import type { PlanAct, PlanEntry, PlanSection } from '../../lib/safety-plan'
 import { KnownLines } from './known-lines'
 import { lineId, PlanLine } from './plan-line'
 import styles from './plan-part.module.css'
@@ -11,7 +11,7 @@ import styles from './plan-part.module.css'
 type PlanPartProps = {
   section: PlanSection
   entries: readonly PlanEntry[]
-  onChange: (act: PlanAct) => void
+  onChange: (act: PlanAction) => void
   onFinish: (text: string) => void
 }
 

@@ -1,8 +1,8 @@
 import { readSession, readSite } from '@maitri/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { belongTo } from '../../components/crisis-help/crisis-session'
-import { ensureGate } from '../../components/crisis-help/gate'
+import { belongTo } from '../../safety/crisis-session'
+import { ensureGate } from '../../safety/gate'
 import { fakeApi } from '../../testing/fake-api'
 import { renderApp } from '../../testing/render-app'
 

@@ -1,22 +1,22 @@
-import { helpLine } from '@maitri/content/help-lines'
+import { helpline } from '@maitri/content/helplines'
 import { Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ensureGate } from '../../components/crisis-help/gate'
-import { telAddress } from '../../components/crisis-help/help-addresses'
-import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
 import { PagePending } from '../../components/layout/page-pending'
 import { Button, ExternalButtonLink } from '../../components/ui/button'
 import { Notice } from '../../components/ui/notice'
 import { PageHeading } from '../../components/ui/page-heading'
-import { planSections } from '../../lib/safety-plan'
+import { planSections } from '../../data/safety-plan'
 import { useSession } from '../../lib/session/session'
-import { PlanActs } from './plan-acts'
+import { ensureGate } from '../../safety/gate'
+import { telAddress } from '../../safety/help-addresses'
+import { useCrisisGate } from '../../safety/use-crisis-gate'
+import { PlanActions } from './plan-actions'
 import { PlanPart } from './plan-part'
 import styles from './safety-plan-page.module.css'
 import { type OwnPlan, useSafetyPlan } from './use-safety-plan'
 
-const firstLine = helpLine('tele_manas')
+const firstLine = helpline('tele_manas')
 
 /** On the device alone: needs no account, no server and no network. */
 export function SafetyPlanPage() {
@@ -58,7 +58,7 @@ export function SafetyPlanPage() {
             onFinish={read}
           />
         ))}
-        <PlanActs plan={own.plan} onDelete={own.deletePlan} />
+        <PlanActions plan={own.plan} onDelete={own.deletePlan} />
       </div>
       <p className={styles.note}>{t('note')}</p>
       <Deleted own={own} />

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { createOwnStorage, ownStorageName } from '../../lib/records/own-storage'
-import { ownerOf } from '../../lib/records/owner-records'
+import { ownerOf } from '../../data/records/owner-records'
+import { createSealedStorage, ownStorageName } from '../../data/records/sealed-storage'
 import {
   changePlan,
   emptyPlan,
   isWritten,
-  type PlanAct,
+  type PlanAction,
   parsePlan,
   type SafetyPlan,
   safetyPlanStorage,
-} from '../../lib/safety-plan'
+} from '../../data/safety-plan'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
 import { readStored } from '../../lib/stored-value'
@@ -19,7 +19,7 @@ export type Kept = 'unchanged' | 'saved' | 'not_kept'
 export type OwnPlan = {
   plan: SafetyPlan
   kept: Kept
-  change: (act: PlanAct) => void
+  change: (act: PlanAction) => void
   /** What was deleted last and can come back. */
   deleted: 'line' | 'plan' | null
   deletePlan: () => void
@@ -32,7 +32,7 @@ export function useSafetyPlan(): OwnPlan | null {
   // Where an account may be in, its plan is waited for: a guest's must not be shown in its place. Nobody else waits for the check.
   const isUnknown = session.state === 'loading' && readStored('user') !== null
   const owner = isUnknown ? null : (ownerOf(session) ?? 'guest')
-  const storage = useMemo(() => owner && createOwnStorage(safetyPlanStorage, owner, createDeviceKeys()), [owner])
+  const storage = useMemo(() => owner && createSealedStorage(safetyPlanStorage, owner, createDeviceKeys()), [owner])
   const [plan, setPlan] = useState<SafetyPlan | null>(null)
   const [kept, setKept] = useState<Kept>('unchanged')
   const [before, setBefore] = useState<{ what: 'line' | 'plan'; plan: SafetyPlan } | null>(null)

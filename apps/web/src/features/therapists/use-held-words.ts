@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { ensureGate } from '../../components/crisis-help/gate'
-import { useCrisisGate } from '../../components/crisis-help/use-crisis-gate'
+import { ensureGate } from '../../safety/gate'
+import { useCrisisGate } from '../../safety/use-crisis-gate'
 
 export type HeldWords = {
   /** `held`: the words ask for help, which stands above them now, and nothing was sent. `gate_missing`: they could not be read. */

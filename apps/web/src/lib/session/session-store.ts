@@ -19,7 +19,7 @@ const userKey = 'user'
 /** After this long without an answer an offline start goes on with what the device knows. */
 const checkTimeoutMs = 3_000
 
-type SessionStoreParts = {
+type SessionStoreDependencies = {
   deviceKeys: DeviceKeys
   /** Called with the account's preferences whenever the server confirms who is signed in. */
   onConfirmed?: (user: CurrentUser) => void
@@ -27,7 +27,7 @@ type SessionStoreParts = {
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreParts) {
+export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreDependencies) {
   let session: Session = { state: 'loading' }
   const listeners = new Set<() => void>()
   let checked: Promise<Session> | null = null

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { AudioLines, MessageCircle, UsersRound, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { firstFigures } from '../../../components/kolam/first-figures'
 import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
+import { paths } from '../../../config/paths'
 import styles from './stone-panel.module.css'
 
 const features = [

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
-import { type GoogleAnswer, onGoogleAnswer } from './google-channel'
+import { type GoogleOutcome, onGoogleOutcome } from './google-channel'
 import { markPopup } from './popup-mark'
 
 beforeEach(() => sessionStorage.clear())
 
-async function openAndListen(path: string): Promise<GoogleAnswer> {
-  const answers: GoogleAnswer[] = []
-  const stop = onGoogleAnswer((answer) => answers.push(answer))
+async function openAndListen(path: string): Promise<GoogleOutcome> {
+  const answers: GoogleOutcome[] = []
+  const stop = onGoogleOutcome((answer) => answers.push(answer))
   let closes = 0
   window.close = () => {
     closes++
@@ -18,7 +18,7 @@ async function openAndListen(path: string): Promise<GoogleAnswer> {
   await waitFor(() => expect(answers.length).toBeGreaterThan(0))
   stop()
   expect(closes).toBeGreaterThan(0)
-  return answers[0] as GoogleAnswer
+  return answers[0] as GoogleOutcome
 }
 
 test('tells the page that opened it of the success, and closes', async () => {
@@ -34,8 +34,8 @@ test('tells why it failed, and stays readable where the browser keeps it open', 
 
 test('opened by hand it claims nothing, tells nobody, and leads home', async () => {
   localStorage.setItem('isAuthenticated', 'true')
-  const answers: GoogleAnswer[] = []
-  const stop = onGoogleAnswer((answer) => answers.push(answer))
+  const answers: GoogleOutcome[] = []
+  const stop = onGoogleOutcome((answer) => answers.push(answer))
   const { router } = renderApp('/auth/popup-done')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   await screen.findByRole('heading', { level: 1, name: 'How is your mind today?' })

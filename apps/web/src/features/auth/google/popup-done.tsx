@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { Button } from '../../../components/ui/button'
-import { tellGoogleAnswer } from './google-channel'
+import { paths } from '../../../config/paths'
+import { tellGoogleOutcome } from './google-channel'
 import styles from './popup-done.module.css'
 import { isGooglePopup } from './popup-mark'
 
@@ -20,7 +20,7 @@ function Answer() {
   const hasFailed = error !== undefined
 
   useEffect(() => {
-    tellGoogleAnswer(hasFailed ? { error: String(error) } : { ok: true })
+    tellGoogleOutcome(hasFailed ? { error: String(error) } : { ok: true })
     window.close()
   }, [error, hasFailed])
 

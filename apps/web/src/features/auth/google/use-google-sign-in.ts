@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../../../data/site'
 import { useSessionStore } from '../../../lib/session/session'
-import { useSite } from '../../../lib/site'
-import { onGoogleAnswer } from './google-channel'
+import { onGoogleOutcome } from './google-channel'
 import { type PopupEnd, runGooglePopup } from './google-popup'
 
 /** 'refused' where Google or the server did not accept who the person is. */
@@ -31,7 +31,7 @@ export function useGoogleSignIn() {
   }
 
   useEffect(() => {
-    const stop = onGoogleAnswer(async (answer) => {
+    const stop = onGoogleOutcome(async (answer) => {
       const isWaiting = attempt.current !== null
       attempt.current?.abort()
       attempt.current = null

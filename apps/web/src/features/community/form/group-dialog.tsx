@@ -8,10 +8,10 @@ import { Button } from '../../../components/ui/button'
 import { Dialog } from '../../../components/ui/dialog'
 import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
+import { isRefusedName } from '../../../data/groups/join-under-free-name'
 import { callApi } from '../../../lib/api-client'
-import { isRefusedName } from '../../../lib/groups/join-under-free-name'
+import { errorCodeOf, useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSession } from '../../../lib/session/session'
-import { errorCodeOf, useErrorWords } from '../../../lib/use-error-words'
 import type { ShownGroup } from '../shown-group'
 import { useKnownGroups } from '../use-groups'
 import styles from './group-dialog.module.css'
@@ -40,7 +40,7 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
   const toast = useToast()
   const known = useKnownGroups()
   const gate = useWordsGate()
-  const errorWords = useErrorWords()
+  const errorWords = useErrorMessage()
   const isNew = 'newId' in target
   const [problems, setProblems] = useState<DraftProblems>({})
   const [said, setSaid] = useState<Said>(null)

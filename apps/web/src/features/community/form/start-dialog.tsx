@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { randomPseudonym } from '../../../lib/groups/random-pseudonym'
+import { randomPseudonym } from '../../../data/groups/random-pseudonym'
+import { useDraft } from '../../../data/use-draft'
 import { newId } from '../../../lib/new-id'
-import { useOwnDraft } from '../../../lib/use-own-draft'
 import { GroupDialog } from './group-dialog'
 import { emptyDraft, groupDraft } from './group-draft'
 
@@ -15,7 +15,7 @@ type StartDialogProps = {
 /** Starting a community: what is written is kept on the device with every change, until it is one. */
 export function StartDialog({ bringsDraft, onClose, onCreated }: StartDialogProps) {
   const begin = () => emptyDraft(randomPseudonym())
-  const { draft, change, clear } = useOwnDraft({ name: 'groupDraft', schema: groupDraft, begin, bringsDraft })
+  const { draft, change, clear } = useDraft({ name: 'groupDraft', schema: groupDraft, begin, bringsDraft })
   // One id for all tries, so that a request whose answer was lost makes no second group.
   const [id] = useState(newId)
   if (!draft) return null

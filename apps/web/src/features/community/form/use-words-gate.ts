@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { ensureGate } from '../../../components/crisis-help/gate'
-import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
+import { ensureGate } from '../../../safety/gate'
+import { useCrisisGate } from '../../../safety/use-crisis-gate'
 
 export type WordsGate = {
   /** Belongs above the fields that are read. */

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button'
 import { Dialog } from '../../../components/ui/dialog'
 import { useToast } from '../../../components/ui/toast'
 import { callApi } from '../../../lib/api-client'
-import { useErrorWords } from '../../../lib/use-error-words'
+import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { GroupDialog } from '../form/group-dialog'
 import { draftOf, type GroupDraft } from '../form/group-draft'
 import { SaidLine } from '../said-line'
@@ -21,7 +21,7 @@ export function CreatorTools({ group }: { group: ShownGroup }) {
   const { t } = useTranslation('community')
   const toast = useToast()
   const known = useKnownGroups()
-  const errorWords = useErrorWords()
+  const errorWords = useErrorMessage()
   const [draft, setDraft] = useState<GroupDraft | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const closing = useMutation({

@@ -2,7 +2,7 @@ import { exampleGroup } from '@maitri/content/groups'
 import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/ui/notice'
-import { useOwnTitle } from '../../../lib/own-title'
+import { useSetPageTitle } from '../../../lib/page-title'
 import { GroupTile } from '../figure/group-tile'
 import { GroupMarks } from '../group-marks'
 import type { GroupView } from '../use-groups'
@@ -19,7 +19,7 @@ export function GroupContent({ view }: { view: Shown }) {
   const { t, i18n } = useTranslation('community')
   const { group } = view
   const { id, name, description, tags, members, closedAt } = group
-  useOwnTitle(name)
+  useSetPageTitle(name)
   const example = exampleGroup(id)
   return (
     <article aria-labelledby="group-name">

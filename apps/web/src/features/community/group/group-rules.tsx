@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
+import { paths } from '../../../config/paths'
 import styles from './group-rules.module.css'
 
 /** How people are in every group, and that nobody watches it for emergencies (`safety.md` S18). */

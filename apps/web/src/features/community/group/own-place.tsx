@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../lib/session/session'
-import { JoinAct } from '../join-act'
+import { JoinButton } from '../join-act'
 import { SaidLine } from '../said-line'
 import type { ShownGroup } from '../shown-group'
 import { useMembership } from '../use-membership'
@@ -29,7 +29,7 @@ export function OwnPlace({ group, canAct }: OwnPlaceProps) {
       ) : (
         <p className={styles.words}>{t(outside)}</p>
       )}
-      <div className={styles.act}>{canAct && <JoinAct group={group} act={act} describedBy="group-name" />}</div>
+      <div className={styles.act}>{canAct && <JoinButton group={group} act={act} describedBy="group-name" />}</div>
       <SaidLine said={act.said} />
     </section>
   )

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { useToast } from '../../../components/ui/toast'
+import { randomPseudonym } from '../../../data/groups/random-pseudonym'
 import { ApiError } from '../../../lib/api-client'
-import { randomPseudonym } from '../../../lib/groups/random-pseudonym'
+import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSession } from '../../../lib/session/session'
-import { useErrorWords } from '../../../lib/use-error-words'
 import { type PseudonymProblem, pseudonymProblem, tidyLine } from '../form/group-draft'
 import { useWordsGate } from '../form/use-words-gate'
 import { PseudonymField } from '../pseudonym-field'
@@ -23,7 +23,7 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
   const account = session.state === 'signed_in' ? session.user : null
   const toast = useToast()
   const gate = useWordsGate()
-  const errorWords = useErrorWords()
+  const errorWords = useErrorMessage()
   const rename = useRename(groupId)
   const [text, setText] = useState(current)
   const [said, setSaid] = useState<Said>(null)

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
+import { paths } from '../../../config/paths'
 import { useSession } from '../../../lib/session/session'
 import { GroupTile } from '../figure/group-tile'
 import { GroupMarks } from '../group-marks'
-import { JoinAct } from '../join-act'
+import { JoinButton } from '../join-act'
 import { SaidLine } from '../said-line'
 import type { ShownGroup } from '../shown-group'
 import { useMembership } from '../use-membership'
@@ -44,7 +44,7 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
             <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
             {t('card.members', { count: members })}
           </p>
-          {canAct && <JoinAct group={group} act={act} describedBy={nameId} />}
+          {canAct && <JoinButton group={group} act={act} describedBy={nameId} />}
         </div>
         {membership && (
           <p className={styles.here}>

@@ -6,7 +6,7 @@ import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
-import { useRecordActs, useRecords } from '../../../lib/records/use-records'
+import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import { useSession } from '../../../lib/session/session'
 import { DoneRow } from './done-row'
 import styles from './done-section.module.css'
@@ -34,11 +34,11 @@ export function DoneSection({ view }: { view: DoneView }) {
 
 function DoneList({ view }: { view: DoneView }) {
   const { t } = useTranslation(['tool_library', 'common'])
-  const history = useRecordActs('exercise-history')
-  const feedback = useRecordActs('exercise-feedback')
+  const history = useRecordActions('exercise-history')
+  const feedback = useRecordActions('exercise-feedback')
   // Read here as well: what another device counted must be known before it can be taken back.
   useRecords('activities')
-  const activities = useRecordActs('activities')
+  const activities = useRecordActions('activities')
   const showToast = useToast()
   const [isWhole, setIsWhole] = useState(false)
 

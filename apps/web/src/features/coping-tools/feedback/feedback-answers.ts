@@ -9,7 +9,7 @@ export type FeedbackAnswers = {
   notes: string
 }
 
-export function answersOf(kept: ExerciseFeedback | null, before: number | null): FeedbackAnswers {
+export function responsesOf(kept: ExerciseFeedback | null, before: number | null): FeedbackAnswers {
   return {
     mood: kept?.mood ?? null,
     effectiveness: kept?.effectiveness ?? null,

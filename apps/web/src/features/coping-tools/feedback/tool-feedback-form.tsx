@@ -1,8 +1,8 @@
 import type { ExerciseFeedback, ToolId } from '@maitri/contracts'
+import type { PresentRecord } from '../../../data/records/record-collections'
+import { useRecordActions } from '../../../data/records/use-records'
 import { newId } from '../../../lib/new-id'
-import type { PresentRecord } from '../../../lib/records/record-collections'
-import { useRecordActs } from '../../../lib/records/use-records'
-import { answersOf, feedbackOf } from './feedback-answers'
+import { feedbackOf, responsesOf } from './feedback-answers'
 import { FeedbackForm } from './feedback-form'
 
 /** A note that is there already; without a body one that is written now about something done at that time. */
@@ -23,11 +23,11 @@ type ToolFeedbackFormProps = {
 
 /** What an exercise was like, kept as the feedback of its tool. */
 export function ToolFeedbackForm({ toolId, before = null, kept = null, ...rest }: ToolFeedbackFormProps) {
-  const { write } = useRecordActs('exercise-feedback')
+  const { write } = useRecordActions('exercise-feedback')
   return (
     <FeedbackForm
       {...rest}
-      initial={answersOf(kept?.body ?? null, before)}
+      initial={responsesOf(kept?.body ?? null, before)}
       isChange={kept !== null}
       onKeep={(answers) => {
         const occurredAt = kept?.occurredAt ?? new Date().toISOString()

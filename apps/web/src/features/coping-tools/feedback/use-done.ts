@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type RecordsView, useRecords } from '../../../lib/records/use-records'
+import { type RecordsView, useRecords } from '../../../data/records/use-records'
 import { type DoneEntry, doneSoFar } from './done-so-far'
 import { type ToolRecord, whatWorks } from './what-works'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ensureGate } from '../../../components/crisis-help/gate'
-import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
+import { ensureGate } from '../../../safety/gate'
+import { useCrisisGate } from '../../../safety/use-crisis-gate'
 import type { FeedbackAnswers } from './feedback-answers'
 
 /** How keeping goes on. 'held' is kept, and help stands above: the page stays until the person goes on. */

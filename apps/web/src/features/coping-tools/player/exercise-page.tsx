@@ -7,7 +7,7 @@ import { useRecordExercise } from './use-record-exercise'
 
 type ExercisePageProps = {
   toolId: ToolId
-  isAtOnce?: boolean
+  isImmediate?: boolean
   /** The strain that the person named before, 0 to 10; null where they did not. */
   before?: number | null
   /** Called when the person is through with feedback, or left early. */
@@ -15,7 +15,7 @@ type ExercisePageProps = {
 }
 
 /** An exercise from its first second to what it was like. What was done is kept at once, what it was like when it is told. */
-export function ExercisePage({ toolId, isAtOnce = false, before = null, onLeave }: ExercisePageProps) {
+export function ExercisePage({ toolId, isImmediate = false, before = null, onLeave }: ExercisePageProps) {
   const [end, setEnd] = useState<ExerciseEnd | null>(null)
   const began = useRef(new Date().toISOString())
   const { record, keepWriting } = useRecordExercise()
@@ -29,6 +29,12 @@ export function ExercisePage({ toolId, isAtOnce = false, before = null, onLeave 
 
   if (end) return <ExerciseFeedbackForm toolId={toolId} before={before} onDone={() => onLeave(end)} />
   return (
-    <ExercisePlayer key={toolId} tool={copingTool(toolId)} isAtOnce={isAtOnce} onKeep={keepWriting} onEnd={finish} />
+    <ExercisePlayer
+      key={toolId}
+      tool={copingTool(toolId)}
+      isImmediate={isImmediate}
+      onKeep={keepWriting}
+      onEnd={finish}
+    />
   )
 }

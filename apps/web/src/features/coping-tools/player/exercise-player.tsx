@@ -9,7 +9,7 @@ import { PagePending } from '../../../components/layout/page-pending'
 import { Button } from '../../../components/ui/button'
 import { classNames } from '../../../components/ui/class-names'
 import { Notice } from '../../../components/ui/notice'
-import { ownerOf } from '../../../lib/records/owner-records'
+import { ownerOf } from '../../../data/records/owner-records'
 import { useSession } from '../../../lib/session/session'
 import type { OtherCourse } from './activity'
 import { CueSwitches } from './cue-switches'
@@ -40,7 +40,7 @@ export type Sequence = {
 type ExercisePlayerProps = {
   tool: CopingTool
   /** Begins at once, without the lead-in: the way in a panic. */
-  isAtOnce?: boolean
+  isImmediate?: boolean
   /** Where it was left off; that step begins anew. */
   from?: StepPlace
   /** Called when a step begins. */
@@ -64,17 +64,17 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
 
 type OpenPlayerProps = ExercisePlayerProps & { opening: Promise<OpenedActivity> }
 
-function OpenPlayer({ tool, opening, isAtOnce = false, from, onStep, sequence, onKeep, onEnd }: OpenPlayerProps) {
+function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence, onKeep, onEnd }: OpenPlayerProps) {
   const { t } = useTranslation(['player', 'coping_tools'])
   const { Activity, draft, keepDraft, dropDraft } = use(opening)
   const [other, setOther] = useState<OtherCourse | null>(null)
   // In a panic no clock stands over anyone.
-  const isUntimed = tool.isUntimed || isAtOnce
+  const isUntimed = tool.isUntimed || isImmediate
   const { stepSeconds } = other ?? tool
   const course = useMemo(() => ({ stepSeconds, isUntimed }), [stepSeconds, isUntimed])
   const duration = durationOf({ minutes: stepSeconds.reduce((sum, seconds) => sum + seconds, 0) / 60 })
   const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course, from)
-  const leadIn = useLeadIn(isAtOnce, run)
+  const leadIn = useLeadIn(isImmediate, run)
   const [isLeaving, setIsLeaving] = useState(false)
   const { cues, settings, audio } = useCues()
   const isRunning = timeline.since !== null

@@ -1,5 +1,5 @@
 import type { ToolId } from '@maitri/contracts'
-import { createOwnStorage } from '../../../lib/records/own-storage'
+import { createSealedStorage } from '../../../data/records/sealed-storage'
 import { createDeviceKeys } from '../../../lib/session/device-keys'
 import { loadActivity } from '../activities/activity-loaders'
 import type { Activity } from './activity'
@@ -15,7 +15,7 @@ export type OpenedActivity = {
 
 /** Brings an exercise's code, its words and what was begun in it; the draft stays on this device, sealed for accounts. */
 export async function openActivity(toolId: ToolId, owner: string): Promise<OpenedActivity> {
-  const storage = createOwnStorage(`toolDraft_${toolId}`, owner, createDeviceKeys())
+  const storage = createSealedStorage(`toolDraft_${toolId}`, owner, createDeviceKeys())
   const [loaded, text] = await Promise.all([loadActivity(toolId), storage.read()])
   return {
     Activity: loaded?.Activity ?? null,

@@ -1,8 +1,8 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId, ToolWriting } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
+import { useRecordActions } from '../../../data/records/use-records'
 import { newId } from '../../../lib/new-id'
-import { useRecordActs } from '../../../lib/records/use-records'
 import type { ExerciseEnd } from './exercise-player'
 
 /** Below this an exercise was opened and not begun: nothing is counted. */
@@ -11,9 +11,9 @@ const leastSeconds = 10
 /** Keeps what was done in an exercise and what was made in it, also where the exercise is one tool of a routine. */
 export function useRecordExercise() {
   const { t } = useTranslation('coping_tools')
-  const history = useRecordActs('exercise-history')
-  const activities = useRecordActs('activities')
-  const writings = useRecordActs('tool-writings')
+  const history = useRecordActions('exercise-history')
+  const activities = useRecordActions('activities')
+  const writings = useRecordActions('tool-writings')
 
   return {
     /** An exercise that was left early counts for the seconds it lasted; as an activity it counts when it is complete. */

@@ -1,7 +1,7 @@
 import type { Routine } from '@maitri/contracts'
+import type { PresentRecord } from '../../../data/records/record-collections'
+import { useRecordActions } from '../../../data/records/use-records'
 import { newId } from '../../../lib/new-id'
-import type { PresentRecord } from '../../../lib/records/record-collections'
-import { useRecordActs } from '../../../lib/records/use-records'
 import { durationOfTools } from './tools-duration'
 
 export type OwnRoutine = Pick<PresentRecord<'routines'>, 'id' | 'occurredAt' | 'body'>
@@ -11,7 +11,7 @@ export type RoutineWords = Pick<Routine, 'name' | 'description' | 'tools'>
 
 /** What can be done with the person's own routines; each rejects where the device cannot keep it. */
 export function useOwnRoutines() {
-  const { write, remove } = useRecordActs('routines')
+  const { write, remove } = useRecordActions('routines')
 
   function keep(words: RoutineWords, { id, occurredAt }: Pick<OwnRoutine, 'id' | 'occurredAt'>): Promise<unknown> {
     const body = { ...words, createdAt: occurredAt, totalDuration: durationOfTools(words.tools).text }

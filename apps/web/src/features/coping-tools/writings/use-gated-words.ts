@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { ensureGate, loadedGate } from '../../../components/crisis-help/gate'
-import { useCrisisGate } from '../../../components/crisis-help/use-crisis-gate'
+import { ensureGate, loadedGate } from '../../../safety/gate'
+import { useCrisisGate } from '../../../safety/use-crisis-gate'
 
 export type GatedWords = {
   /** Reads words that are whole for now; the same words are read once. Never holds up the writing. */

@@ -5,8 +5,8 @@ import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { useToast } from '../../../components/ui/toast'
-import type { PresentRecord } from '../../../lib/records/record-collections'
-import { useRecordActs, useRecords } from '../../../lib/records/use-records'
+import type { PresentRecord } from '../../../data/records/record-collections'
+import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import { useSession } from '../../../lib/session/session'
 import { type WritingKind, writingKinds } from './writing-kinds'
 import { WritingRow } from './writing-row'
@@ -57,7 +57,7 @@ type WritingGroupProps = {
 
 function WritingGroup({ kind, records, onDeleted }: WritingGroupProps) {
   const { t } = useTranslation('tool_writing')
-  const { write, remove } = useRecordActs('tool-writings')
+  const { write, remove } = useRecordActions('tool-writings')
   const showToast = useToast()
   const [isWhole, setIsWhole] = useState(false)
   if (records.length === 0) return null

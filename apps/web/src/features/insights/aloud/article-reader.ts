@@ -1,4 +1,4 @@
-import { createSpeaker } from '../../../lib/speech/speaker'
+import { createSpeaker } from '../../../platform/speech/speaker'
 
 /** What is read: the sections' texts, the heading first, without the numbers of sources. */
 export type SpokenSection = { heading: string; sentences: readonly string[] }

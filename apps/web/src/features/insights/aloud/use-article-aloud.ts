@@ -1,6 +1,6 @@
 import type { ArticleText } from '@maitri/content/article-text'
 import { useEffect, useRef, useState } from 'react'
-import { useVoice } from '../../../lib/speech/use-voice'
+import { useVoice } from '../../../platform/speech/use-voice'
 import { type Aloud, type ArticleReader, createArticleReader } from './article-reader'
 import { spokenSections } from './spoken-sections'
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { MessagePage } from '../../../components/layout/message-page'
 import { ButtonLink } from '../../../components/ui/button'
-import { useOwnTitle } from '../../../lib/own-title'
+import { paths } from '../../../config/paths'
+import { useSetPageTitle } from '../../../lib/page-title'
 import { findInsightArticle, type InsightArticle } from '../insight-articles'
 import { type InsightsView, searchOf } from '../library/insights-view'
 import { useArticleMarks, useMarkArticle } from '../use-article-marks'
@@ -29,7 +29,7 @@ function OpenArticle({ article, view }: { article: InsightArticle; view: Insight
   const { id, title } = article
   const { state, readAt, saved } = useArticleMarks()
   const mark = useMarkArticle(article)
-  useOwnTitle(title)
+  useSetPageTitle(title)
   return (
     <article className={`page ${styles.page}`}>
       <p className={styles.back}>
@@ -67,7 +67,7 @@ function OpenArticle({ article, view }: { article: InsightArticle; view: Insight
 
 function NoArticle({ view }: { view: InsightsView }) {
   const { t } = useTranslation('insights')
-  useOwnTitle(t('not_found.heading'))
+  useSetPageTitle(t('not_found.heading'))
   return (
     <MessagePage heading={t('not_found.heading')} text={t('not_found.text')}>
       <ButtonLink to={paths.insights} search={searchOf(view)}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
+import { paths } from '../../../config/paths'
 import { type InsightArticle, insightArticles } from '../insight-articles'
 import { type InsightsView, searchOf } from '../library/insights-view'
 import styles from './neighbours.module.css'

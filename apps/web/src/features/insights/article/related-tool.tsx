@@ -2,8 +2,8 @@ import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId } from '@maitri/contracts'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/ui/button'
+import { paths } from '../../../config/paths'
 import styles from './related-tool.module.css'
 
 /** The exercise that goes with an article. */

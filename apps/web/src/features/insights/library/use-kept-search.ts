@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ownerOf } from '../../../lib/records/owner-records'
+import { ownerOf } from '../../../data/records/owner-records'
 import { useSession } from '../../../lib/session/session'
 
 /** In the memory of this tab alone: words that someone looked for stand in no address and in no storage. */

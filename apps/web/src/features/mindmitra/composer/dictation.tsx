@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ConsentSheet } from '../../../components/ui/consent-sheet'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Notice } from '../../../components/ui/notice'
-import { browserMaker, findRecognition, type RecognitionClass } from '../../../lib/speech/speech-recognition'
+import { browserMaker, findRecognition, type RecognitionClass } from '../../../platform/speech/speech-recognition'
 import styles from './dictation.module.css'
 import { useDictation } from './use-dictation'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { currentLanguage } from '../../../lib/i18n'
-import { useChoice } from '../../../lib/session/told'
-import { allWords } from '../../../lib/speech/heard-words'
-import { createRecogniser, type ListeningEnd, type Recogniser } from '../../../lib/speech/recogniser'
-import { isHeardOnDevice, type RecognitionClass, speechTag } from '../../../lib/speech/speech-recognition'
+import { useChoice } from '../../../data/session-consent'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { allWords } from '../../../platform/speech/heard-words'
+import { createRecogniser, type ListeningEnd, type Recogniser } from '../../../platform/speech/recogniser'
+import { isHeardOnDevice, type RecognitionClass, speechTag } from '../../../platform/speech/speech-recognition'
 
 type DictationOptions = {
   recognition: RecognitionClass

@@ -1,12 +1,12 @@
 import { isTranslated } from '@maitri/content/messages'
 import { replyText } from '@maitri/content/reply-text'
 import { type Language, type Reply, replyTo } from '@maitri/domain'
-import type { ReplyThread } from '../../../lib/conversation/message'
+import type { ReplyThread } from '../../../data/conversation/message'
 
 /** A reply in words, one string for each bubble, and the language these are in. */
 export type Answer = Reply & { bubbles: string[]; language: Language }
 
-type AnswerContext = {
+type ReplyInput = {
   language: Language
   thread: ReplyThread
   /** The bubbles that stand above: they are not said twice running, also where nothing remembers their name (`safety.md` S15). */
@@ -18,7 +18,7 @@ type AnswerContext = {
  * What Mindmitra answers. A guided conversation has its place here: while one is open it answers instead of the rules, except where they
  * answer with help.
  */
-export function answerTo(text: string, { language, thread, lastWords, random }: AnswerContext): Answer {
+export function answerTo(text: string, { language, thread, lastWords, random }: ReplyInput): Answer {
   const first = replyTo(text, { language, ...thread, random })
   const isRepeated = sameWords(replyText(first.id, language), lastWords)
   const reply = isRepeated ? replyTo(text, { language, ...thread, lastReplyId: first.id, random }) : first

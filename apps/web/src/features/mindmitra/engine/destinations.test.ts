@@ -1,7 +1,7 @@
 import { replyText } from '@maitri/content/reply-text'
 import { replyIds } from '@maitri/domain'
 import { expect, test } from 'vitest'
-import { paths } from '../../../app/paths'
+import { paths } from '../../../config/paths'
 import { type Destination, destinationsOf, namedBy } from './destinations'
 
 /** The names of screens, as the English replies write them. */

@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths'
+import { paths } from '../../../config/paths'
 
 /** Where a reply can lead: the name of a screen in `paths`, and the key of its button. */
 const destinations = {

@@ -7,7 +7,7 @@ const acts = ['pointerdown', 'keydown', 'focusin'] as const
  * Loads the rules while the person reaches for the field, not while the page comes: reading them in takes a slow phone a fifth of a second.
  * A message that is sent before they are there waits for them, and whoever sends it hears where they cannot come. Answers how to stop.
  */
-export function loadEngineAtFirstAct(): () => void {
+export function loadEngineAtFirstInput(): () => void {
   const stop = () => {
     for (const act of acts) removeEventListener(act, load)
   }

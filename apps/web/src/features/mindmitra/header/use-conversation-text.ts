@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Message } from '../../../lib/conversation/message'
+import type { Message } from '../../../data/conversation/message'
 
 /** The conversation as a text file: who said what, and when. It is made here and goes nowhere but to the person. */
 export function useConversationText(): (messages: readonly Message[]) => { name: string; text: string } {

@@ -1,9 +1,9 @@
-import { helpLine } from '@maitri/content/help-lines'
+import { helpline } from '@maitri/content/helplines'
 import { useTranslation } from 'react-i18next'
-import { foldPanel, useCrisisSession } from '../../../components/crisis-help/crisis-session'
-import { FoldedPanel } from '../../../components/crisis-help/folded-panel'
-import { helpPlan } from '../../../components/crisis-help/help-plan'
-import type { HandOver } from '../../../components/crisis-help/use-focus-hand-over'
+import { foldPanel, useCrisisSession } from '../../../safety/crisis-session'
+import { FoldedPanel } from '../../../safety/folded-panel'
+import { helpPlan } from '../../../safety/help-plan'
+import type { HandOver } from '../../../safety/use-focus-hand-over'
 
 /** The folded panel above the field for the rest of the session, and the one announcement of help. */
 export function HelpBar({ handOver }: { handOver: HandOver }) {
@@ -15,7 +15,7 @@ export function HelpBar({ handOver }: { handOver: HandOver }) {
     <>
       <div role="status" className="visually-hidden">
         {isHelp && (
-          <p key={calls}>{t('announced', { number: helpLine(helpPlan(tier, matched).first).number.display })}</p>
+          <p key={calls}>{t('announced', { number: helpline(helpPlan(tier, matched).first).number.display })}</p>
         )}
         {tier === 'distress' && <p key={calls}>{t(`distress.${about}.${calls % 2 === 1 ? 'a' : 'b'}`)}</p>}
       </div>

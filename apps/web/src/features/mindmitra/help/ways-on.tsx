@@ -1,8 +1,8 @@
 import { NotebookPen, Phone, Wind } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { Button, ButtonLink } from '../../../components/ui/button'
+import { paths } from '../../../config/paths'
 import { BreathTogether } from './breath-together'
 import styles from './ways-on.module.css'
 

@@ -1,9 +1,9 @@
 import { isTranslated } from '@maitri/content/messages'
 import { useEffect, useRef, useState } from 'react'
-import type { Message } from '../../../lib/conversation/message'
-import { currentLanguage } from '../../../lib/i18n'
-import { createSpeaker, type Speaker } from '../../../lib/speech/speaker'
-import { useVoice } from '../../../lib/speech/use-voice'
+import type { Message } from '../../../data/conversation/message'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { createSpeaker, type Speaker } from '../../../platform/speech/speaker'
+import { useVoice } from '../../../platform/speech/use-voice'
 
 export type ReadAloud = {
   /** 'impossible' where no voice speaks the language; 'asking' where the only one is on a server. */

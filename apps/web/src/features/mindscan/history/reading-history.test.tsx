@@ -11,7 +11,7 @@ const strained =
 const light =
   'Today was a lovely day. I felt happy and calm, the rain was beautiful, and I am grateful for my friends and the good food we had together.'
 
-const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+const derivedId = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
 
 let people = 0
 
@@ -22,7 +22,7 @@ function mindscanWith(bodies: (TextAnalysis | VideoAnalysis)[], search = '') {
   api.answer(readSession, { user: buildUser({ uid: `reader-${people}` }) })
   const changes = bodies.map((body, index) => {
     const at = new Date(Date.UTC(2026, 10, 1 + index, 8)).toISOString()
-    return { state: 'present' as const, id: idOf(index), occurredAt: at, updatedAt: at, revision: index + 1, body }
+    return { state: 'present' as const, id: derivedId(index), occurredAt: at, updatedAt: at, revision: index + 1, body }
   })
   api.answer(analyses.changes, ({ query }) => ({
     changes: changes.filter(({ revision }) => revision > Number(query?.since ?? 0)),
@@ -109,7 +109,7 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
   await user.click(show)
 
   const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
-  expect(router.state.location.search).toEqual({ compare: `${idOf(1)},${idOf(0)}` })
+  expect(router.state.location.search).toEqual({ compare: `${derivedId(1)},${derivedId(0)}` })
   expect(document.activeElement).toBe(within(comparison).getByRole('heading', { level: 3 }))
   expect(within(comparison).getByText(/a larger part is light in the later one/)).toBeTruthy()
   const table = within(comparison).getByRole('table')
@@ -134,7 +134,10 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
 })
 
 test('an address with two ids opens their comparison; words and a video keep what each of them has', async () => {
-  mindscanWith([buildVideoAnalysis(), readText('I am sad and so tired', 'en')], `?compare=${idOf(1)},${idOf(0)}`)
+  mindscanWith(
+    [buildVideoAnalysis(), readText('I am sad and so tired', 'en')],
+    `?compare=${derivedId(1)},${derivedId(0)}`,
+  )
   const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
   const [video, words] = within(comparison)
     .getAllByRole('columnheader')
@@ -147,7 +150,10 @@ test('an address with two ids opens their comparison; words and a video keep wha
 })
 
 test('words that need help bring the help lines into a comparison, and no score of theirs', async () => {
-  mindscanWith([readText(`${light} I want to die.`, 'en'), readText(light, 'en')], `?compare=${idOf(0)},${idOf(1)}`)
+  mindscanWith(
+    [readText(`${light} I want to die.`, 'en'), readText(light, 'en')],
+    `?compare=${derivedId(0)},${derivedId(1)}`,
+  )
   const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
   expect(within(comparison).getByText(/matters more than any comparison/)).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
@@ -156,12 +162,12 @@ test('words that need help bring the help lines into a comparison, and no score 
 })
 
 test('a comparison with a reading that is gone says so', async () => {
-  mindscanWith([buildTextAnalysis()], `?compare=${idOf(0)},${idOf(7)}`)
+  mindscanWith([buildTextAnalysis()], `?compare=${derivedId(0)},${derivedId(7)}`)
   expect(await screen.findByText('One of these readings is not here. It may have been deleted.')).toBeTruthy()
 })
 
 test('that a reading felt right is kept with it, and can be changed and taken back', async () => {
-  const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${idOf(0)}`)
+  const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
   const ask = within(await screen.findByRole('group', { name: 'Does this reading feel right to you?' }))
   const press = (name: string) => user.click(ask.getByRole('button', { name }))
   await press('This felt right')
@@ -182,14 +188,14 @@ test('that a reading felt right is kept with it, and can be changed and taken ba
 test('an earlier video opens with its own result, and its words in crisis bring the help lines', async () => {
   mindscanWith(
     [buildVideoAnalysis({ transcription: 'I want to die, I have no reason to live' })],
-    `?reading=${idOf(0)}`,
+    `?reading=${derivedId(0)}`,
   )
   expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
   expect(await screen.findByRole('group', { name: 'Does this reading feel right to you?' })).toBeTruthy()
 })
 
 test('a reading says who heard its words, and that simpler rules answered where a service failed', async () => {
-  mindscanWith([{ ...readText(strained, 'en'), heardBy: 'google', usedFallback: true }], `?reading=${idOf(0)}`)
+  mindscanWith([{ ...readText(strained, 'en'), heardBy: 'google', usedFallback: true }], `?reading=${derivedId(0)}`)
   expect(await screen.findByText('Your words, as Google Speech heard them.')).toBeTruthy()
   expect(
     screen.getByText('Using simplified local analysis due to API connectivity issues. Results may be less accurate.'),
@@ -199,7 +205,7 @@ test('a reading says who heard its words, and that simpler rules answered where 
 test('a score from the cloud says whose it is, in the caption and in the raw results, and no word would change it', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const own = readText(strained, 'en')
-  const { user } = mindscanWith([{ ...own, score: -0.6, sentimentSource: 'cloud' }], `?reading=${idOf(0)}`)
+  const { user } = mindscanWith([{ ...own, score: -0.6, sentimentSource: 'cloud' }], `?reading=${derivedId(0)}`)
   const caption = (await screen.findByText(/^Counted:/)).textContent
   expect(caption).toContain("Google's score -0.60.")
   expect(caption).toContain('told by Google')
@@ -212,7 +218,7 @@ test('a score from the cloud says whose it is, in the caption and in the raw res
 test('a question in the words offers resources, opens them under the result, and gives the focus back', async () => {
   const { user } = mindscanWith(
     [readText('How can I sleep better when I am anxious about exams?', 'en')],
-    `?reading=${idOf(0)}`,
+    `?reading=${derivedId(0)}`,
   )
   const result = await screen.findByRole('region', { name: 'A first impression of what you said.' })
   const offer = within(result).getByRole('button', { name: 'Find Health Resources' })
@@ -223,7 +229,7 @@ test('a question in the words offers resources, opens them under the result, and
 })
 
 test('the chat is handed the topic of a reading, and none of its words', async () => {
-  const { api, user, router } = mindscanWith([readText(strained, 'en')], `?reading=${idOf(0)}`)
+  const { api, user, router } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
   api.answer(activities.changes, { changes: [], hasMore: false })
   const chat = await screen.findByRole('link', { name: 'Chat with Mindmitra' })
   expect(chat.getAttribute('href')).toBe('/mindmitra?topic=stress')

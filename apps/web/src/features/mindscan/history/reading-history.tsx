@@ -5,7 +5,7 @@ import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
-import { useRecordActs, useRecords } from '../../../lib/records/use-records'
+import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import { useSession } from '../../../lib/session/session'
 import type { ComparedIds } from '../reading'
 import styles from './reading-history.module.css'
@@ -41,7 +41,7 @@ function Readings({ openId, onOpen, comparedIds, onCompare, onRemoved }: Reading
   const { t } = useTranslation(['mindscan', 'common'])
   const isAccount = useSession().state === 'signed_in'
   const view = useRecords('analyses')
-  const { remove } = useRecordActs('analyses')
+  const { remove } = useRecordActions('analyses')
   const showToast = useToast()
 
   if (view.state === 'waiting') return <Loading label={t('common:loading')} />

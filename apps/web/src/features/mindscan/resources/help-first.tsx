@@ -1,11 +1,11 @@
-import { helpLine, helpLineName } from '@maitri/content/help-lines'
+import { helpline, helplineName } from '@maitri/content/helplines'
 import type { RiskReading } from '@maitri/domain'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { telAddress, whatsappAddress } from '../../../components/crisis-help/help-addresses'
-import { helpPlan } from '../../../components/crisis-help/help-plan'
 import { ExternalButtonLink } from '../../../components/ui/button'
-import { currentLanguage } from '../../../lib/i18n'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { telAddress, whatsappAddress } from '../../../safety/help-addresses'
+import { helpPlan } from '../../../safety/help-plan'
 import styles from './help-first.module.css'
 
 /** After words in crisis, people to talk to come before anything to read; nothing at other times. */
@@ -18,14 +18,14 @@ export function HelpFirst({ reading: { tier, matched } }: { reading: RiskReading
       <h3>{t('help.heading')}</h3>
       <ul className={styles.lines}>
         {[{ line: first, channel: 'call' } as const, ...others].map(({ line: id, channel }) => {
-          const line = helpLine(id)
+          const line = helpline(id)
           const isChat = channel === 'whatsapp'
           const number = isChat ? line.whatsapp : line.number
           if (!number) return null
           const Icon = isChat ? MessageCircle : Phone
           return (
             <li key={`${id}_${channel}`} className={styles.line}>
-              <span>{helpLineName(line, currentLanguage())}</span>
+              <span>{helplineName(line, currentLanguage())}</span>
               <ExternalButtonLink
                 href={isChat ? whatsappAddress(number) : telAddress(number)}
                 {...(isChat && { target: '_blank' })}

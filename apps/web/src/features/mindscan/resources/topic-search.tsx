@@ -2,9 +2,9 @@ import type { RiskReading } from '@maitri/domain'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ensureGate } from '../../../components/crisis-help/gate'
 import { Button } from '../../../components/ui/button'
 import { TextField } from '../../../components/ui/field'
+import { ensureGate } from '../../../safety/gate'
 import styles from './topic-search.module.css'
 
 type TopicSearchProps = {

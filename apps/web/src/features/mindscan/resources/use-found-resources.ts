@@ -3,7 +3,7 @@ import type { TopicWord } from '@maitri/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError, callApi } from '../../../lib/api-client'
-import { currentLanguage } from '../../../lib/i18n'
+import { currentLanguage } from '../../../lib/i18n/i18n'
 import { useIsOnline } from '../../../lib/use-is-online'
 import { type BuiltInWords, builtIn, type FoundResources, fromSearch } from './found-resources'
 

@@ -1,7 +1,7 @@
 import { MessageCircle, UserSearch, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { ButtonLink } from '../../../components/ui/button'
+import { paths } from '../../../config/paths'
 import type { Reading } from '../reading'
 import styles from './onward-links.module.css'
 import { onwardSearch } from './onward-search'

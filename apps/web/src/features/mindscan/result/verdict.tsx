@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
-import { useRecordActs, useRecords } from '../../../lib/records/use-records'
+import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import type { Reading } from '../reading'
 import styles from './verdict.module.css'
 
@@ -11,7 +11,7 @@ const verdicts = ['felt_right', 'felt_wrong'] as const
 export function Verdict({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   const view = useRecords('analyses')
-  const { write } = useRecordActs('analyses')
+  const { write } = useRecordActions('analyses')
   const askId = useId()
   // A fresh reading on the screen does not know what was said of it since.
   const stored = view.state === 'ready' ? view.records.find(({ id }) => id === reading.id) : undefined

@@ -1,13 +1,13 @@
 import type { StressReadingBody } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../../components/ui/toast'
+import { useRecordActions } from '../../../data/records/use-records'
 import { newId } from '../../../lib/new-id'
-import { useRecordActs } from '../../../lib/records/use-records'
 
 /** Saves a reading of this moment, for accounts and guests alike, and says so. */
 export function useSaveReading() {
   const { t } = useTranslation('stress')
-  const { write } = useRecordActs('stress-readings')
+  const { write } = useRecordActions('stress-readings')
   const showToast = useToast()
   return {
     save(body: StressReadingBody) {

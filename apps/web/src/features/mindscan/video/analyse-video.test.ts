@@ -1,15 +1,15 @@
 import type { Transcription } from '@maitri/contracts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../lib/api-client'
-import { type Asked, analyseVideo, type Senses } from './analyse-video'
+import { type AnalysisDependencies, type Asked, analyseVideo } from './analyse-video'
 import type { AnalysisProgress } from './analysis-progress'
 import type { ChosenVideo } from './chosen-video'
 import type { FrameReading } from './face/face-messages'
 import { FaceModelError } from './face/face-reader'
-import { FilmError, type Frame } from './film'
+import { type Frame, VideoError } from './video-file'
 
-const film: ChosenVideo = {
-  file: new File(['film'], 'recording.webm', { type: 'video/webm' }),
+const video: ChosenVideo = {
+  file: new File(['video'], 'recording.webm', { type: 'video/webm' }),
   samples: [],
   recordedSeconds: 3,
   hasSound: true,
@@ -25,12 +25,12 @@ const heard: Transcription = {
 }
 const sound = new Blob(['sound'], { type: 'audio/webm' })
 
-/** Senses that find these readings in a film, and record what was sent away. */
-function scriptedSenses(readings: FrameReading[], overrides: Partial<Senses> = {}) {
+/** AnalysisDependencies that find these readings in a video, and record what was sent away. */
+function scriptedDependencies(readings: FrameReading[], overrides: Partial<AnalysisDependencies> = {}) {
   const sent: Blob[] = []
   let closed = 0
   const left = [...readings]
-  const senses: Senses = {
+  const dependencies: AnalysisDependencies = {
     framesOf: async () => ({ count: readings.length, durationSeconds: 3, all: picturesOf(readings.length) }),
     openFaceReader: async () => ({
       read: async () => left.shift() ?? { found: 'no_face' },
@@ -49,7 +49,7 @@ function scriptedSenses(readings: FrameReading[], overrides: Partial<Senses> = {
     },
     ...overrides,
   }
-  return { senses, sent, closedReaders: () => closed }
+  return { dependencies, sent, closedReaders: () => closed }
 }
 
 async function* picturesOf(count: number): AsyncGenerator<Frame> {
@@ -72,9 +72,9 @@ function asking(overrides: Partial<Asked> = {}) {
 }
 
 test('a face is read frame by frame, with nothing sent to anyone', async () => {
-  const { senses, sent, closedReaders } = scriptedSenses([smile, { found: 'no_face' }])
+  const { dependencies, sent, closedReaders } = scriptedDependencies([smile, { found: 'no_face' }])
   const { asked, progress } = asking()
-  expect(await analyseVideo(film, senses, asked)).toMatchObject({
+  expect(await analyseVideo(video, dependencies, asked)).toMatchObject({
     kind: 'reading',
     body: { emotionSource: 'face', dominantEmotion: 'joy', usedFallback: false },
     wordsMissing: { why: 'not_asked' },
@@ -85,9 +85,9 @@ test('a face is read frame by frame, with nothing sent to anyone', async () => {
 })
 
 test('with consent the sound goes, and the words pass the gate before they count', async () => {
-  const { senses, sent } = scriptedSenses([smile])
+  const { dependencies, sent } = scriptedDependencies([smile])
   const { asked, words, progress } = asking({ words: 'gladia' })
-  expect(await analyseVideo(film, senses, asked)).toMatchObject({
+  expect(await analyseVideo(video, dependencies, asked)).toMatchObject({
     kind: 'reading',
     body: { emotionSource: 'face', transcription: 'I am sad.', transcriptionSource: 'gladia' },
     wordsMissing: undefined,
@@ -97,18 +97,20 @@ test('with consent the sound goes, and the words pass the gate before they count
   expect(progress).toContainEqual({ stage: 'sending', share: 0 })
 })
 
-test('where the sound cannot be taken out the film goes, as the sheet said', async () => {
-  const { senses, sent } = scriptedSenses([smile], { soundOf: () => Promise.reject(new FilmError('unsupported')) })
-  await analyseVideo(film, senses, asking({ words: 'gladia' }).asked)
-  expect(sent).toEqual([film.file])
+test('where the sound cannot be taken out the video goes, as the sheet said', async () => {
+  const { dependencies, sent } = scriptedDependencies([smile], {
+    soundOf: () => Promise.reject(new VideoError('unsupported')),
+  })
+  await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)
+  expect(sent).toEqual([video.file])
 })
 
 test.each([
-  ['a film recorded without a microphone', { ...film, hasSound: false }, {}],
-  ['a file without a sound track', { ...film, hasSound: null }, { soundOf: async () => 'none' as const }],
+  ['a video recorded without a microphone', { ...video, hasSound: false }, {}],
+  ['a file without a sound track', { ...video, hasSound: null }, { soundOf: async () => 'none' as const }],
 ])('%s sends nothing and says why there are no words', async (_, video, overrides) => {
-  const { senses, sent } = scriptedSenses([smile], overrides)
-  expect(await analyseVideo(video, senses, asking({ words: 'gladia' }).asked)).toMatchObject({
+  const { dependencies, sent } = scriptedDependencies([smile], overrides)
+  expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toMatchObject({
     kind: 'reading',
     wordsMissing: { why: 'no_sound' },
   })
@@ -116,8 +118,8 @@ test.each([
 })
 
 test('silence is no fault', async () => {
-  const { senses } = scriptedSenses([smile], { transcribe: async () => ({ ...heard, text: ' ' }) })
-  expect(await analyseVideo(film, senses, asking({ words: 'gladia' }).asked)).toMatchObject({
+  const { dependencies } = scriptedDependencies([smile], { transcribe: async () => ({ ...heard, text: ' ' }) })
+  expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toMatchObject({
     wordsMissing: { why: 'nobody_spoke' },
     body: { usedFallback: false },
   })
@@ -127,8 +129,8 @@ test('a service that fails leaves the face, and the reading says that it is simp
   const refused = new ApiError('provider_failed', {
     provider: { provider: 'gladia', kind: 'rate_limited', status: 429 },
   })
-  const { senses } = scriptedSenses([smile], { transcribe: () => Promise.reject(refused) })
-  expect(await analyseVideo(film, senses, asking({ words: 'gladia' }).asked)).toMatchObject({
+  const { dependencies } = scriptedDependencies([smile], { transcribe: () => Promise.reject(refused) })
+  expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toMatchObject({
     kind: 'reading',
     body: { emotionSource: 'face', usedFallback: true },
     wordsMissing: { why: 'service_problem', failure: { service: 'gladia', kind: 'rate_limited' } },
@@ -136,8 +138,8 @@ test('a service that fails leaves the face, and the reading says that it is simp
 })
 
 test('without a face the words give the emotions', async () => {
-  const { senses } = scriptedSenses([{ found: 'no_face' }])
-  expect(await analyseVideo(film, senses, asking({ words: 'gladia' }).asked)).toMatchObject({
+  const { dependencies } = scriptedDependencies([{ found: 'no_face' }])
+  expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toMatchObject({
     body: { emotionSource: 'words', usingMockEmotions: true, dominantEmotion: 'sorrow' },
   })
 })
@@ -148,10 +150,10 @@ test('the cloud is asked only with consent, and only where there is neither face
     transcript: '',
     smilingShare: null,
   }
-  const overrides: Partial<Senses> = { seeInCloud: async () => seen }
+  const overrides: Partial<AnalysisDependencies> = { seeInCloud: async () => seen }
   const empty: FrameReading[] = [{ found: 'no_face' }]
   const run = async (readings: FrameReading[], asked: Partial<Asked>) =>
-    analyseVideo(film, scriptedSenses(readings, overrides).senses, asking(asked).asked)
+    analyseVideo(video, scriptedDependencies(readings, overrides).dependencies, asking(asked).asked)
   expect(await run(empty, { cloud: true })).toMatchObject({ body: { emotionSource: 'cloud' } })
   expect(await run([smile], { cloud: true })).toMatchObject({ body: { emotionSource: 'face' } })
   expect(await run(empty, { cloud: true, words: 'gladia' })).toMatchObject({ body: { emotionSource: 'words' } })
@@ -159,28 +161,28 @@ test('the cloud is asked only with consent, and only where there is neither face
 })
 
 test.each([
-  ['an empty room', scriptedSenses([{ found: 'no_face' }]), { why: 'no_face', failure: null }],
-  ['a dark room', scriptedSenses([{ found: 'darkness' }]), { why: 'darkness', failure: null }],
-  ['a lowered head', scriptedSenses([{ found: 'lowered_head' }]), { why: 'lowered_head', failure: null }],
+  ['an empty room', scriptedDependencies([{ found: 'no_face' }]), { why: 'no_face', failure: null }],
+  ['a dark room', scriptedDependencies([{ found: 'darkness' }]), { why: 'darkness', failure: null }],
+  ['a lowered head', scriptedDependencies([{ found: 'lowered_head' }]), { why: 'lowered_head', failure: null }],
   [
-    'a film that this browser does not know',
-    scriptedSenses([], { framesOf: () => Promise.reject(new FilmError('unsupported')) }),
-    { why: 'film', failure: { of: 'film', reason: 'unsupported' } },
+    'a video that this browser does not know',
+    scriptedDependencies([], { framesOf: () => Promise.reject(new VideoError('unsupported')) }),
+    { why: 'video', failure: { of: 'video', reason: 'unsupported' } },
   ],
   [
     'a model that did not arrive',
-    scriptedSenses([smile], { openFaceReader: () => Promise.reject(new FaceModelError()) }),
+    scriptedDependencies([smile], { openFaceReader: () => Promise.reject(new FaceModelError()) }),
     { why: 'face_model', failure: { of: 'face_model' } },
   ],
-])('%s is said plainly', async (_, { senses }, expected) => {
-  expect(await analyseVideo(film, senses, asking().asked)).toEqual({ kind: 'nothing', ...expected })
+])('%s is said plainly', async (_, { dependencies }, expected) => {
+  expect(await analyseVideo(video, dependencies, asking().asked)).toEqual({ kind: 'nothing', ...expected })
 })
 
 test('where nothing is left, the failure of the service is what is said', async () => {
-  const { senses } = scriptedSenses([{ found: 'no_face' }], {
+  const { dependencies } = scriptedDependencies([{ found: 'no_face' }], {
     transcribe: () => Promise.reject(new ApiError('network')),
   })
-  expect(await analyseVideo(film, senses, asking({ words: 'gladia' }).asked)).toEqual({
+  expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toEqual({
     kind: 'nothing',
     why: 'no_face',
     failure: { of: 'transcription', failure: { service: 'gladia', kind: 'no_answer' } },
@@ -191,7 +193,7 @@ test('cancelled while a frame is read, it ends at once, closes the model and sen
   const controller = new AbortController()
   const never = new Promise<FrameReading>(() => undefined)
   let closed = 0
-  const { senses, sent } = scriptedSenses([smile], {
+  const { dependencies, sent } = scriptedDependencies([smile], {
     openFaceReader: async () => ({
       read() {
         queueMicrotask(() => controller.abort())
@@ -203,7 +205,7 @@ test('cancelled while a frame is read, it ends at once, closes the model and sen
     }),
   })
   const { asked } = asking({ words: 'gladia', signal: controller.signal })
-  await expect(analyseVideo(film, senses, asked)).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(analyseVideo(video, dependencies, asked)).rejects.toMatchObject({ name: 'AbortError' })
   expect(closed).toBeGreaterThan(0)
   expect(sent).toEqual([])
 })

@@ -7,7 +7,7 @@ import { composeAnalysis } from './compose-analysis'
 import { FaceModelError, type FaceReader } from './face/face-reader'
 import { readFace } from './face/read-face'
 import type { FaceSummary } from './face/summarise-frames'
-import { FilmError, type Frames } from './film'
+import { type Frames, VideoError } from './video-file'
 import { transcriptionFailureOf } from './words/transcription-failure'
 import type { VideoFailure } from './words/video-failure'
 import type { WordsMissing } from './words/words-missing'
@@ -15,12 +15,12 @@ import type { WordsMissing } from './words/words-missing'
 type Sent = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /** What an analysis is done with. */
-export type Senses = {
+export type AnalysisDependencies = {
   framesOf: (video: ChosenVideo) => Promise<Frames>
   openFaceReader: () => Promise<FaceReader>
   soundOf: (file: Blob) => Promise<Blob | 'none'>
   transcribe: (sound: Blob, sent: Sent) => Promise<Transcription>
-  seeInCloud: (film: Blob, sent: Sent) => Promise<CloudVideo>
+  seeInCloud: (video: Blob, sent: Sent) => Promise<CloudVideo>
 }
 
 export type Asked = {
@@ -40,7 +40,7 @@ export type Outcome =
   /** Nothing could be read: why there is no face, and what else went wrong. */
   | { kind: 'nothing'; why: NoFace; failure: VideoFailure | null }
 
-export type NoFace = Exclude<FaceSummary, { found: 'face' }>['found'] | 'face_model' | 'film'
+export type NoFace = Exclude<FaceSummary, { found: 'face' }>['found'] | 'face_model' | 'video'
 
 type Seen = {
   face: Extract<FaceSummary, { found: 'face' }> | null
@@ -53,11 +53,15 @@ type Seen = {
  * The specification's chain, with the face first: the face on this device; the words, where the person agreed; the cloud, where they
  * agreed and there is neither face nor word. Rejects with the signal's reason once it is cancelled, and with nothing else expected.
  */
-export async function analyseVideo(video: ChosenVideo, senses: Senses, asked: Asked): Promise<Outcome> {
-  const seen = await seeFace(video, senses, asked)
-  const heard = await hearWords(video, senses, asked)
+export async function analyseVideo(
+  video: ChosenVideo,
+  dependencies: AnalysisDependencies,
+  asked: Asked,
+): Promise<Outcome> {
+  const seen = await seeFace(video, dependencies, asked)
+  const heard = await hearWords(video, dependencies, asked)
   const needsCloud = asked.cloud && !seen.face && !heard.words
-  const cloud = needsCloud ? await askCloud(video, senses, asked) : { answer: null, failure: null }
+  const cloud = needsCloud ? await askCloud(video, dependencies, asked) : { answer: null, failure: null }
   if (cloud.answer?.transcript) asked.onWords(cloud.answer.transcript)
   const body = composeAnalysis({
     face: seen.face,
@@ -73,7 +77,11 @@ export async function analyseVideo(video: ChosenVideo, senses: Senses, asked: As
   return { kind: 'nothing', why: seen.why, failure }
 }
 
-async function seeFace(video: ChosenVideo, senses: Senses, { signal, onProgress }: Asked): Promise<Seen> {
+async function seeFace(
+  video: ChosenVideo,
+  dependencies: AnalysisDependencies,
+  { signal, onProgress }: Asked,
+): Promise<Seen> {
   onProgress({ stage: 'loading' })
   let reader: FaceReader | null = null
   let durationSeconds = video.recordedSeconds ?? 0
@@ -82,9 +90,9 @@ async function seeFace(video: ChosenVideo, senses: Senses, { signal, onProgress 
   const end = () => reader?.close()
   signal.addEventListener('abort', end)
   try {
-    const frames = await senses.framesOf(video)
+    const frames = await dependencies.framesOf(video)
     durationSeconds = frames.durationSeconds
-    reader = await senses.openFaceReader()
+    reader = await dependencies.openFaceReader()
     signal.throwIfAborted()
     const summary = await abortable(readFace({ frames, reader }, { signal, onProgress }), signal)
     return summary.found === 'face'
@@ -93,7 +101,7 @@ async function seeFace(video: ChosenVideo, senses: Senses, { signal, onProgress 
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof FaceModelError) return none('face_model', { of: 'face_model' })
-    if (error instanceof FilmError) return none('film', { of: 'film', reason: error.reason })
+    if (error instanceof VideoError) return none('video', { of: 'video', reason: error.reason })
     throw error
   } finally {
     signal.removeEventListener('abort', end)
@@ -103,17 +111,17 @@ async function seeFace(video: ChosenVideo, senses: Senses, { signal, onProgress 
 
 type Heard = { words: Transcription | null; missing: WordsMissing | undefined }
 
-async function hearWords(video: ChosenVideo, senses: Senses, asked: Asked): Promise<Heard> {
+async function hearWords(video: ChosenVideo, dependencies: AnalysisDependencies, asked: Asked): Promise<Heard> {
   const { words: service, signal, onProgress } = asked
   if (service !== 'gladia' && service !== 'openai-compatible') return { words: null, missing: { why: service } }
   if (video.hasSound === false) return { words: null, missing: { why: 'no_sound' } }
-  const sound = await soundOrFilm(video, senses)
+  const sound = await soundOrVideo(video, dependencies)
   signal.throwIfAborted()
   if (sound === 'none') return { words: null, missing: { why: 'no_sound' } }
   try {
-    const stage = sound === video.file ? 'sending_film' : 'sending'
+    const stage = sound === video.file ? 'sending_video' : 'sending'
     onProgress({ stage, share: 0 })
-    const words = await senses.transcribe(sound, {
+    const words = await dependencies.transcribe(sound, {
       signal,
       onProgress: (share) => onProgress(share < 1 ? { stage, share } : { stage: 'waiting' }),
     })
@@ -127,22 +135,22 @@ async function hearWords(video: ChosenVideo, senses: Senses, asked: Asked): Prom
   }
 }
 
-/** The sound alone where it can be taken out; the sheet has said that the whole film goes where it can't. */
-async function soundOrFilm(video: ChosenVideo, senses: Senses): Promise<Blob | 'none'> {
+/** The sound alone where it can be taken out; the sheet has said that the whole video goes where it can't. */
+async function soundOrVideo(video: ChosenVideo, dependencies: AnalysisDependencies): Promise<Blob | 'none'> {
   try {
-    return await senses.soundOf(video.file)
+    return await dependencies.soundOf(video.file)
   } catch (error) {
-    if (error instanceof FilmError) return video.file
+    if (error instanceof VideoError) return video.file
     throw error
   }
 }
 
-async function askCloud(video: ChosenVideo, senses: Senses, { signal, onProgress }: Asked) {
+async function askCloud(video: ChosenVideo, dependencies: AnalysisDependencies, { signal, onProgress }: Asked) {
   try {
-    onProgress({ stage: 'sending_film', share: 0 })
-    const answer = await senses.seeInCloud(video.file, {
+    onProgress({ stage: 'sending_video', share: 0 })
+    const answer = await dependencies.seeInCloud(video.file, {
       signal,
-      onProgress: (share) => onProgress(share < 1 ? { stage: 'sending_film', share } : { stage: 'waiting' }),
+      onProgress: (share) => onProgress(share < 1 ? { stage: 'sending_video', share } : { stage: 'waiting' }),
     })
     return { answer, failure: null }
   } catch (error) {

@@ -4,7 +4,7 @@ import { type ChosenVideo, checkUpload, checkVideo, isExpectedType } from './cho
 const limit = 104_857_600
 
 function buildFile(type: string, size: number): File {
-  const file = new File([], 'film', { type })
+  const file = new File([], 'video', { type })
   Object.defineProperty(file, 'size', { value: size })
   return file
 }

@@ -1,16 +1,16 @@
 import { AudioBufferSource, BufferTarget, CanvasSource, Output, WebMOutputFormat } from 'mediabunny'
 import { expect, test, vi } from 'vitest'
 import type { ChosenVideo } from './chosen-video'
-import { FilmError, type Frames } from './film'
 import { framesOf } from './frames-of'
-import { decodedFrames, soundOf } from './open-film'
+import { decodedFrames, soundOf } from './open-video'
 import { soughtFrames } from './sought-frames'
+import { type Frames, VideoError } from './video-file'
 
-// Films are encoded here by software, which a busy machine does slowly.
+// Videos are encoded here by software, which a busy machine does slowly.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A film of some two seconds, 960 by 540, red; with a tone, or transparent, where it is asked for. */
-async function buildFilm({ alpha = false, hasSound = false } = {}): Promise<File> {
+/** A video of some two seconds, 960 by 540, red; with a tone, or transparent, where it is asked for. */
+async function buildVideo({ alpha = false, hasSound = false } = {}): Promise<File> {
   const canvas = new OffscreenCanvas(960, 540)
   const context = canvas.getContext('2d', { alpha })
   if (context) context.fillStyle = alpha ? 'rgb(192 16 16 / 0.9)' : '#c01010'
@@ -25,7 +25,7 @@ async function buildFilm({ alpha = false, hasSound = false } = {}): Promise<File
   for (let frame = 0; frame < 22; frame += 1) await picture.add(frame / 10, 1 / 10)
   if (hasSound) await sound.add(new AudioBuffer({ length: 96_000, sampleRate: 48_000, numberOfChannels: 1 }))
   await output.finalize()
-  return new File([target.buffer ?? ''], 'film.webm', { type: 'video/webm' })
+  return new File([target.buffer ?? ''], 'video.webm', { type: 'video/webm' })
 }
 
 const uploaded = (file: File): ChosenVideo => ({ file, samples: [], recordedSeconds: null, hasSound: null })
@@ -45,8 +45,8 @@ async function collect(frames: Frames) {
 test.each([
   ['decoded', decodedFrames],
   ['sought', soughtFrames],
-])('a film is %s twice a second, 640 wide, in order', async (_, read) => {
-  const frames = await read(await buildFilm())
+])('a video is %s twice a second, 640 wide, in order', async (_, read) => {
+  const frames = await read(await buildVideo())
   expect(frames.durationSeconds).toBeCloseTo(2.2, 0)
   const seen = await collect(frames)
   expect(frames.count).toBe(4)
@@ -58,24 +58,24 @@ test.each([
   }
 })
 
-test('a transparent film is read too', async () => {
-  const frames = await framesOf(uploaded(await buildFilm({ alpha: true })))
+test('a transparent video is read too', async () => {
+  const frames = await framesOf(uploaded(await buildVideo({ alpha: true })))
   expect(await collect(frames)).toHaveLength(4)
 })
 
-test('a file that is no film says so', async () => {
-  const text = new File(['no film'], 'film.mp4', { type: 'video/mp4' })
-  await expect(framesOf(uploaded(text))).rejects.toBeInstanceOf(FilmError)
+test('a file that is no video says so', async () => {
+  const text = new File(['no video'], 'video.mp4', { type: 'video/mp4' })
+  await expect(framesOf(uploaded(text))).rejects.toBeInstanceOf(VideoError)
   await expect(framesOf(uploaded(text))).rejects.toMatchObject({ reason: 'unsupported' })
 })
 
-test('the sound is taken out alone; a film without sound has none', async () => {
-  const film = await buildFilm({ hasSound: true })
-  const sound = await soundOf(film)
-  if (sound === 'none') throw new Error('the film has sound')
+test('the sound is taken out alone; a video without sound has none', async () => {
+  const video = await buildVideo({ hasSound: true })
+  const sound = await soundOf(video)
+  if (sound === 'none') throw new Error('the video has sound')
   expect(sound.type).toBe('audio/webm')
   expect(sound.size).toBeGreaterThan(500)
   expect(await soundOf(new File([sound], 'sound.webm'))).toBeInstanceOf(Blob)
-  await expect(decodedFrames(sound), 'no picture goes with it').rejects.toBeInstanceOf(FilmError)
-  expect(await soundOf(await buildFilm())).toBe('none')
+  await expect(decodedFrames(sound), 'no picture goes with it').rejects.toBeInstanceOf(VideoError)
+  expect(await soundOf(await buildVideo())).toBe('none')
 })

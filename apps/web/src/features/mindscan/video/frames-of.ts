@@ -1,15 +1,15 @@
 import type { ChosenVideo } from './chosen-video'
-import { FilmError, type Frame, type Frames } from './film'
 import { soughtFrames } from './sought-frames'
+import { type Frame, type Frames, VideoError } from './video-file'
 
-/** The frames of a video: those taken while recording, else decoded from the file, else sought in it. Throws `FilmError`. */
+/** The frames of a video: those taken while recording, else decoded from the file, else sought in it. Throws `VideoError`. */
 export async function framesOf(video: ChosenVideo): Promise<Frames> {
   const { samples } = video
   if (samples.length > 0) {
     return { count: samples.length, durationSeconds: video.recordedSeconds ?? 0, all: picturesOf(samples) }
   }
   try {
-    const { decodedFrames } = await import('./open-film')
+    const { decodedFrames } = await import('./open-video')
     const decoded = await decodedFrames(video.file)
     return { ...decoded, all: soughtAfter(decoded, video.file) }
   } catch {
@@ -18,7 +18,7 @@ export async function framesOf(video: ChosenVideo): Promise<Frames> {
   }
 }
 
-/** Decoded frames, and from where the decoder gives up the ones that the browser shows: a transparent film, for one, can only be played. */
+/** Decoded frames, and from where the decoder gives up the ones that the browser shows: a transparent video, for one, can only be played. */
 async function* soughtAfter(decoded: Frames, file: Blob): AsyncGenerator<Frame> {
   let readTo = Number.NEGATIVE_INFINITY
   try {
@@ -27,7 +27,7 @@ async function* soughtAfter(decoded: Frames, file: Blob): AsyncGenerator<Frame> 
       yield frame
     }
   } catch (error) {
-    if (!(error instanceof FilmError)) throw error
+    if (!(error instanceof VideoError)) throw error
     const sought = await soughtFrames(file)
     for await (const frame of sought.all) {
       if (frame.atSeconds > readTo) yield frame

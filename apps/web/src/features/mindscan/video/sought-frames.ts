@@ -1,10 +1,10 @@
 import { frameTimes } from './face/frame-times'
-import { FilmError, type Frame, type Frames, frameSize } from './film'
-import { lengthOf } from './film-length'
+import { type Frame, type Frames, frameSize, VideoError } from './video-file'
+import { lengthOf } from './video-length'
 
 /**
- * The frames of a film, by seeking in a video element that nobody sees: for browsers and formats without a decoder of their own. Throws
- * `FilmError` where the browser can't play the film either.
+ * The frames of a video, by seeking in a video element that nobody sees: for browsers and formats without a decoder of their own. Throws
+ * `VideoError` where the browser can't play the video either.
  */
 export async function soughtFrames(file: Blob): Promise<Frames> {
   const video = document.createElement('video')
@@ -44,13 +44,13 @@ async function* seek(video: HTMLVideoElement, times: readonly number[], close: (
   }
 }
 
-/** Resolves with the event, or throws why the film can't be played. */
+/** Resolves with the event, or throws why the video can't be played. */
 function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController()
     const { signal } = listening
     video.addEventListener(event, () => finish(resolve), { signal })
-    video.addEventListener('error', () => finish(() => reject(new FilmError(reasonOf(video)))), { signal })
+    video.addEventListener('error', () => finish(() => reject(new VideoError(reasonOf(video)))), { signal })
     function finish(settle: () => void) {
       listening.abort()
       settle()

@@ -1,24 +1,24 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
-import { ensureGate } from '../../../components/crisis-help/gate'
-import { currentLanguage } from '../../../lib/i18n'
+import { useRecordActions } from '../../../data/records/use-records'
+import { currentLanguage } from '../../../lib/i18n/i18n'
 import { newId } from '../../../lib/new-id'
-import { useRecordActs } from '../../../lib/records/use-records'
+import { ensureGate } from '../../../safety/gate'
 import { hasArrived } from '../has-arrived'
 import type { VideoReading } from '../reading'
-import type { Asked, Senses } from './analyse-video'
+import type { AnalysisDependencies, Asked } from './analyse-video'
+import { dependencies } from './analysis-dependencies'
 import { type ChosenVideo, checkVideo } from './chosen-video'
-import { senses } from './senses'
-import type { VideoAct } from './video-state'
+import type { VideoAction } from './video-state'
 
 type Options = {
-  dispatch: Dispatch<VideoAct>
+  dispatch: Dispatch<VideoAction>
   /** Shows help where the words of a video need it. */
   assess: (text: string) => unknown
 }
 
 /** Reads a video and keeps the reading; what runs is given up when the screen goes. */
-export function useVideoAnalysis({ dispatch, assess }: Options, own: Senses = senses) {
-  const { write } = useRecordActs('analyses')
+export function useVideoAnalysis({ dispatch, assess }: Options, own: AnalysisDependencies = dependencies) {
+  const { write } = useRecordActions('analyses')
   const running = useRef<AbortController | null>(null)
   const stop = useCallback(() => running.current?.abort(), [])
   useEffect(() => stop, [stop])
@@ -49,7 +49,7 @@ export function useVideoAnalysis({ dispatch, assess }: Options, own: Senses = se
       write.mutate(reading)
       dispatch({ type: 'done', reading, wordsMissing: outcome.wordsMissing })
     } catch (error) {
-      // Cancelled: the film stands there again already.
+      // Cancelled: the video stands there again already.
       if (!signal.aborted) throw error
     }
   }

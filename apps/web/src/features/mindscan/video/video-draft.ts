@@ -1,5 +1,5 @@
-import { createSessionMemory } from '../../../lib/session/session-memory'
+import { createSessionMemory } from '../../../data/session-memory'
 import type { ChosenVideo } from './chosen-video'
 
-/** The film that was chosen when the tab was left; in memory alone, and gone with whoever is here. */
+/** The video that was chosen when the tab was left; in memory alone, and gone with whoever is here. */
 export const videoDraft = createSessionMemory<ChosenVideo | null>()

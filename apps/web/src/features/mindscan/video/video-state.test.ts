@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { buildVideoAnalysis } from '../../../testing/build-analysis'
 import type { ChosenVideo } from './chosen-video'
-import { noVideo, type VideoAct, type VideoState, videoReducer } from './video-state'
+import { noVideo, type VideoAction, type VideoState, videoReducer } from './video-state'
 
-const video: ChosenVideo = { file: new File([], 'film.webm'), samples: [], recordedSeconds: null, hasSound: null }
+const video: ChosenVideo = { file: new File([], 'video.webm'), samples: [], recordedSeconds: null, hasSound: null }
 const chosen: VideoState = { step: 'chosen', video, problem: null }
 const analysing: VideoState = { step: 'analysing', video, progress: { stage: 'loading' } }
 const reading = { id: 'reading-1', occurredAt: '2026-11-21T10:00:00.000Z', body: buildVideoAnalysis() }
 const nothing = { kind: 'nothing', why: 'no_face', failure: null } as const
 
-const after = (state: VideoState, ...acts: VideoAct[]) => acts.reduce(videoReducer, state)
+const after = (state: VideoState, ...acts: VideoAction[]) => acts.reduce(videoReducer, state)
 
-test('a film is chosen, read, and stays beside its reading', () => {
+test('a video is chosen, read, and stays beside its reading', () => {
   const done = { type: 'done', reading, wordsMissing: { why: 'no_sound' } } as const
   expect(after(noVideo, { type: 'chosen', video }, { type: 'started' }, done)).toEqual({
     step: 'result',
@@ -21,25 +21,25 @@ test('a film is chosen, read, and stays beside its reading', () => {
   })
 })
 
-test('a cancelled analysis keeps the film', () => {
+test('a cancelled analysis keeps the video', () => {
   expect(after(analysing, { type: 'cancelled' })).toEqual(chosen)
 })
 
-test('where nothing was found the film is kept beside what is said about it, and a new attempt clears that', () => {
+test('where nothing was found the video is kept beside what is said about it, and a new attempt clears that', () => {
   const problem = after(analysing, { type: 'refused', problem: nothing })
   expect(problem).toEqual({ step: 'chosen', video, problem: nothing })
   expect(after(problem, { type: 'started' })).toEqual(analysing)
 })
 
 test('what comes after a cancelled analysis changes nothing', () => {
-  const late: VideoAct[] = [
+  const late: VideoAction[] = [
     { type: 'progressed', progress: { stage: 'frames', done: 3, total: 8 } },
     { type: 'done', reading, wordsMissing: undefined },
   ]
   expect(after(chosen, ...late)).toEqual(chosen)
 })
 
-test.each([chosen, analysing] as VideoState[])('Reset gives the film up (%#)', (state) => {
+test.each([chosen, analysing] as VideoState[])('Reset gives the video up (%#)', (state) => {
   expect(after(state, { type: 'reset' })).toEqual(noVideo)
 })
 

@@ -9,14 +9,14 @@ type Nothing = Extract<Outcome, { kind: 'nothing' }>
 /** What stands in the way of an analysis, or came of the last one. */
 export type VideoProblem = { key: NonNullable<ReturnType<typeof checkVideo>> | 'gate_missing' } | Nothing
 
-/** Where the person is on the way from a film to a reading. The film is kept through every step until they give it up. */
+/** Where the person is on the way from a video to a reading. The video is kept through every step until they give it up. */
 export type VideoState =
   | { step: 'source'; problem: ReturnType<typeof checkUpload> }
   | { step: 'chosen'; video: ChosenVideo; problem: VideoProblem | null }
   | { step: 'analysing'; video: ChosenVideo; progress: AnalysisProgress }
   | { step: 'result'; video: ChosenVideo; reading: VideoReading; wordsMissing: WordsMissing | undefined }
 
-export type VideoAct =
+export type VideoAction =
   | { type: 'upload_refused'; problem: NonNullable<ReturnType<typeof checkUpload>> }
   | { type: 'chosen'; video: ChosenVideo }
   | { type: 'refused'; problem: VideoProblem }
@@ -28,7 +28,7 @@ export type VideoAct =
 
 export const noVideo = { step: 'source', problem: null } as const satisfies VideoState
 
-export function videoReducer(state: VideoState, act: VideoAct): VideoState {
+export function videoReducer(state: VideoState, act: VideoAction): VideoState {
   switch (act.type) {
     case 'upload_refused':
       return state.step === 'source' ? { step: 'source', problem: act.problem } : state

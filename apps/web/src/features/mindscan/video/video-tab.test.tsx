@@ -7,8 +7,8 @@ import { exampleSite, renderApp, signedOutApi } from '../../../testing/render-ap
 const { createObjectURL, revokeObjectURL } = URL
 
 beforeEach(() => {
-  // What jsdom has not: it plays nothing, so the address of a film may be any.
-  URL.createObjectURL = () => 'blob:film'
+  // What jsdom has not: it plays nothing, so the address of a video may be any.
+  URL.createObjectURL = () => 'blob:video'
   URL.revokeObjectURL = () => undefined
 })
 
@@ -30,14 +30,15 @@ async function openVideoTab({ isSignedIn = false, site = {} }: Setting = {}) {
   return app
 }
 
-function buildFilm(type = 'video/mp4', size = 2_000): File {
-  const film = new File(['film'], 'evening.mp4', { type })
-  Object.defineProperty(film, 'size', { value: size })
-  return film
+function buildVideo(type = 'video/mp4', size = 2_000): File {
+  const video = new File(['video'], 'evening.mp4', { type })
+  Object.defineProperty(video, 'size', { value: size })
+  return video
 }
 
 /** By event rather than by the user's hand, which would leave out what the picker's filter does. */
-const choose = (film: File) => fireEvent.change(screen.getByLabelText('Film to upload'), { target: { files: [film] } })
+const choose = (video: File) =>
+  fireEvent.change(screen.getByLabelText('Video to upload'), { target: { files: [video] } })
 
 test('before the camera is asked for, a sentence says why', async () => {
   await openVideoTab()
@@ -55,85 +56,85 @@ test('a camera that cannot be used is said on the page', async () => {
 })
 
 test.each([
-  ['a file that is no film', buildFilm('audio/mpeg'), 'Please upload a valid video file'],
-  ['more than 100 MB', buildFilm('video/mp4', 104_857_601), 'Video file size should be less than 100MB'],
-])('%s is refused', async (_, film, text) => {
+  ['a file that is no video', buildVideo('audio/mpeg'), 'Please upload a valid video file'],
+  ['more than 100 MB', buildVideo('video/mp4', 104_857_601), 'Video file size should be less than 100MB'],
+])('%s is refused', async (_, video, text) => {
   await openVideoTab()
-  choose(film)
+  choose(video)
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Analyze Video' })).toBeNull()
 })
 
-test('a film can be dropped', async () => {
+test('a video can be dropped', async () => {
   await openVideoTab()
-  fireEvent.drop(screen.getByRole('region', { name: 'Upload a film' }), { dataTransfer: { files: [buildFilm()] } })
+  fireEvent.drop(screen.getByRole('region', { name: 'Upload a video' }), { dataTransfer: { files: [buildVideo()] } })
   expect(await screen.findByRole('button', { name: 'Analyze Video' })).toBeDefined()
 })
 
 test('an uncommon type is tried, with a warning; Reset gives it up', async () => {
   const { user } = await openVideoTab()
-  choose(buildFilm('video/x-matroska'))
-  expect(await screen.findByText(/This type of film is less common/)).toBeDefined()
+  choose(buildVideo('video/x-matroska'))
+  expect(await screen.findByText(/This type of video is less common/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(await screen.findByRole('button', { name: 'Upload Video' })).toBeDefined()
 })
 
-test('a film that holds nothing is no film', async () => {
+test('a video that holds nothing is no video', async () => {
   const { user } = await openVideoTab()
-  choose(buildFilm('video/mp4', 0))
+  choose(buildVideo('video/mp4', 0))
   await user.click(await screen.findByRole('button', { name: 'Analyze Video' }))
   expect(await screen.findByText('Please upload or record a video first')).toBeDefined()
 })
 
-test('the film is found again after a look at the other tab', async () => {
+test('the video is found again after a look at the other tab', async () => {
   const { user } = await openVideoTab()
-  choose(buildFilm())
+  choose(buildVideo())
   await screen.findByRole('button', { name: 'Analyze Video' })
   await user.click(screen.getByRole('tab', { name: 'Voice' }))
   await user.click(screen.getByRole('tab', { name: 'Video' }))
   expect(await screen.findByRole('button', { name: 'Analyze Video' })).toBeDefined()
 })
 
-test('where no service is set up, nothing is offered that would send the film', async () => {
+test('where no service is set up, nothing is offered that would send the video', async () => {
   await openVideoTab({ isSignedIn: true })
-  choose(buildFilm())
+  choose(buildVideo())
   await screen.findByRole('button', { name: 'Analyze Video' })
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('a guest hears that words need an account', async () => {
   await openVideoTab({ site: { transcription: 'gladia' } })
-  choose(buildFilm())
+  choose(buildVideo())
   expect(await screen.findByText(/Hearing what you say needs an account/)).toBeDefined()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('to whom the sound goes is said once a session, and agreed to for each film', async () => {
+test('to whom the sound goes is said once a session, and agreed to for each video', async () => {
   const { user } = await openVideoTab({ isSignedIn: true, site: { transcription: 'gladia' } })
-  choose(buildFilm())
+  choose(buildVideo())
   const box = await screen.findByRole('checkbox', { name: 'Also hear what I say (Gladia)' })
   await user.click(box)
-  expect(await screen.findByText(/the sound of this film is sent to Gladia/)).toBeDefined()
+  expect(await screen.findByText(/the sound of this video is sent to Gladia/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Keep it here' }))
   expect(box).toHaveProperty('checked', false)
 
   await user.click(box)
-  await user.click(screen.getByRole('button', { name: 'I agree for this film' }))
+  await user.click(screen.getByRole('button', { name: 'I agree for this video' }))
   expect(box).toHaveProperty('checked', true)
 
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  choose(buildFilm())
+  choose(buildVideo())
   const next = await screen.findByRole('checkbox', { name: 'Also hear what I say (Gladia)' })
-  expect(next, 'the next film is asked for anew').toHaveProperty('checked', false)
+  expect(next, 'the next video is asked for anew').toHaveProperty('checked', false)
   await user.click(next)
   expect(next, 'without the sheet, which was read').toHaveProperty('checked', true)
 })
 
-test('an analysis can be cancelled, and the film stays', async () => {
+test('an analysis can be cancelled, and the video stays', async () => {
   const { user } = await openVideoTab()
-  choose(buildFilm())
+  choose(buildVideo())
   await user.click(await screen.findByRole('button', { name: 'Analyze Video' }))
-  expect(await screen.findByRole('progressbar', { name: 'Reading your film' })).toBeDefined()
+  expect(await screen.findByRole('progressbar', { name: 'Reading your video' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('button', { name: 'Analyze Video' })).toBeDefined()
 })

@@ -4,18 +4,18 @@ import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { Panel } from '../../../components/ui/panel'
 import { useSessionStore } from '../../../lib/session/session'
-import { ChosenFilm } from './analysing/chosen-film'
+import { ChosenVideoCard } from './analysing/chosen-video-card'
 import { type ChosenVideo, checkUpload } from './chosen-video'
 import { CameraStage } from './recording/camera-stage'
 import { useSending } from './sending/use-sending'
-import { FilmPlayer } from './source/film-player'
 import { UploadBox } from './source/upload-box'
+import { VideoPlayer } from './source/video-player'
 import { useVideoAnalysis } from './use-video-analysis'
 import { videoDraft } from './video-draft'
 import { noVideo, type VideoState, videoReducer } from './video-state'
 import styles from './video-tab.module.css'
 
-// The engines behind these are large; they come while the film is read.
+// The engines behind these are large; they come while the video is read.
 const VideoResult = lazy(async () => ({ default: (await import('./result/video-result')).VideoResult }))
 const ResourcesPanel = lazy(async () => ({
   default: (await import('../resources/resources-panel')).ResourcesPanel,
@@ -29,7 +29,7 @@ type VideoTabProps = {
   onCloseEarlier: () => void
 }
 
-/** From a film, recorded or uploaded, to a reading of the face and, where the person agrees, of the words. */
+/** From a video, recorded or uploaded, to a reading of the face and, where the person agrees, of the words. */
 export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProps) {
   const { t } = useTranslation('video')
   const session = useSessionStore()
@@ -38,7 +38,7 @@ export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProp
   const sending = useSending()
   const analysis = useVideoAnalysis({ dispatch, assess })
   const video = state.step === 'source' ? null : state.video
-  // Whoever comes back from another tab or screen finds the film again.
+  // Whoever comes back from another tab or screen finds the video again.
   useEffect(() => videoDraft.keep(session, video), [session, video])
 
   function choose(chosen: ChosenVideo) {
@@ -70,7 +70,7 @@ export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProp
         </Panel>
       )}
       {(state.step === 'chosen' || state.step === 'analysing') && (
-        <ChosenFilm
+        <ChosenVideoCard
           state={state}
           sending={sending}
           onAnalyse={() => void analysis.start(state.video, sending.asked())}
@@ -87,7 +87,7 @@ export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProp
         {state.step === 'result' && !isEarlierOpen && (
           <VideoResult
             reading={state.reading}
-            film={<FilmPlayer file={state.video.file} label={t('result.film')} />}
+            video={<VideoPlayer file={state.video.file} label={t('result.video')} />}
             wordsMissing={state.wordsMissing}
             onAnother={reset}
             onFindResources={setSearched}

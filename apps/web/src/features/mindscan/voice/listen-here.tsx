@@ -5,16 +5,16 @@ import { Button } from '../../../components/ui/button'
 import { ConsentSheet } from '../../../components/ui/consent-sheet'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
-import { currentLanguage } from '../../../lib/i18n'
-import { useChoice } from '../../../lib/session/told'
-import { allWords, type HeardWords } from '../../../lib/speech/heard-words'
-import type { ListeningEnd } from '../../../lib/speech/recogniser'
+import { useChoice } from '../../../data/session-consent'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { allWords, type HeardWords } from '../../../platform/speech/heard-words'
+import type { ListeningEnd } from '../../../platform/speech/recogniser'
 import {
   browserMaker,
   findRecognition,
   isHeardOnDevice,
   type RecognitionClass,
-} from '../../../lib/speech/speech-recognition'
+} from '../../../platform/speech/speech-recognition'
 import { LiveRecording } from './live-recording'
 import { RecordStart } from './record-start'
 import styles from './record-voice.module.css'

@@ -1,7 +1,7 @@
 import type { Transcription } from '@maitri/contracts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findRecognition } from '../../../lib/speech/speech-recognition'
+import { findRecognition } from '../../../platform/speech/speech-recognition'
 import { ListenHere, type ListenHereProps } from './listen-here'
 import { RecordToSend } from './record-to-send'
 import styles from './record-voice.module.css'

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ensureGate } from '../../../components/crisis-help/gate'
-import { currentLanguage } from '../../../lib/i18n'
-import { canHearTwice, type Microphone, openMicrophone } from '../../../lib/microphone'
-import { allWords, type HeardWords, nothingHeard } from '../../../lib/speech/heard-words'
-import { createRecogniser, type ListeningEnd } from '../../../lib/speech/recogniser'
-import { isHeardOnDevice, type RecognitionClass, speechTag } from '../../../lib/speech/speech-recognition'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { canHearTwice, type Microphone, openMicrophone } from '../../../platform/microphone'
+import { allWords, type HeardWords, nothingHeard } from '../../../platform/speech/heard-words'
+import { createRecogniser, type ListeningEnd } from '../../../platform/speech/recogniser'
+import { isHeardOnDevice, type RecognitionClass, speechTag } from '../../../platform/speech/speech-recognition'
+import { ensureGate } from '../../../safety/gate'
 
 export type Listening =
   | { state: 'idle' }

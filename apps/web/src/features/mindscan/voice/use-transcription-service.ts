@@ -1,7 +1,7 @@
 import type { Site } from '@maitri/contracts'
-import { useSpeechService } from '../../../lib/own-keys'
+import { useSpeechService } from '../../../data/provider-keys'
+import { useSite } from '../../../data/site'
 import { useSession } from '../../../lib/session/session'
-import { useSite } from '../../../lib/site'
 
 export type TranscriptionService =
   | { state: 'ready'; name: NonNullable<Site['transcription']> }

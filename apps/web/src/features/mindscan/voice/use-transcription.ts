@@ -1,8 +1,8 @@
 import { type Transcription, transcribe } from '@maitri/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { ensureGate } from '../../../components/crisis-help/gate'
 import { ApiError } from '../../../lib/api-client'
 import { sendFile } from '../../../lib/send-file'
+import { ensureGate } from '../../../safety/gate'
 import { type TranscriptionProblem, transcriptionProblem } from './transcription-problem'
 
 export type Transcribing =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ownerOf } from '../../../lib/records/owner-records'
+import { ownerOf } from '../../../data/records/owner-records'
+import { createSessionMemory } from '../../../data/session-memory'
 import { useSession, useSessionStore } from '../../../lib/session/session'
-import { createSessionMemory } from '../../../lib/session/session-memory'
 
 /** Sound that was not turned into words yet, recorded or chosen. */
 type VoiceDraft = { open: 'record' | 'upload'; recording: File | null; file: File | null }

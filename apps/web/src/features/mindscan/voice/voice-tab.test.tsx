@@ -1,7 +1,7 @@
 import { analyses, readSentimentInCloud, readSession, readSite, transcribe } from '@maitri/contracts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { scriptedRecognition } from '../../../lib/speech/scripted-recognition'
+import { scriptedRecognition } from '../../../platform/speech/scripted-recognition'
 import { buildUser } from '../../../testing/build-user'
 import type { FakeApi } from '../../../testing/fake-api'
 import { fakeUpload } from '../../../testing/fake-upload'

@@ -4,19 +4,19 @@ import i18next from 'i18next'
 import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { ensureGate, loadedGate } from '../../../components/crisis-help/gate'
 import { ConsentSheet } from '../../../components/ui/consent-sheet'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { Panel } from '../../../components/ui/panel'
-import type { Choice } from '../../../lib/session/told'
-import { allWords } from '../../../lib/speech/heard-words'
-import { PersonWords } from '../entry/person-words'
-import { TextEntry } from '../entry/text-entry'
+import type { Choice } from '../../../data/session-consent'
+import { allWords } from '../../../platform/speech/heard-words'
+import { ensureGate, loadedGate } from '../../../safety/gate'
 import { hasArrived } from '../has-arrived'
-import type { HeardBy, MindscanAct, MindscanState } from '../mindscan-state'
+import type { HeardBy, MindscanAction, MindscanState } from '../mindscan-state'
+import { PersonWords } from '../text/person-words'
+import { TextEntry } from '../text/text-entry'
 import { useAnalysis } from '../use-analysis'
-import { createRiskEar } from './risk-ear'
+import { createLiveSafetyCheck } from './live-safety-check'
 import { TroubleshootingTips } from './troubleshooting-tips'
 import type { VoiceProblem } from './voice-problem'
 import { VoiceProblemNotice } from './voice-problem-notice'
@@ -32,7 +32,7 @@ const ResourcesPanel = lazy(async () => {
 
 type VoiceTabProps = {
   state: MindscanState
-  dispatch: Dispatch<MindscanAct>
+  dispatch: Dispatch<MindscanAction>
   assess: (text: string) => RiskReading
   /** While an earlier reading is open, the latest one makes room. */
   isEarlierOpen: boolean
@@ -44,7 +44,7 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
   const { t } = useTranslation('mindscan')
   const [problem, setProblem] = useState<VoiceProblem | null>(null)
   const [searched, setSearched] = useState<string | null>(null)
-  const ear = useRef(createRiskEar(assess))
+  const liveCheck = useRef(createLiveSafetyCheck(assess))
   /** What the gate has read whole; nothing is read twice that has not changed. */
   const assessed = useRef<{ text: string; isCrisis: boolean } | null>(null)
   const analysis = useAnalysis(dispatch)
@@ -93,7 +93,7 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
   }
 
   function listeningEnded(text: string, found: VoiceProblem | null) {
-    assessed.current = { text, isCrisis: ear.current(text) }
+    assessed.current = { text, isCrisis: liveCheck.current(text) }
     dispatch({ type: 'hearing', text })
     dispatch({ type: 'listening_ended' })
     setProblem(found)
@@ -129,11 +129,11 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
             isListening={state.step === 'hearing'}
             onStarted={() => {
               setProblem(null)
-              ear.current = createRiskEar(assess)
+              liveCheck.current = createLiveSafetyCheck(assess)
               dispatch({ type: 'listening_started' })
             }}
             onWords={(words) => {
-              ear.current(words.settled)
+              liveCheck.current(words.settled)
               dispatch({ type: 'hearing', text: allWords(words) })
             }}
             onEnded={listeningEnded}

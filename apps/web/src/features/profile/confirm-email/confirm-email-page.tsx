@@ -1,10 +1,10 @@
 import { confirmEmail } from '@maitri/contracts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
 import { MessagePage } from '../../../components/layout/message-page'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
+import { paths } from '../../../config/paths'
 import { ApiError, callApi } from '../../../lib/api-client'
 import { useSession, useSessionStore } from '../../../lib/session/session'
 

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
-import { ThingCounts } from '../../../components/own-things/thing-counts'
-import { useOwnThings } from '../../../components/own-things/use-own-things'
+import { LocalDataCounts } from '../../../components/local-data/data-counts'
+import { useLocalData } from '../../../components/local-data/use-local-data'
 import { Button } from '../../../components/ui/button'
 import { Dialog } from '../../../components/ui/dialog'
 import { Notice } from '../../../components/ui/notice'
-import { countThings, sumOf } from '../../../lib/own-things/count-things'
-import type { OwnThings } from '../../../lib/own-things/own-things'
+import { countLocalData, sumOf } from '../../../data/local-data/count-local-data'
+import type { LocalData } from '../../../data/local-data/local-data'
+import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSessionStore } from '../../../lib/session/session'
-import { useErrorWords } from '../../../lib/use-error-words'
 import { Part } from '../part'
 import rows from '../rows.module.css'
 import { clearDevice } from './leave-for-good'
@@ -34,9 +34,9 @@ export function ClearDevice({ uid }: { uid: string }) {
 function ClearDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const { t } = useTranslation('data')
   const session = useSessionStore()
-  const wordsOf = useErrorWords()
-  const things = useOwnThings(uid)
-  const counts = things.data ? countThings(things.data) : {}
+  const wordsOf = useErrorMessage()
+  const things = useLocalData(uid)
+  const counts = things.data ? countLocalData(things.data) : {}
   const waiting = things.data ? countWaiting(things.data) : 0
   const clear = useMutation({ networkMode: 'always', mutationFn: () => clearDevice(uid, session) })
   return (
@@ -67,7 +67,7 @@ function ClearDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
         {sumOf(counts) > 0 ? (
           <>
             <p>{t('clear.goes')}</p>
-            <ThingCounts counts={counts} />
+            <LocalDataCounts counts={counts} />
           </>
         ) : (
           <p>{t('here.nothing')}</p>
@@ -84,5 +84,5 @@ function ClearDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   )
 }
 
-const countWaiting = ({ records }: OwnThings) =>
+const countWaiting = ({ records }: LocalData) =>
   Object.values(records).reduce((sum, list) => sum + list.filter(({ isPending }) => isPending).length, 0)

@@ -6,9 +6,9 @@ import { Button } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
-import { signInStateQuery } from '../../../lib/account-query'
+import { signInStateQuery } from '../../../data/account-query'
 import { ApiError } from '../../../lib/api-client'
-import { useErrorWords } from '../../../lib/use-error-words'
+import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { OwnPasswordField } from '../account/own-password-field'
 import rows from '../rows.module.css'
 
@@ -27,7 +27,7 @@ type ConfirmFormProps = {
 /** Asks once more who it is, before what cannot be taken back (`safety.md` P7). */
 export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, failed, beside }: ConfirmFormProps) {
   const { t } = useTranslation(['data', 'common'])
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const form = useRef<HTMLFormElement>(null)
   const signIn = useQuery(signInStateQuery)
   const [password, setPassword] = useState('')

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ThingCounts } from '../../../components/own-things/thing-counts'
-import { useOwnThings } from '../../../components/own-things/use-own-things'
+import { LocalDataCounts } from '../../../components/local-data/data-counts'
+import { useLocalData } from '../../../components/local-data/use-local-data'
 import { Loading } from '../../../components/ui/loading'
-import { countThings, sumOf } from '../../../lib/own-things/count-things'
-import { guestOwner } from '../../../lib/own-things/own-things'
+import { countLocalData, sumOf } from '../../../data/local-data/count-local-data'
+import { guestOwner } from '../../../data/local-data/local-data'
 import { Part } from '../part'
 import rows from '../rows.module.css'
 
@@ -12,13 +12,13 @@ import rows from '../rows.module.css'
 export function HerePart({ owner, children }: { owner: string; children?: ReactNode }) {
   const { t } = useTranslation(['data', 'common'])
   const isGuest = owner === guestOwner
-  const things = useOwnThings(owner)
-  const counts = things.data && countThings(things.data)
+  const things = useLocalData(owner)
+  const counts = things.data && countLocalData(things.data)
   const isOnlyHere = Boolean(counts?.messages || counts?.plan_lines || counts?.drafts)
   return (
     <Part heading={t('here.heading')} lead={t(isGuest ? 'here.lead_guest' : 'here.lead')}>
       {!counts && <Loading label={t('common:loading')} />}
-      {counts && (sumOf(counts) > 0 ? <ThingCounts counts={counts} /> : <p>{t('here.nothing')}</p>)}
+      {counts && (sumOf(counts) > 0 ? <LocalDataCounts counts={counts} /> : <p>{t('here.nothing')}</p>)}
       {!isGuest && isOnlyHere && <p className={rows.note}>{t('here.only_here')}</p>}
       {!isGuest && <p className={rows.note}>{t('here.rule')}</p>}
       {children}

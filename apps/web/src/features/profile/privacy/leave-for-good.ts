@@ -1,7 +1,7 @@
 import { type DeletionReceipt, deleteAccount as deleteAccountEndpoint, readSession } from '@maitri/contracts'
+import { setDeletionNotice } from '../../../data/deletion-notice'
+import { deleteLocalData } from '../../../data/local-data/delete-local-data'
 import { ApiError, callApi } from '../../../lib/api-client'
-import { bidFarewell } from '../../../lib/farewell'
-import { deleteOwnThings } from '../../../lib/own-things/delete-own-things'
 import type { SessionStore } from '../../../lib/session/session-store'
 
 /** An account with much in it takes a while, and must not look undone because nobody waited. */
@@ -25,13 +25,13 @@ export async function clearDevice(uid: string, session: SessionStore): Promise<v
 async function leave(
   uid: string,
   session: SessionStore,
-  words: (isDeviceCleared: boolean) => Parameters<typeof bidFarewell>[0],
+  words: (isDeviceCleared: boolean) => Parameters<typeof setDeletionNotice>[0],
 ): Promise<void> {
-  const isDeviceCleared = await deleteOwnThings(uid).then(
+  const isDeviceCleared = await deleteLocalData(uid).then(
     () => true,
     () => false,
   )
-  bidFarewell(words(isDeviceCleared))
+  setDeletionNotice(words(isDeviceCleared))
   await session.forget()
 }
 

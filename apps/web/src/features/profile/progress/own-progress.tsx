@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../../components/ui/toast'
-import type { PresentRecord } from '../../../lib/records/record-collections'
-import { useRecordActs } from '../../../lib/records/use-records'
+import type { PresentRecord } from '../../../data/records/record-collections'
+import { useRecordActions } from '../../../data/records/use-records'
 import { progressCounts } from './progress-counts'
 import type { ProgressRange } from './progress-ranges'
 import { rangeStart } from './range-start'
@@ -24,7 +24,7 @@ const activityHeadingId = 'recent-activity'
 /** The person's own numbers, trend and deeds of the chosen time. */
 export function OwnProgress({ activities, checkIns, range, now, checkIn, checkInList }: OwnProgressProps) {
   const { t } = useTranslation('progress')
-  const { remove } = useRecordActs('activities')
+  const { remove } = useRecordActions('activities')
   const showToast = useToast()
   const start = rangeStart(range, now)
   const inRange = activities.filter(({ occurredAt }) => start === null || Date.parse(occurredAt) >= start.getTime())

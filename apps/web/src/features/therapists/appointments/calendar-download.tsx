@@ -3,7 +3,7 @@ import { calendarFile } from '@maitri/domain'
 import { CalendarArrowDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { downloadFile } from '../../../lib/download-file'
+import { downloadFile } from '../../../platform/download-file'
 import { deviceTimeZone } from '../time/time-zone'
 import { useTimeWords } from '../time/use-time-words'
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { callApi } from '../../../lib/api-client'
-import { currentLanguage } from '../../../lib/i18n'
-import { useErrorWords } from '../../../lib/use-error-words'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import styles from './appointment-card.module.css'
 import { useChangeBooking } from './use-change-booking'
 
@@ -14,7 +14,7 @@ type CancelQuestionProps = { booking: Booking; onKeep: () => void; onCancelled: 
 /** Asks in place, with the way back first. */
 export function CancelQuestion({ booking, onKeep, onCancelled }: CancelQuestionProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const errorWords = useErrorWords()
+  const errorWords = useErrorMessage()
   const keep = useRef<HTMLButtonElement>(null)
   const cancel = useChangeBooking(
     booking,

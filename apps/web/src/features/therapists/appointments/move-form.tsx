@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { callApi } from '../../../lib/api-client'
-import { currentLanguage } from '../../../lib/i18n'
-import { useErrorWords } from '../../../lib/use-error-words'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { slotsQuery } from '../api'
 import { checkSlot, isComplete, noProblems, type SlotChoice } from '../schedule/slot-choice'
 import { SlotPicker } from '../schedule/slot-picker'
@@ -18,7 +18,7 @@ type MoveFormProps = { booking: Booking; onKeep: () => void; onMoved: (moved: Bo
 /** Another free time with the same therapist; until the server has moved it, the appointment stands. */
 export function MoveForm({ booking, onKeep, onMoved }: MoveFormProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const errorWords = useErrorWords()
+  const errorWords = useErrorMessage()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { therapistId, therapistName } = booking

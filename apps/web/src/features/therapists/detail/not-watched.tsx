@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths'
+import { paths } from '../../../config/paths'
 import styles from './not-watched.module.css'
 
 /** `safety.md` S18, with the way to those who do answer. */

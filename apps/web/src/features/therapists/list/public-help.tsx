@@ -1,11 +1,11 @@
-import { helpLine } from '@maitri/content/help-lines'
+import { helpline } from '@maitri/content/helplines'
 import { Hospital, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { telAddress } from '../../../components/crisis-help/help-addresses'
 import { ExternalButtonLink } from '../../../components/ui/button'
+import { telAddress } from '../../../safety/help-addresses'
 import styles from './public-help.module.css'
 
-const teleManas = helpLine('tele_manas')
+const teleManas = helpline('tele_manas')
 
 /** What costs nothing and needs no booking, beside those who charge a fee; it is there whatever the list does. */
 export function PublicHelp() {

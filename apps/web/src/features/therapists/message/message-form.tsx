@@ -6,9 +6,9 @@ import { NeedAccount } from '../../../components/layout/need-account'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { TextArea } from '../../../components/ui/text-area'
+import type { KeptDraft } from '../../../data/use-draft'
 import { callApi } from '../../../lib/api-client'
-import { useErrorWords } from '../../../lib/use-error-words'
-import type { OwnDraft } from '../../../lib/use-own-draft'
+import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { threadQuery } from '../api'
 import { HeldNotice } from '../held-notice'
 import { useHeldWords } from '../use-held-words'
@@ -18,13 +18,13 @@ import styles from './message-panel.module.css'
 type MessageFormProps = {
   therapist: ListedTherapist
   isGuest: boolean
-  own: OwnDraft<MessageDraft> & { draft: MessageDraft }
+  own: KeptDraft<MessageDraft> & { draft: MessageDraft }
 }
 
 /** One message. Its words stay until the server has them. */
 export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
   const { t } = useTranslation(['booking', 'common'])
-  const errorWords = useErrorWords()
+  const errorWords = useErrorMessage()
   const queryClient = useQueryClient()
   const words = useHeldWords()
   const field = useRef<HTMLTextAreaElement>(null)

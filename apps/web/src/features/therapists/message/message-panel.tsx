@@ -1,8 +1,8 @@
 import type { ListedTherapist } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../components/ui/loading'
+import { useDraft } from '../../../data/use-draft'
 import { useSession } from '../../../lib/session/session'
-import { useOwnDraft } from '../../../lib/use-own-draft'
 import { FormHeading } from '../form-heading'
 import { messageDraft, messageOf } from './message-draft'
 import { MessageForm } from './message-form'
@@ -16,7 +16,7 @@ export function MessagePanel({ therapist, bringsDraft, onBack }: MessagePanelPro
   const { t } = useTranslation(['booking', 'common'])
   const isGuest = useSession().state !== 'signed_in'
   const { id, name, isExample, answersWithinHours } = therapist
-  const own = useOwnDraft({
+  const own = useDraft({
     name: `therapistMessageDraft_${id}`,
     schema: messageDraft,
     begin: () => messageOf(''),

@@ -7,12 +7,12 @@ import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { RadioChips } from '../../../components/ui/radio-chips'
 import { TextArea } from '../../../components/ui/text-area'
+import type { KeptDraft } from '../../../data/use-draft'
 import { callApi } from '../../../lib/api-client'
-import { currentLanguage } from '../../../lib/i18n'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { errorCodeOf, useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { newId } from '../../../lib/new-id'
 import { useSession } from '../../../lib/session/session'
-import { errorCodeOf, useErrorWords } from '../../../lib/use-error-words'
-import type { OwnDraft } from '../../../lib/use-own-draft'
 import { bookingsQuery, slotsQuery, therapistsQuery } from '../api'
 import { HeldNotice } from '../held-notice'
 import { dayOf } from '../time/slot-days'
@@ -25,7 +25,7 @@ import { SlotPicker } from './slot-picker'
 
 type BookingFormProps = {
   therapist: ListedTherapist
-  own: OwnDraft<BookingDraft> & { draft: BookingDraft }
+  own: KeptDraft<BookingDraft> & { draft: BookingDraft }
   onBooked: (booking: Booking) => void
 }
 
@@ -33,7 +33,7 @@ type BookingFormProps = {
 export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
   const { t } = useTranslation(['booking', 'common'])
   const isGuest = useSession().state !== 'signed_in'
-  const errorWords = useErrorWords()
+  const errorWords = useErrorMessage()
   const queryClient = useQueryClient()
   const words = useHeldWords()
   const id = useId()

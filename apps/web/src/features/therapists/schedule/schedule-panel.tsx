@@ -2,7 +2,7 @@ import type { Booking, ListedTherapist } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../components/ui/loading'
-import { useOwnDraft } from '../../../lib/use-own-draft'
+import { useDraft } from '../../../data/use-draft'
 import { FormHeading } from '../form-heading'
 import { BookedPanel } from './booked-panel'
 import { beginBooking, bookingDraft } from './booking-draft'
@@ -14,7 +14,7 @@ type SchedulePanelProps = { therapist: ListedTherapist; bringsDraft: boolean; on
 export function SchedulePanel({ therapist, bringsDraft, onBack }: SchedulePanelProps) {
   const { t } = useTranslation(['booking', 'common'])
   const [booked, setBooked] = useState<Booking | null>(null)
-  const own = useOwnDraft({
+  const own = useDraft({
     name: `bookingDraft_${therapist.id}`,
     schema: bookingDraft,
     begin: () => beginBooking(therapist.sessionTypes),

@@ -1,7 +1,7 @@
 import { isTranslated } from '@maitri/content/messages'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage } from '../../../lib/i18n'
+import { isLanguage } from '../../../lib/i18n/i18n'
 import { dayOf, daysBetween } from './slot-days'
 
 export type NearDay = 'today' | 'tomorrow' | 'soon' | 'later'

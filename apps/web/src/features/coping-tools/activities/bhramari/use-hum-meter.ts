@@ -1,6 +1,6 @@
 import { type HeardMoment, hearSound } from '@maitri/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Microphone, openMicrophone, unchangedSound } from '../../../../lib/microphone'
+import { type Microphone, openMicrophone, unchangedSound } from '../../../../platform/microphone'
 
 const everyMs = 50
 

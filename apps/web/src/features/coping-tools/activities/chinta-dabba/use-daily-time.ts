@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { createOwnStorage } from '../../../../lib/records/own-storage'
-import { ownerOf } from '../../../../lib/records/owner-records'
+import { ownerOf } from '../../../../data/records/owner-records'
+import { createSealedStorage } from '../../../../data/records/sealed-storage'
 import { createDeviceKeys } from '../../../../lib/session/device-keys'
 import { useSession } from '../../../../lib/session/session'
 
@@ -12,7 +12,7 @@ type DailyTimes = z.infer<typeof schema>
 /** The daily worry time that the person set on this device; null where none is. */
 export function useDailyTime(): { times: DailyTimes | null; keep: (times: DailyTimes | null) => void } {
   const owner = ownerOf(useSession()) ?? 'guest'
-  const [storage] = useState(() => createOwnStorage('worryTime', owner, createDeviceKeys()))
+  const [storage] = useState(() => createSealedStorage('worryTime', owner, createDeviceKeys()))
   const [times, setTimes] = useState<DailyTimes | null>(null)
   useEffect(() => {
     void storage.read().then((text) => setTimes(timesOf(text)))

@@ -1,7 +1,7 @@
 import type { ToolWriting } from '@maitri/contracts'
 import { useMemo, useState } from 'react'
+import { useRecordActions, useRecords } from '../../../../data/records/use-records'
 import { newId } from '../../../../lib/new-id'
-import { useRecordActs, useRecords } from '../../../../lib/records/use-records'
 
 export type Worry = Extract<ToolWriting, { kind: 'worry' }>
 
@@ -21,7 +21,7 @@ export type WorryBox = {
 /** The box: its slips are records, so that they wait there over all sessions. */
 export function useWorries(): WorryBox {
   const writings = useRecords('tool-writings')
-  const { write, remove } = useRecordActs('tool-writings')
+  const { write, remove } = useRecordActions('tool-writings')
   const records = writings.state === 'ready' ? writings.records : null
   // Shown at once, and what the next change begins with: a slip is kept a moment later, and two changes may come within it.
   const [changed, setChanged] = useState<Record<string, Worry>>({})

@@ -11,13 +11,13 @@ import { guideFigure, nextGuide } from './guide'
 import { HandChoices } from './hand-choices'
 import styles from './kolam-studio.module.css'
 import { type HandChoice, stepTools, widths } from './pen-choices'
-import type { StudioAct, StudioState } from './studio-state'
+import type { StudioAction, StudioState } from './studio-state'
 import { imagesOf } from './symmetry'
 
 type DrawStepProps = {
   step: 2 | 3 | 4
   state: StudioState
-  act: Dispatch<StudioAct>
+  act: Dispatch<StudioAction>
   /** Which kolam lies below the hand; null for none. */
   guideTurn: number | null
   onGuide: (turn: number | null) => void

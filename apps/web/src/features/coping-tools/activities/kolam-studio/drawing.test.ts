@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { begun, firstDot, goneTo, moved, nearestPlace, takenBack } from './dot-line'
 import { addPlace, type Drawing, isFull, pathText, pointsThrough, type Stroke } from './drawing'
 import { shapeRound, strokeNear } from './find-stroke'
-import { draftOf, type StudioAct, studioReducer, studioState } from './studio-state'
+import { draftOf, type StudioAction, studioReducer, studioState } from './studio-state'
 
 const line = (...points: number[]): Stroke => ({ colour: 'flour', width: 0.18, points })
 const fill = (...points: number[]): Stroke => ({ ...line(...points), isFill: true })
@@ -110,11 +110,11 @@ test.each([
 })
 
 test('undo and redo walk the same way, a new stroke ends the other future, and clearing can be undone', () => {
-  const play = (...acts: StudioAct[]) => acts.reduce(studioReducer, studioState(null))
-  const draw = (stroke: Stroke): StudioAct => ({ kind: 'draw', stroke })
+  const play = (...acts: StudioAction[]) => acts.reduce(studioReducer, studioState(null))
+  const draw = (stroke: Stroke): StudioAction => ({ kind: 'draw', stroke })
   const [one, two] = [line(0, 0, 1, 0), line(0, 0, 0, 1)]
-  const undo: StudioAct = { kind: 'undo' }
-  const redo: StudioAct = { kind: 'redo' }
+  const undo: StudioAction = { kind: 'undo' }
+  const redo: StudioAction = { kind: 'redo' }
   expect(play(draw(one), draw(two), undo).drawing.strokes).toEqual([one])
   expect(play(draw(one), draw(two), undo, undo, undo, redo, redo, redo).drawing.strokes).toEqual([one, two])
   expect(play(draw(one), undo, draw(two), redo).drawing.strokes).toEqual([two])

@@ -5,13 +5,13 @@ import { BoardGround, MirrorSample } from './board-figures'
 import type { Drawing } from './drawing'
 import { DrawingPicture } from './drawing-picture'
 import styles from './kolam-studio.module.css'
-import type { StudioAct } from './studio-state'
+import type { StudioAction } from './studio-state'
 
 const grids = [5, 7, 9] as const
 const symmetries = ['none', 'two', 'four', 'turn'] as const
 
 /** The first step: how many dots, and how the picture repeats itself. */
-export function LayStep({ drawing, act }: { drawing: Drawing; act: Dispatch<StudioAct> }) {
+export function LayStep({ drawing, act }: { drawing: Drawing; act: Dispatch<StudioAction> }) {
   const { t } = useTranslation('tool_drawing')
   return (
     <div className={styles.studio}>

@@ -1,22 +1,22 @@
 import { Bookmark, Check, Download } from 'lucide-react'
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ensureGate } from '../../../../components/crisis-help/gate'
-import { useCrisisGate } from '../../../../components/crisis-help/use-crisis-gate'
 import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
+import { ensureGate } from '../../../../safety/gate'
+import { useCrisisGate } from '../../../../safety/use-crisis-gate'
 import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { useClosingBreaths } from '../use-closing-breaths'
 import { DrawingPicture } from './drawing-picture'
 import styles from './kolam-studio.module.css'
 import { savePicture } from './save-picture'
-import { type StudioAct, type StudioState, writingOf } from './studio-state'
+import { type StudioAction, type StudioState, writingOf } from './studio-state'
 
 type LookStepProps = Pick<ActivityProps, 'onKeep' | 'isRunning' | 'clock'> & {
   note: ReactNode
   state: StudioState
-  act: Dispatch<StudioAct>
+  act: Dispatch<StudioAction>
   onBreath: (phase: 'in' | 'out') => void
 }
 

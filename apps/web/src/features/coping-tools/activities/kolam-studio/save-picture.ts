@@ -1,4 +1,4 @@
-import { downloadFile } from '../../../../lib/download-file'
+import { downloadFile } from '../../../../platform/download-file'
 import type { Drawing } from './drawing'
 import { fromBelow, paintDots, paintStroke, scaleOf } from './paint'
 import { powderColours } from './powders'

@@ -14,7 +14,7 @@ export type StudioState = {
   isKept: boolean
 }
 
-export type StudioAct =
+export type StudioAction =
   | { kind: 'lay'; grid?: Drawing['grid']; symmetry?: Drawing['symmetry'] }
   | { kind: 'draw'; stroke: Stroke }
   | { kind: 'rub'; stroke: Stroke }
@@ -27,11 +27,11 @@ export type StudioAct =
 /** Steps that can be undone; a list shares its strokes with the next one. */
 const mostPast = 200
 
-export function studioReducer(state: StudioState, act: StudioAct): StudioState {
+export function studioReducer(state: StudioState, act: StudioAction): StudioState {
   return { ...acted(state, act), isKept: act.kind === 'kept' }
 }
 
-function acted(state: StudioState, act: StudioAct): StudioState {
+function acted(state: StudioState, act: StudioAction): StudioState {
   const { drawing, past, future } = state
   const { strokes } = drawing
   switch (act.kind) {

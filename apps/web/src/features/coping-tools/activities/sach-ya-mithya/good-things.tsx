@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRecords } from '../../../../lib/records/use-records'
+import { useRecords } from '../../../../data/records/use-records'
 import { useDayText } from '../../writings/use-moment-text'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'

@@ -1,8 +1,8 @@
 import { type CardId, drawCards, seenAfter, trueOrMythCards } from '@maitri/content/true-or-myth'
 import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { createOwnStorage } from '../../../../lib/records/own-storage'
-import { ownerOf } from '../../../../lib/records/owner-records'
+import { ownerOf } from '../../../../data/records/owner-records'
+import { createSealedStorage } from '../../../../data/records/sealed-storage'
 import { createDeviceKeys } from '../../../../lib/session/device-keys'
 import { useSession } from '../../../../lib/session/session'
 
@@ -18,7 +18,7 @@ type DrawnCards = {
 /** Four cards that stay the same while a session's draft lies there, and do not come again before all others were seen. */
 export function useDrawnCards(earlier: readonly string[]): DrawnCards {
   const owner = ownerOf(useSession()) ?? 'guest'
-  const [storage] = useState(() => createOwnStorage('seenCards', owner, createDeviceKeys()))
+  const [storage] = useState(() => createSealedStorage('seenCards', owner, createDeviceKeys()))
   const [seen, setSeen] = useState<readonly string[] | null>(null)
   useEffect(() => {
     void storage.read().then((text) => setSeen(seenIn(text)))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ensureGate } from '../../../../components/crisis-help/gate'
-import { useCrisisGate } from '../../../../components/crisis-help/use-crisis-gate'
 import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
+import { ensureGate } from '../../../../safety/gate'
+import { useCrisisGate } from '../../../../safety/use-crisis-gate'
 import { ActivityLayout } from '../../player/activity-layout'
 import styles from './yoga-nidra-activity.module.css'
 

@@ -1,5 +1,5 @@
 import type { ToolId } from '@maitri/contracts'
-import { createSessionMemory } from '../../../../lib/session/session-memory'
+import { createSessionMemory } from '../../../../data/session-memory'
 import type { OwnRoutine, RoutineWords } from '../use-own-routines'
 import { type ChosenTool, chosenFrom, toolsOf, withTool } from './chosen-tools'
 

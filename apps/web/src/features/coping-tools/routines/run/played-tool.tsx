@@ -8,13 +8,13 @@ import { RunPosition } from './run-position'
 
 type PlayedToolProps = {
   run: RoutineRun
-  isAtOnce: boolean
+  isImmediate: boolean
   onChange: (next: (run: RoutineRun) => RoutineRun) => void
   onExit: () => void
 }
 
 /** One tool of a routine in the player. What was done of it is kept as it is of an exercise by itself. */
-export function PlayedTool({ run, isAtOnce, onChange, onExit }: PlayedToolProps) {
+export function PlayedTool({ run, isImmediate, onChange, onExit }: PlayedToolProps) {
   const { t } = useTranslation('routines')
   const toolId = toolAt(run)
   const { record, keepWriting } = useRecordExercise()
@@ -28,7 +28,7 @@ export function PlayedTool({ run, isAtOnce, onChange, onExit }: PlayedToolProps)
   return (
     <ExercisePlayer
       tool={copingTool(toolId)}
-      isAtOnce={isAtOnce}
+      isImmediate={isImmediate}
       from={{ step: run.step, activeMs: run.activeMs }}
       onStep={(place) => onChange((current) => atStep(current, place))}
       sequence={{

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../../../components/ui/page-heading'
 import { Panel } from '../../../../components/ui/panel'
-import { useRecordActs } from '../../../../lib/records/use-records'
-import { answersOf } from '../../feedback/feedback-answers'
+import { useRecordActions } from '../../../../data/records/use-records'
+import { responsesOf } from '../../feedback/feedback-answers'
 import { FeedbackForm } from '../../feedback/feedback-form'
 import { useLengthWords } from '../use-length-words'
 import styles from './routine-completion.module.css'
@@ -15,7 +15,7 @@ type RoutineCompletionProps = { completed: CompletedRoutine; onDone: () => void 
 export function RoutineCompletion({ completed, onDone }: RoutineCompletionProps) {
   const { t } = useTranslation(['routines', 'exercise_feedback'])
   const lengthWords = useLengthWords()
-  const { write } = useRecordActs('exercise-history')
+  const { write } = useRecordActions('exercise-history')
   const { body } = completed
   const page = useRef<HTMLDivElement>(null)
   // The screen before it is gone, and with it the button that was pressed.
@@ -31,7 +31,7 @@ export function RoutineCompletion({ completed, onDone }: RoutineCompletionProps)
       />
       <Panel>
         <FeedbackForm
-          initial={answersOf(null, null)}
+          initial={responsesOf(null, null)}
           leaveLabel={t('exercise_feedback:skip')}
           onKeep={({ mood, effectiveness, notes }) =>
             write.mutateAsync({

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths'
 import { ButtonLink } from '../../../../components/ui/button'
 import { EmptyState } from '../../../../components/ui/empty-state'
 import { FailedState } from '../../../../components/ui/failed-state'
 import { Loading } from '../../../../components/ui/loading'
 import { PageHeading } from '../../../../components/ui/page-heading'
+import { paths } from '../../../../config/paths'
 import { BetweenTools } from './between-tools'
 import { PlayedTool } from './played-tool'
 import { RoutineCompletion } from './routine-completion'
@@ -58,7 +58,7 @@ export function RoutinePage({ source, onLeave }: RoutinePageProps) {
       <PlayedTool
         key={run.outcomes.length}
         run={run}
-        isAtOnce={routineId === 'ready:panic_now'}
+        isImmediate={routineId === 'ready:panic_now'}
         onChange={kept.change}
         onExit={exit}
       />

@@ -1,6 +1,6 @@
 import type { ExerciseHistoryEntry, ToolId } from '@maitri/contracts'
+import { useRecordActions, useRecords } from '../../../../data/records/use-records'
 import { newId } from '../../../../lib/new-id'
-import { useRecordActs, useRecords } from '../../../../lib/records/use-records'
 import { durationOfTools } from '../tools-duration'
 import { type RoutineRun, toolsDone } from './routine-run'
 
@@ -15,8 +15,8 @@ export function useCompleteRoutine(): (run: RoutineRun) => CompletedRoutine {
   useRecords('activities')
   useRecords('exercise-history')
   useRecords('tool-writings')
-  const history = useRecordActs('exercise-history')
-  const activities = useRecordActs('activities')
+  const history = useRecordActions('exercise-history')
+  const activities = useRecordActions('activities')
   return (run) => {
     const { routineId, name } = run
     const done = toolsDone(run)

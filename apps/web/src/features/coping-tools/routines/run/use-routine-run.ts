@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createOwnStorage } from '../../../../lib/records/own-storage'
-import { ownerOf } from '../../../../lib/records/owner-records'
+import { ownerOf } from '../../../../data/records/owner-records'
+import { createSealedStorage } from '../../../../data/records/sealed-storage'
 import { createDeviceKeys } from '../../../../lib/session/device-keys'
 import { useSession } from '../../../../lib/session/session'
 import { parseRun, type RoutineRun } from './routine-run'
@@ -18,7 +18,7 @@ export type KeptRun = {
 /** The one run of whoever is here: it stays on this device, sealed for accounts. */
 export function useRoutineRun(): KeptRun {
   const owner = ownerOf(useSession()) ?? 'guest'
-  const storage = useMemo(() => createOwnStorage('routineRun', owner, createDeviceKeys()), [owner])
+  const storage = useMemo(() => createSealedStorage('routineRun', owner, createDeviceKeys()), [owner])
   const [run, setRun] = useState<RoutineRun | null>()
   const [isKept, setIsKept] = useState(true)
   // Two changes of one moment must not lose each other.

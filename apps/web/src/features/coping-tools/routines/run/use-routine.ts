@@ -1,6 +1,6 @@
 import { readyRoutines } from '@maitri/content/coping-tools'
 import { useTranslation } from 'react-i18next'
-import { useRecords } from '../../../../lib/records/use-records'
+import { useRecords } from '../../../../data/records/use-records'
 import type { RoutineWords } from '../use-own-routines'
 
 /** One of the person's own routines, or a ready-made one. */

@@ -1,8 +1,8 @@
 import { readyRoutines } from '@maitri/content/coping-tools'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths'
 import { Button, ButtonLink } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
+import { paths } from '../../../../config/paths'
 import { placeOf } from './routine-run'
 import { useRoutineRun } from './use-routine-run'
 

@@ -1,10 +1,10 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths'
 import { HelpNowLink } from '../../../../components/layout/help-now-link'
 import { Button } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
+import { paths } from '../../../../config/paths'
 import styles from './share-dialog.module.css'
 import { encodeRoutine, type SharedRoutine } from './shared-routine'
 

@@ -4,13 +4,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useState } from 'react'
-import { ensureGate } from '../../../../components/crisis-help/gate'
 import { ToastRegion } from '../../../../components/ui/toast'
+import { useRecordActions } from '../../../../data/records/use-records'
 import { newId } from '../../../../lib/new-id'
-import { useRecordActs } from '../../../../lib/records/use-records'
 import { createDeviceKeys } from '../../../../lib/session/device-keys'
 import { SessionContext } from '../../../../lib/session/session'
 import { createSessionStore } from '../../../../lib/session/session-store'
+import { ensureGate } from '../../../../safety/gate'
 import { signedOutApi } from '../../../../testing/render-app'
 import type { Activity, StepNumber } from '../../player/activity'
 import { WritingsList } from '../writings-list'
@@ -34,7 +34,7 @@ export async function renderTool(
 
   function Held() {
     const [step, setStep] = useState(1)
-    const { write } = useRecordActs('tool-writings')
+    const { write } = useRecordActions('tool-writings')
     if (step > 5) return <WritingsList />
     return (
       <>

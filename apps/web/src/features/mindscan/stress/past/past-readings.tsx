@@ -4,7 +4,7 @@ import { FailedState } from '../../../../components/ui/failed-state'
 import { Loading } from '../../../../components/ui/loading'
 import { Notice } from '../../../../components/ui/notice'
 import { useToast } from '../../../../components/ui/toast'
-import { useRecordActs, useRecords } from '../../../../lib/records/use-records'
+import { useRecordActions, useRecords } from '../../../../data/records/use-records'
 import { useSession } from '../../../../lib/session/session'
 import styles from './past-readings.module.css'
 import { ReadingsTable } from './readings-table'
@@ -34,7 +34,7 @@ export function PastReadings() {
 function Readings({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation(['stress', 'common'])
   const view = useRecords('stress-readings')
-  const { remove } = useRecordActs('stress-readings')
+  const { remove } = useRecordActions('stress-readings')
   const showToast = useToast()
 
   if (view.state === 'waiting') return <Loading label={t('common:loading')} />

@@ -69,13 +69,13 @@ function ReadingRow({ reading, onRemove }: { reading: SavedReading; onRemove: ()
       <td>{body.sleepHours}</td>
       <td>{body.anxiety}</td>
       <td>
-        <RemoveAct date={dateOf(reading, i18n.language)} onRemove={onRemove} />
+        <RemoveButton date={dateOf(reading, i18n.language)} onRemove={onRemove} />
       </td>
     </tr>
   )
 }
 
-function RemoveAct({ date, onRemove }: { date: string; onRemove: () => void }) {
+function RemoveButton({ date, onRemove }: { date: string; onRemove: () => void }) {
   const { t } = useTranslation('stress')
   const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
   if (step !== 'asking')

@@ -31,7 +31,7 @@ function shareOf(progress: AnalysisProgress): number | null {
     case 'frames':
       return progress.total > 0 ? progress.done / progress.total : null
     case 'sending':
-    case 'sending_film':
+    case 'sending_video':
       return progress.share
     default:
       return null
@@ -43,7 +43,7 @@ function wordsOf(progress: AnalysisProgress, t: TFunction<'video'>): string {
     case 'frames':
       return t('analysing.frames', { done: progress.done, total: progress.total })
     case 'sending':
-    case 'sending_film':
+    case 'sending_video':
       return t(`analysing.${progress.stage}`, { percent: Math.round(100 * progress.share) })
     default:
       return t(`analysing.${progress.stage}`)

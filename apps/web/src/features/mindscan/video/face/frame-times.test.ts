@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { frameTimes } from './frame-times'
 
 test.each([
-  ['a short film', 2, [0.25, 0.75, 1.25, 1.75]],
+  ['a short video', 2, [0.25, 0.75, 1.25, 1.75]],
   ['less than half a second', 0.3, [0.15]],
-  ['a film without length', 0, [0]],
+  ['a video without length', 0, [0]],
 ])('the frames of %s', (_, durationSeconds, times) => {
   expect(frameTimes(durationSeconds).map((at) => Number(at.toFixed(3)))).toEqual(times)
 })
 
-test('a film of an hour is looked at 240 times, evenly', () => {
+test('a video of an hour is looked at 240 times, evenly', () => {
   const times = frameTimes(3600)
   expect(times).toHaveLength(240)
   expect([times[0], times[1], times.at(-1)]).toEqual([7.5, 22.5, 3592.5])

@@ -1,10 +1,10 @@
-/** Frames looked at in a second of film, as while recording. */
+/** Frames looked at in a second of video, as while recording. */
 export const framesPerSecond = 2
 
-/** A longer film is looked at more seldom, so that reading it takes no longer than this many frames do. */
+/** A longer video is looked at more seldom, so that reading it takes no longer than this many frames do. */
 const mostFrames = 240
 
-/** The moments of a film, in seconds, at which its frames are read: twice a second, from a quarter of a second on. */
+/** The moments of a video, in seconds, at which its frames are read: twice a second, from a quarter of a second on. */
 export function frameTimes(durationSeconds: number): number[] {
   const wanted = Math.max(1, Math.floor(durationSeconds * framesPerSecond))
   const count = Math.min(mostFrames, wanted)

@@ -1,12 +1,12 @@
 import type { AnalysisProgress } from '../analysis-progress'
-import type { Frames } from '../film'
+import type { Frames } from '../video-file'
 import type { FaceReader } from './face-reader'
 import { type FaceSummary, type ReadFrame, summariseFrames } from './summarise-frames'
 
 type Parts = { frames: Frames; reader: FaceReader }
 type Options = { signal: AbortSignal; onProgress: (progress: AnalysisProgress) => void }
 
-/** Reads a film's frames one after another, so that only one of them is ever held. Stops at the next frame once it is cancelled. */
+/** Reads a video's frames one after another, so that only one of them is ever held. Stops at the next frame once it is cancelled. */
 export async function readFace({ frames, reader }: Parts, { signal, onProgress }: Options): Promise<FaceSummary> {
   const read: ReadFrame[] = []
   onProgress({ stage: 'frames', done: 0, total: frames.count })

@@ -42,7 +42,7 @@ class ScriptedRecorder extends EventTarget {
   }
   stop() {
     this.state = 'inactive'
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['film']) }))
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['video']) }))
     this.dispatchEvent(new Event('stop'))
   }
 }

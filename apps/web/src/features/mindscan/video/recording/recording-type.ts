@@ -11,5 +11,5 @@ const types = [
 export const chooseRecordingType = (isSupported: (type: string) => boolean): string | undefined =>
   types.find((type) => isSupported(type))
 
-/** A file's name for what the recorder says it made: services look at the ending before they look at the film. */
+/** A file's name for what the recorder says it made: services look at the ending before they look at the video. */
 export const nameOfRecording = (type: string): string => `recording.${type.startsWith('video/mp4') ? 'mp4' : 'webm'}`

@@ -1,6 +1,6 @@
 import type { Sample } from '../chosen-video'
 import { framesPerSecond } from '../face/frame-times'
-import { frameSize } from '../film'
+import { frameSize } from '../video-file'
 
 /**
  * Looks at a playing camera twice a second and keeps what it sees as small JPEGs: the frames of a recording, whose file cannot be sought

@@ -5,7 +5,7 @@ import styles from './emotion-timeline.module.css'
 
 type Timeline = NonNullable<VideoAnalysis['face']>['timeline']
 
-/** Emotions over the film as stacked columns, one for each part of it; the table beneath says the same in words. */
+/** Emotions over the video as stacked columns, one for each part of it; the table beneath says the same in words. */
 export function EmotionTimeline({ timeline }: { timeline: Timeline }) {
   const { t } = useTranslation('video')
   if (timeline.length < 2) return null

@@ -12,7 +12,7 @@ let people = 0
 async function openReading(overrides: Partial<VideoAnalysis>) {
   people += 1
   const api = signedOutApi()
-  api.answer(readSession, { user: buildUser({ uid: `film-${people}` }) })
+  api.answer(readSession, { user: buildUser({ uid: `video-${people}` }) })
   const at = '2026-11-20T08:00:00.000Z'
   const record = {
     state: 'present' as const,
@@ -35,7 +35,7 @@ async function openReading(overrides: Partial<VideoAnalysis>) {
 const noWords = { transcription: '', transcriptionSource: null } as const
 const calm = { sentiment: 'positive', score: 1, positiveWords: 2, negativeWords: 0 } as const
 
-test('a face is shown as shares with their words, with where they came from and over the film', async () => {
+test('a face is shown as shares with their words, with where they came from and over the video', async () => {
   const face = {
     frames: 24,
     framesWithFace: 18,
@@ -64,7 +64,7 @@ test('a face is shown as shares with their words, with where they came from and 
   expect(screen.getByRole('row', { name: '0.5 s 0 % 60 % 0 % 0 % 40 %' })).toBeDefined()
   expect(screen.getByRole('row', { name: '1.0 s No face' })).toBeDefined()
   expect(screen.getByText(/not a diagnosis/)).toBeDefined()
-  expect(screen.getByText(/Kept with your account, encrypted\. The film itself is not kept/)).toBeDefined()
+  expect(screen.getByText(/Kept with your account, encrypted\. The video itself is not kept/)).toBeDefined()
   expect(screen.queryByText(/approximate based on speech content/)).toBeNull()
 })
 

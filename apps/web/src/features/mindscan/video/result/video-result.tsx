@@ -12,16 +12,16 @@ import type { WordsMissing } from '../words/words-missing'
 import { EmotionBars } from './emotion-bars'
 import { EmotionSource } from './emotion-source'
 import { EmotionTimeline } from './emotion-timeline'
-import { FilmFacts } from './film-facts'
 import { headingOf } from './heading-of'
 import { HeardWords } from './heard-words'
 import { SuggestionList } from './suggestion-list'
+import { VideoFacts } from './video-facts'
 import styles from './video-result.module.css'
 
 type VideoResultProps = {
   reading: VideoReading
-  /** The film itself, where it is still here. */
-  film?: ReactNode
+  /** The video itself, where it is still here. */
+  video?: ReactNode
   /** Why there are no words, where that is still known: it is not stored. */
   wordsMissing?: WordsMissing | undefined
   onAnother?: (() => void) | undefined
@@ -30,7 +30,7 @@ type VideoResultProps = {
 }
 
 /** One reading of a video: what was found, where each number came from, and what may help. */
-export function VideoResult({ reading, film, wordsMissing, onAnother, onFindResources }: VideoResultProps) {
+export function VideoResult({ reading, video, wordsMissing, onAnother, onFindResources }: VideoResultProps) {
   const { t } = useTranslation('video')
   const session = useSession()
   const headingId = useId()
@@ -96,9 +96,9 @@ export function VideoResult({ reading, film, wordsMissing, onAnother, onFindReso
           <OnwardLinks reading={reading} />
           <Verdict reading={reading} />
         </PanelPart>
-        <PanelPart tone="quiet" className={styles.film}>
-          {film}
-          <FilmFacts body={body} />
+        <PanelPart tone="quiet" className={styles.video}>
+          {video}
+          <VideoFacts body={body} />
           <hr />
           <HeardWords body={body} isHeavy={isHeavy} wordsMissing={wordsMissing} />
         </PanelPart>

@@ -4,7 +4,7 @@ import { ConsentSheet } from '../../../../components/ui/consent-sheet'
 import styles from './sending-choice.module.css'
 import type { Sending } from './use-sending'
 
-/** What else may be read from a film, by whom, and what would leave this device for it. Nothing where no service is set up. */
+/** What else may be read from a video, by whom, and what would leave this device for it. Nothing where no service is set up. */
 export function SendingChoice({ sending, isBusy }: { sending: Sending; isBusy: boolean }) {
   const { t } = useTranslation('video')
   const { service, hasCloud, hasAccount, agreed, sheet } = sending

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useSpeechService } from '../../../../lib/own-keys'
+import { useSpeechService } from '../../../../data/provider-keys'
+import { createSessionMemory } from '../../../../data/session-memory'
+import { useSite } from '../../../../data/site'
 import { useSession, useSessionStore } from '../../../../lib/session/session'
-import { createSessionMemory } from '../../../../lib/session/session-memory'
-import { useSite } from '../../../../lib/site'
 import type { Asked } from '../analyse-video'
 
 /** What may be sent elsewhere, each asked for by itself. */
 export type Target = 'words' | 'cloud'
 
-/** Which sheets were read in this session: to whom something goes is said once, and agreed to for each film (`safety.md` P6). */
+/** Which sheets were read in this session: to whom something goes is said once, and agreed to for each video (`safety.md` P6). */
 const told = createSessionMemory<ReadonlySet<Target>>()
 
 export type Sending = ReturnType<typeof useSending>
 
-/** What the person lets go of this film, and the sheet that stands before the first time. Nothing is sent unless it is agreed to. */
+/** What the person lets go of this video, and the sheet that stands before the first time. Nothing is sent unless it is agreed to. */
 export function useSending() {
   const session = useSession()
   const store = useSessionStore()
@@ -49,7 +49,7 @@ export function useSending() {
       }
       setSheet(null)
     },
-    /** Consent is for one film: the next one is asked for anew. */
+    /** Consent is for one video: the next one is asked for anew. */
     forget: () => setAgreed(new Set()),
     asked: (): Pick<Asked, 'words' | 'cloud'> => ({
       words: wordsAsked(),

@@ -12,7 +12,7 @@ type UploadBoxProps = {
   onFile: (file: File) => void
 }
 
-/** Takes a film by a press, or dropped on it. */
+/** Takes a video by a press, or dropped on it. */
 export function UploadBox({ problem, onFile }: UploadBoxProps) {
   const { t } = useTranslation('video')
   const input = useRef<HTMLInputElement>(null)

@@ -110,13 +110,13 @@ test.each([
     'Failed to analyze video. Please try again with a different video.',
   ],
   [
-    'a film that is not known',
-    { of: 'film', reason: 'unsupported' },
+    'a video that is not known',
+    { of: 'video', reason: 'unsupported' },
     'Video format not supported. Please use MP4 or WebM format.',
   ],
   [
-    'a film that is broken',
-    { of: 'film', reason: 'unreadable' },
+    'a video that is broken',
+    { of: 'video', reason: 'unreadable' },
     'Failed to convert video for analysis. Please try a different video file.',
   ],
 ] satisfies [string, VideoFailure, string][])('what a person reads of %s', (_, failure, text) => {

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import type { ApiError } from '../../../../lib/api-client'
-import type { FilmError } from '../film'
+import type { VideoError } from '../video-file'
 import type { TranscriptionFailure } from './transcription-failure'
 import { transcriptionText } from './transcription-text'
 
 /** Why a video gave no reading at all. */
 export type VideoFailure =
-  | { of: 'film'; reason: FilmError['reason'] }
+  | { of: 'video'; reason: VideoError['reason'] }
   | { of: 'transcription'; failure: TranscriptionFailure }
   | { of: 'cloud'; error: ApiError }
   | { of: 'face_model' }
@@ -22,7 +22,7 @@ type T = TFunction<['video', 'errors']>
  */
 export function videoFailureText(failure: VideoFailure, t: T): { shown: string; answered: string | null } {
   switch (failure.of) {
-    case 'film':
+    case 'video':
       return { shown: t(failure.reason === 'unsupported' ? 'failure.format' : 'failure.convert'), answered: null }
     case 'face_model':
       return { shown: t('nothing.model'), answered: null }

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
 import { useToast } from '../../../../components/ui/toast'
-import { accountQuery, signInStateQuery } from '../../../../lib/account-query'
+import { accountQuery, signInStateQuery } from '../../../../data/account-query'
 import { ApiError, callApi } from '../../../../lib/api-client'
-import { currentLanguage } from '../../../../lib/i18n'
+import { currentLanguage } from '../../../../lib/i18n/i18n'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import { useSessionStore } from '../../../../lib/session/session'
-import { useErrorWords } from '../../../../lib/use-error-words'
 import rows from '../../rows.module.css'
 import type { Account } from '../account'
 import { OwnPasswordField } from '../own-password-field'
@@ -33,7 +33,7 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
   const session = useSessionStore()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const [typed, setTyped] = useState<TypedDetails>({ name: account.displayName, email: account.email, password: '' })
   const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
   const isOther = isOtherEmail(typed.email, account.email)

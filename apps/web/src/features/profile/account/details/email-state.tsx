@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { Tag } from '../../../../components/ui/tag'
-import { signInStateQuery } from '../../../../lib/account-query'
+import { signInStateQuery } from '../../../../data/account-query'
+import { useSite } from '../../../../data/site'
 import { callApi } from '../../../../lib/api-client'
-import { currentLanguage } from '../../../../lib/i18n'
-import { useSite } from '../../../../lib/site'
-import { useErrorWords } from '../../../../lib/use-error-words'
+import { currentLanguage } from '../../../../lib/i18n/i18n'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import rows from '../../rows.module.css'
 
 type EmailStateProps = { email: string; signIn: SignInState }
@@ -18,7 +18,7 @@ export function EmailState({ email, signIn: { isEmailVerified, pendingEmail } }:
   const { t } = useTranslation('account')
   const contact = useSite()?.supportEmail
   const queryClient = useQueryClient()
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const options = {
     networkMode: 'always',
     onSuccess: (changed: SignInState) => queryClient.setQueryData(signInStateQuery.queryKey, changed),

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { Button } from '../../../../components/ui/button'
 import { useToast } from '../../../../components/ui/toast'
+import { providerKeysQuery } from '../../../../data/provider-keys'
 import { ApiError, callApi } from '../../../../lib/api-client'
-import { providerKeysQuery } from '../../../../lib/own-keys'
-import { useErrorWords } from '../../../../lib/use-error-words'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import rows from '../../rows.module.css'
 import { OwnPasswordField } from '../own-password-field'
 
@@ -19,7 +19,7 @@ export function KeyForm({ capability, onSaved, onCancel }: KeyFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const [key, setKey] = useState('')
   const [error, setError] = useState<string>()
   useEffect(() => field.current?.focus(), [])

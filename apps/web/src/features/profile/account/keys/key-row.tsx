@@ -6,9 +6,9 @@ import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { Tag } from '../../../../components/ui/tag'
 import { useToast } from '../../../../components/ui/toast'
+import { providerKeysQuery } from '../../../../data/provider-keys'
 import { callApi } from '../../../../lib/api-client'
-import { providerKeysQuery } from '../../../../lib/own-keys'
-import { useErrorWords } from '../../../../lib/use-error-words'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import rows from '../../rows.module.css'
 import { KeyForm } from './key-form'
 import styles from './key-row.module.css'
@@ -18,13 +18,13 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const opener = useRef<HTMLButtonElement>(null)
   const [isEditing, setIsEditing] = useState(false)
   const params = { capability }
   const name = t(`keys.names.${capability}`)
   const serviceName = t(`keys.services.${service}`)
-  const nameOfAct = (act: string) => t('keys.act', { act, name })
+  const nameOfAction = (act: string) => t('keys.act', { act, name })
 
   const test = useMutation({
     networkMode: 'always',
@@ -67,7 +67,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
             ref={opener}
             variant="secondary"
             size="small"
-            aria-label={nameOfAct(openLabel)}
+            aria-label={nameOfAction(openLabel)}
             aria-expanded={isEditing}
             onClick={() => setIsEditing(!isEditing)}
           >
@@ -78,7 +78,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={nameOfAct(t('keys.test'))}
+                aria-label={nameOfAction(t('keys.test'))}
                 busy={test.isPending}
                 busyLabel={t('keys.testing')}
                 onClick={() => test.mutate()}
@@ -88,7 +88,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={nameOfAct(t('keys.remove'))}
+                aria-label={nameOfAction(t('keys.remove'))}
                 busy={remove.isPending}
                 onClick={() => remove.mutate()}
               >

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { callApi } from '../../../../lib/api-client'
-import { currentLanguage } from '../../../../lib/i18n'
-import { useErrorWords } from '../../../../lib/use-error-words'
+import { currentLanguage } from '../../../../lib/i18n/i18n'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import rows from '../../rows.module.css'
 
 /** An account that only Google opens gets a password by the same mailed link as a forgotten one. */
 export function NoPasswordYet({ email }: { email: string }) {
   const { t } = useTranslation('account')
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const send = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(requestPasswordReset, { body: { email, language: currentLanguage() } }),

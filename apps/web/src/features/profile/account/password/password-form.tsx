@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { useToast } from '../../../../components/ui/toast'
 import { ApiError, callApi } from '../../../../lib/api-client'
-import { useErrorWords } from '../../../../lib/use-error-words'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import rows from '../../rows.module.css'
 import { OwnPasswordField } from '../own-password-field'
 import { sessionsQuery } from '../sessions/sessions-query'
@@ -30,7 +30,7 @@ export function PasswordForm({ email, onSaved }: PasswordFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const [typed, setTyped] = useState<TypedPasswords>({ current: '', new: '', confirm: '' })
   const [problem, setProblem] = useState<{ fields: PasswordField[]; code: Code } | null>(null)
   useEffect(() => first.current?.focus(), [])

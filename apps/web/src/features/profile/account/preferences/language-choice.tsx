@@ -2,10 +2,10 @@ import { type FurtherLanguage, furtherLanguages } from '@maitri/contracts'
 import { type Language, languages } from '@maitri/domain'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../components/ui/select-field'
-import { furtherLanguageNames } from '../../../../lib/further-language-names'
-import { currentLanguage, isLanguage, setLanguage } from '../../../../lib/i18n'
-import { languageNames } from '../../../../lib/language-names'
-import { useChooseLanguage } from '../../../../lib/use-choose-language'
+import { useChooseLanguage } from '../../../../data/preferences/use-choose-language'
+import { furtherLanguageNames } from '../../../../lib/i18n/further-language-names'
+import { currentLanguage, isLanguage, setLanguage } from '../../../../lib/i18n/i18n'
+import { languageNames } from '../../../../lib/i18n/language-names'
 
 type LanguageChoiceProps = {
   further: FurtherLanguage | null

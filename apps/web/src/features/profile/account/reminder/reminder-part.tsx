@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
 import { Notice } from '../../../../components/ui/notice'
 import { Switch } from '../../../../components/ui/switch'
-import { useErrorWords } from '../../../../lib/use-error-words'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
 import { minuteOf, timeInWords, timeOf } from './time-of-day'
@@ -16,7 +16,7 @@ const offeredMinute = 20 * 60
 /** The daily reminder of the check-in: off until a time is chosen, with words on the lock screen that say nothing. */
 export function ReminderPart() {
   const { t, i18n } = useTranslation('account')
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const { reminder, here, set, remove, showHere, tryNow } = useReminder()
   const [time, setTime] = useState<string | null>(null)
   const [isTimeMissing, setIsTimeMissing] = useState(false)

@@ -7,10 +7,10 @@ import {
   tryReminder,
 } from '@maitri/contracts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { accountQuery } from '../../../../lib/account-query'
+import { accountQuery } from '../../../../data/account-query'
 import { callApi } from '../../../../lib/api-client'
-import { currentLanguage } from '../../../../lib/i18n'
-import { findPushDevice, findPushSupport, leavePush, subscribeToPush } from '../../../../lib/push-device'
+import { currentLanguage } from '../../../../lib/i18n/i18n'
+import { findPushDevice, findPushSupport, leavePush, subscribeToPush } from '../../../../platform/push-device'
 
 const reminderQuery = queryOptions({
   queryKey: ['reminder'],

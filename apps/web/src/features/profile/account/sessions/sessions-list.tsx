@@ -9,8 +9,8 @@ import { Notice } from '../../../../components/ui/notice'
 import { Tag } from '../../../../components/ui/tag'
 import { useToast } from '../../../../components/ui/toast'
 import { callApi } from '../../../../lib/api-client'
+import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import { useSessionStore } from '../../../../lib/session/session'
-import { useErrorWords } from '../../../../lib/use-error-words'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
 import { dayInWords } from '../day-in-words'
@@ -22,7 +22,7 @@ export function SessionsList() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorWords()
+  const wordsOf = useErrorMessage()
   const session = useSessionStore()
   const list = useQuery(sessionsQuery)
   const end = useMutation({

@@ -1,7 +1,7 @@
 import { type consent, consentTextVersion } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { languageNames } from '../../../../lib/language-names'
+import { languageNames } from '../../../../lib/i18n/language-names'
 import rows from '../../rows.module.css'
 import { choiceNames } from './choice-names'
 import styles from './choice-record.module.css'

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../../components/layout/help-now-link'
-import { ThingCounts } from '../../../../components/own-things/thing-counts'
-import { useOwnThings } from '../../../../components/own-things/use-own-things'
+import { LocalDataCounts } from '../../../../components/local-data/data-counts'
+import { useLocalData } from '../../../../components/local-data/use-local-data'
 import { Button } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
 import { Loading } from '../../../../components/ui/loading'
+import { countLocalData, sumOf } from '../../../../data/local-data/count-local-data'
+import { partWords } from '../../../../data/local-data/part-labels'
 import { callApi } from '../../../../lib/api-client'
-import { countThings, sumOf } from '../../../../lib/own-things/count-things'
-import { partWords } from '../../../../lib/own-things/part-words'
 import { useSessionStore } from '../../../../lib/session/session'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
@@ -38,8 +38,8 @@ export function DeleteAccountPart({ uid }: { uid: string }) {
 function DeleteAccountDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const { t } = useTranslation('data')
   const session = useSessionStore()
-  const here = useOwnThings(uid)
-  const counts = here.data ? countThings(here.data) : {}
+  const here = useLocalData(uid)
+  const counts = here.data ? countLocalData(here.data) : {}
   return (
     <Dialog
       isOpen
@@ -55,7 +55,7 @@ function DeleteAccountDialog({ uid, onClose }: { uid: string; onClose: () => voi
         {sumOf(counts) > 0 && (
           <>
             <h3>{t('delete.device')}</h3>
-            <ThingCounts counts={counts} />
+            <LocalDataCounts counts={counts} />
           </>
         )}
         <p className={rows.note}>{t('delete.elsewhere')}</p>

@@ -1,6 +1,6 @@
-import { isSetting } from '../../../../lib/own-things/count-things'
-import type { OwnThings } from '../../../../lib/own-things/own-things'
-import { planSections, type SafetyPlan } from '../../../../lib/safety-plan'
+import { isSetting } from '../../../../data/local-data/count-local-data'
+import type { LocalData } from '../../../../data/local-data/local-data'
+import { planSections, type SafetyPlan } from '../../../../data/safety-plan'
 
 /** What of one owner lies on this device, by part, as it goes into the files. */
 export type DeviceCopy = Record<string, unknown>
@@ -9,7 +9,7 @@ export type DeviceCopy = Record<string, unknown>
  * What the server does not have: chats, safety plan, drafts and settings; of a guest everything, of an account also what was not sent yet. Of a
  * chat only who said what and when: which reply it was could tell what the crisis gate found (`safety.md` S16).
  */
-export function deviceCopy(things: OwnThings, isAccount: boolean): DeviceCopy {
+export function deviceCopy(things: LocalData, isAccount: boolean): DeviceCopy {
   const { records, messages, plan, groups, texts } = things
   const kept = Object.entries(records).map(([collection, list]) => {
     const own = list.filter(({ isPending }) => !isAccount || isPending)

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../../components/layout/help-now-link'
 import { Checkbox } from '../../../../components/ui/checkbox'
 import { Dialog } from '../../../../components/ui/dialog'
+import { readLocalData } from '../../../../data/local-data/local-data'
 import { callApi } from '../../../../lib/api-client'
-import { readOwnThings } from '../../../../lib/own-things/own-things'
 import { ConfirmForm } from '../confirm-form'
 import { deviceCopy } from './device-copy'
 import type { OwnCopy } from './readable-page'
@@ -24,7 +24,7 @@ export function DownloadDialog({ uid, onClose }: DownloadDialogProps) {
 
   async function make(password: string | null) {
     const { madeAt, parts } = await callApi(downloadPersonalData, { body: { password } }, { timeoutMs })
-    const device = withDevice ? deviceCopy(await readOwnThings(uid), true) : {}
+    const device = withDevice ? deviceCopy(await readLocalData(uid), true) : {}
     setCopy({ product: 'Maitri', madeAt, parts, device })
   }
 

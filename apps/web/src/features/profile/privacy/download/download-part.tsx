@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
-import { guestOwner, readOwnThings } from '../../../../lib/own-things/own-things'
+import { guestOwner, readLocalData } from '../../../../data/local-data/local-data'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
 import { deviceCopy } from './device-copy'
@@ -35,7 +35,7 @@ export function GuestDownload() {
       product: 'Maitri',
       madeAt: new Date().toISOString(),
       parts: {},
-      device: deviceCopy(await readOwnThings(guestOwner), false),
+      device: deviceCopy(await readLocalData(guestOwner), false),
     }),
   })
   return (

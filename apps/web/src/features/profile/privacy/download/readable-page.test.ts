@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OwnThings } from '../../../../lib/own-things/own-things'
-import { emptyPlan } from '../../../../lib/safety-plan'
+import type { LocalData } from '../../../../data/local-data/local-data'
+import { emptyPlan } from '../../../../data/safety-plan'
 import { deviceCopy } from './device-copy'
 import { type OwnCopy, type PageWords, readablePage } from './readable-page'
 
@@ -21,7 +21,7 @@ const words: PageWords = {
   sender: (sender) => (sender === 'user' ? 'You' : 'Mindmitra'),
 }
 
-const nothing: OwnThings = {
+const nothing: LocalData = {
   records: {
     'check-ins': [],
     analyses: [],
@@ -92,7 +92,7 @@ test('a guest takes everything along, an account from its device what the server
     isPending,
     body: { articleId: id },
   })
-  const things: OwnThings = {
+  const things: LocalData = {
     ...nothing,
     records: { ...nothing.records, 'saved-articles': [record('sent', false), record('waits', true)] },
     plan: { sections: { ...emptyPlan.sections, alone: [{ id: 'x', text: 'chai' }] }, changedAt: at },

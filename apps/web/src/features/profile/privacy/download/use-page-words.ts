@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { collectionWords, partWords, plainName } from '../../../../lib/own-things/part-words'
-import { type PlanSection, planSections } from '../../../../lib/safety-plan'
+import { collectionWords, partWords, plainName } from '../../../../data/local-data/part-labels'
+import { type PlanSection, planSections } from '../../../../data/safety-plan'
 import type { PageWords } from './readable-page'
 
 /** The words of the page to read, in the language of the interface as far as it has them. */

@@ -1,0 +1,233 @@
+import type { Site } from '@maitri/contracts'
+import type { Logger } from 'pino'
+import type { Config } from './config'
+import { findSession } from './db/sessions'
+import type { Store } from './db/store'
+import { dialogflow } from './providers/dialog/dialogflow'
+import { createGoogle } from './providers/google/google'
+import { createOwnProviders } from './providers/own-providers'
+import { createWebPush, type VapidKeys } from './providers/push/web-push'
+import { createSearchSources } from './providers/search/create-search-sources'
+import { googleLanguage } from './providers/text-sentiment/google-language'
+import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
+import { googleVideoIntelligence } from './providers/video-intelligence/google-video-intelligence'
+import { createResponses } from './responses'
+import { createAccountActions } from './services/account-actions'
+import { createAccounts } from './services/accounts'
+import { createAuth } from './services/auth'
+import { createBackground } from './services/background'
+import { createBookingEmails } from './services/booking-emails'
+import { createBookings } from './services/bookings'
+import { createChatProviderStatus } from './services/chat-provider-status'
+import { createClientAddress } from './services/client-address'
+import { createCloudReadings } from './services/cloud-readings'
+import { createEmailAddresses } from './services/email-addresses'
+import { createGoogleSignIn } from './services/google-sign-in'
+import { createGroups } from './services/groups'
+import { createIdentity } from './services/identity'
+import { createMetrics } from './services/metrics'
+import { createPersonalData } from './services/personal-data'
+import { createProviderKeys } from './services/provider-keys'
+import { createProviderUse } from './services/provider-use'
+import {
+  createRateLimits,
+  defaultRateLimits,
+  defaultUsageLimits,
+  type RateLimitSettings,
+  type UsageLimits,
+} from './services/rate-limits'
+import { createReadiness } from './services/readiness'
+import { createReauthentication } from './services/reauthentication'
+import { createRecords } from './services/records'
+import { createReminders } from './services/reminders'
+import { createRequestLog } from './services/request-log'
+import { createResourceSearch } from './services/resource-search'
+import { createSessions } from './services/sessions'
+import { createTherapistMessages } from './services/therapist-messages'
+import { createTherapists } from './services/therapists'
+import { createTranscriptions } from './services/transcriptions'
+import { openWebFiles } from './services/web-files'
+import type { Practice } from './therapists-file'
+
+export type Parts = ReturnType<typeof buildComposition>
+
+type Ground = {
+  config: Config
+  store: Store
+  practices: Practice[]
+  /** The operator's, or those that the installation made for itself. */
+  vapidKeys: VapidKeys
+  log: Logger
+  /** Where the logger writes. */
+  logDestination: { write(text: string): unknown }
+  /** The folder of the built web app. */
+  webFolder: string
+  limits?: RateLimitSettings
+  usageLimits?: UsageLimits
+  /** Other than the services' own, for tests. */
+  transcriptionTiming?: TranscriptionTiming
+  now?: () => Date
+}
+
+/** Everything the app is made of, from what the operator set and the open store. */
+export function buildComposition({
+  config,
+  store,
+  practices,
+  vapidKeys,
+  log,
+  logDestination,
+  webFolder,
+  limits = defaultRateLimits,
+  usageLimits = defaultUsageLimits,
+  transcriptionTiming = {},
+  now = () => new Date(),
+}: Ground) {
+  const isSecure = config.appUrl.startsWith('https://')
+  const secrets: [string, ...string[]] = [store.appSecret]
+  if (config.appSecretPrevious) secrets.push(config.appSecretPrevious)
+
+  const background = createBackground(log)
+  const auth = createAuth({ db: store.db, secret: store.appSecret, appUrl: config.appUrl })
+  const identity = createIdentity({ auth, store, appUrl: config.appUrl, background, now })
+  const google = config.google && createGoogle(config.google)
+  const useProvider = createProviderUse(log)
+  const therapists = createTherapists({ store, practices, now })
+  const attempts = createRateLimits({ store, secret: store.appSecret, limits, usageLimits, now })
+  const laterDeletion = (work: Promise<unknown>) => background.run('delete transcription', work)
+  const ownProviders = createOwnProviders({
+    services: config.ownKeyServices,
+    later: laterDeletion,
+    timing: transcriptionTiming,
+  })
+  const providerKeys = createProviderKeys({ store, ownProviders, attempts, log, now })
+  const { supportEmail } = config.site
+  const emailAddresses = createEmailAddresses({
+    auth,
+    store,
+    attempts,
+    appUrl: config.appUrl,
+    contact: supportEmail,
+    now,
+  })
+  return {
+    config,
+    log,
+    logRequest: createRequestLog(log, logDestination),
+    background,
+    useProvider,
+    identity,
+    answers: createResponses({ isHttps: isSecure }),
+    sessions: createSessions({
+      store: {
+        find: (token) => findSession(store, token, now()),
+        extend: async (token, expiresAt) => {
+          await (await auth.$context).internalAdapter.updateSession(token, { expiresAt })
+        },
+        end: async (token) => (await auth.$context).internalAdapter.deleteSession(token),
+      },
+      secrets,
+      isSecure,
+      isSoleWriter: store.kind === 'embedded',
+      now: () => now().getTime(),
+    }),
+    googleSignIn: createGoogleSignIn({ google, identity, secrets, isSecure, now: () => now().getTime() }),
+    accounts: createAccounts({ store, now }),
+    accountActions: createAccountActions({ auth, store, emailAddresses, now }),
+    emailAddresses,
+    providerKeys,
+    analyses: createRecords({ store, collection: 'analyses' }),
+    activities: createRecords({
+      store,
+      collection: 'activities',
+      facetOf: (body) => (body as { type?: string }).type,
+    }),
+    checkIns: createRecords({ store, collection: 'check-ins' }),
+    savedArticles: createRecords({ store, collection: 'saved-articles' }),
+    stressReadings: createRecords({ store, collection: 'stress-readings' }),
+    exerciseHistory: createRecords({ store, collection: 'exercise-history' }),
+    exerciseFeedback: createRecords({ store, collection: 'exercise-feedback' }),
+    routines: createRecords({ store, collection: 'routines' }),
+    toolWritings: createRecords({ store, collection: 'tool-writings' }),
+    attempts,
+    groups: createGroups({ store, attempts, now }),
+    reauthentication: createReauthentication({ auth, attempts, now }),
+    reminders: createReminders({
+      store,
+      push: createWebPush({
+        keys: vapidKeys,
+        subject: `mailto:${config.site.supportEmail}`,
+        allowsLoopback: ['localhost', '127.0.0.1'].includes(new URL(config.appUrl).hostname),
+      }),
+      attempts,
+      log,
+      now,
+    }),
+    personalData: createPersonalData({ store, now }),
+    therapists,
+    bookings: createBookings({
+      store,
+      therapists,
+      attempts,
+      lettersOf: createBookingEmails({
+        link: `${config.appUrl}/therapists/appointments`,
+        organizer: mailAddressOf(config.mailFrom),
+      }),
+      sendsMail: config.smtpUrl !== null,
+      now,
+    }),
+    therapistMessages: createTherapistMessages({ store, therapists, attempts, now }),
+    transcriptions: createTranscriptions({
+      provider:
+        config.transcription && transcriptionProviderOf(config.transcription, laterDeletion, transcriptionTiming),
+      findOwn: providerKeys.findTranscription,
+      useProvider,
+      attempts,
+    }),
+    resourceSearch: createResourceSearch({
+      sources: createSearchSources(config.searchSources),
+      useProvider,
+      log,
+      now: () => now().getTime(),
+    }),
+    cloudReadings: createCloudReadings({
+      videoIntelligence:
+        config.videoIntelligence &&
+        googleVideoIntelligence({
+          ...config.videoIntelligence,
+          later: (work) => background.run('delete cloud video', work),
+        }),
+      textSentiment: config.textSentiment && googleLanguage(config.textSentiment),
+      findOwnTextSentiment: providerKeys.findTextSentiment,
+      attempts,
+      useProvider,
+    }),
+    chatProviderStatus: createChatProviderStatus({
+      state: dialogStateOf(config),
+      dialog: config.dialog?.apiKey ? dialogflow({ ...config.dialog, apiKey: config.dialog.apiKey }) : null,
+      log,
+    }),
+    addressOf: createClientAddress(config.trustedProxies),
+    deviceKeyFor: store.sealer.deviceKeyFor,
+    readiness: createReadiness({ isReady: () => store.isReady() }),
+    metrics: config.metricsToken === null ? null : createMetrics(),
+    webFiles: openWebFiles(webFolder),
+    site: {
+      ...config.site,
+      hasGoogleSignIn: google !== null,
+      transcription: config.transcription?.provider ?? null,
+      hasCloudVideo: config.videoIntelligence !== null,
+      hasCloudSentiment: config.textSentiment !== null,
+      hasWebSearch: config.searchSources.length > 0,
+      dialog: dialogStateOf(config),
+    },
+  }
+}
+
+function dialogStateOf({ dialog }: Config): Site['dialog'] {
+  if (dialog === null) return 'not_configured'
+  return dialog.apiKey === null ? 'missing_key' : 'configured'
+}
+
+/** The address of a sender such as `Maitri <hello@maitri.example>`. */
+const mailAddressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender

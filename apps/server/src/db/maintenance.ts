@@ -1,0 +1,32 @@
+import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { forgetOldEmailConfirmations } from './email-confirmations'
+import { session, verification } from './schema/identity'
+import { outbox } from './schema/outbox'
+import { bookings } from './schema/therapists'
+import type { Db, Store } from './store'
+
+/** How long a mail stays in the outbox, sent or not. */
+const mailKeptDays = 30
+
+/**
+ * Removes what nobody needs any more: sessions and links that are over, and old mail. The embedded engine has no background process that
+ * reclaims the space of changed rows and keeps the planner's statistics, so that is done here too; call it once a day.
+ */
+export async function maintainStore({ db, kind }: Store, at: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, at))
+  await db.delete(verification).where(lt(verification.expiresAt, at))
+  await forgetOldEmailConfirmations({ db }, at)
+  await pruneMail(db, new Date(at.getTime() - mailKeptDays * 24 * 60 * 60 * 1000))
+  if (kind === 'embedded') await db.execute(sql`vacuum (analyze)`)
+}
+
+/** What a booking says of its mail stays true: that row goes without its words, and leaves whether it was sent. */
+async function pruneMail(db: Db, oldest: Date): Promise<void> {
+  const isOld = lt(outbox.createdAt, oldest.toISOString())
+  const bookingOf = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.mailId, outbox.id))
+  await db.delete(outbox).where(and(isOld, notExists(bookingOf)))
+  await db
+    .update(outbox)
+    .set({ sealed: null, nextAttemptAt: null })
+    .where(and(isOld, isNotNull(outbox.sealed)))
+}

@@ -1,0 +1,109 @@
+import { calendarFile, type Language } from '@maitri/domain'
+import type { BookingEmails, StoredBooking, TakenTime } from '../db/bookings'
+import type { CalendarPart, Letter } from '../db/outbox'
+import type { Practice } from '../therapists-file'
+import { bookingEmail, mailLine, mailLocale, practiceBookingEmail } from './email-templates'
+import type { Person } from './sessions'
+
+export type BookingEvent = 'booked' | 'moved' | 'cancelled'
+
+type Circumstances = {
+  event: BookingEvent
+  person: Pick<Person, 'email' | 'displayName'>
+  language: Language
+  /** Null where the operator's file no longer names the therapist. */
+  practice: Practice | null
+  at: Date
+}
+
+type Ground = {
+  /** The page of appointments. */
+  link: string
+  /** The address that mail comes from. */
+  organizer: string
+}
+
+type Told = Circumstances & Ground & { booking: StoredBooking; before: TakenTime | null }
+type Reader = { language: Language; timeZone: string }
+
+const remindMinutesBefore = 30
+
+/**
+ * The mails about a booking, each with its calendar file. The person's names neither therapist nor notes, since mailboxes and calendars are
+ * shared; the practice's says who comes and what they wrote.
+ */
+export function createBookingEmails(ground: Ground) {
+  return (circumstances: Circumstances): BookingEmails =>
+    (booking, before) => {
+      const told = { ...ground, ...circumstances, booking, before }
+      return { person: emailToPerson(told), practice: emailToPractice(told) }
+    }
+}
+
+function emailToPerson(told: Told): Letter {
+  const { event, person, language, booking, link } = told
+  const values = {
+    ...timesAndReference(told, { language, timeZone: booking.timeZone }),
+    example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
+    link,
+  }
+  return {
+    recipient: person.email,
+    ...bookingEmail(language, event, values),
+    calendar: calendarPart(told, person.email, mailLine(language, 'appointment')),
+  }
+}
+
+function emailToPractice(told: Told): Letter | null {
+  const { event, person, practice, booking } = told
+  if (!practice?.email) return null
+  const { therapist, email, emailLanguage: language } = practice
+  const values = {
+    ...timesAndReference(told, { language, timeZone: therapist.timeZone }),
+    therapist: therapist.name,
+    name: person.displayName,
+    email: person.email,
+    type: mailLine(language, booking.type),
+    notes: booking.notes.trim() || mailLine(language, 'no_notes'),
+  }
+  return {
+    recipient: email,
+    ...practiceBookingEmail(language, event, values),
+    calendar: calendarPart(told, email, `${mailLine(language, 'appointment')} ${booking.reference}`),
+  }
+}
+
+const timesAndReference = ({ booking, before }: Told, reader: Reader) => ({
+  when: timeText(booking, reader),
+  before: before ? timeText(before, reader) : '',
+  reference: booking.reference,
+})
+
+/** Day and hours by the reader's clock, with the name of its zone. */
+function timeText({ startsAt, endsAt }: TakenTime, { language, timeZone }: Reader): string {
+  const format = new Intl.DateTimeFormat(mailLocale(language), {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return `${format.formatRange(new Date(startsAt), new Date(endsAt))} (${timeZone})`
+}
+
+function calendarPart({ event, booking, organizer, at }: Told, attendee: string, summary: string): CalendarPart {
+  const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const { id, sequence, startsAt, endsAt, reference } = booking
+  const content = calendarFile(
+    {
+      ...{ uid: id, sequence, startsAt, endsAt, summary, organizer, attendee, remindMinutesBefore },
+      description: reference,
+      stampedAt: at.toISOString(),
+      isBusy: true,
+    },
+    method,
+  )
+  return { method, content }
+}

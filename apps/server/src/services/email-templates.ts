@@ -1,0 +1,63 @@
+import messages from '@maitri/content/messages/en/mail.json'
+import hindi from '@maitri/content/messages/hi/mail.json'
+import tamil from '@maitri/content/messages/ta/mail.json'
+import type { Language } from '@maitri/domain'
+
+type Letters = typeof messages
+type EmailTemplateName = Exclude<keyof Letters, 'lines'>
+export type Letter = { subject: string; text: string }
+
+/** Languages whose mail texts are whole; the others get English. */
+const emailTemplates: Partial<Record<Language, Letters>> = { en: messages, hi: hindi, ta: tamil }
+
+/** The mail with the link to choose a new password. */
+export const resetPasswordEmail = (language: Language, link: string) => write(language, 'reset_password', { link })
+
+/** The mail with the link that shows the account's own address to be the person's. */
+export const emailVerificationEmail = (language: Language, link: string) => write(language, 'verify_email', { link })
+
+/** The mail to the new address with the link that makes it the account's. */
+export const confirmNewEmailEmail = (language: Language, link: string) => write(language, 'confirm_new_email', { link })
+
+/** The mail to the address before, that another one was asked for. It does not name the new one: whoever reads it may not be the person. */
+export const emailChangeRequestedEmail = (language: Language, contact: string) =>
+  write(language, 'email_change_asked', { contact })
+
+/** The mail to the address before, that it is not the account's any more. */
+export const emailChangedEmail = (language: Language, contact: string) => write(language, 'email_changed', { contact })
+
+/** The mail to a person about their booking. */
+export const bookingEmail = (
+  language: Language,
+  event: 'booked' | 'moved' | 'cancelled',
+  values: Record<'when' | 'before' | 'reference' | 'example' | 'link', string>,
+) => write(language, `booking_${event}`, values)
+
+/** The mail to a practice about a booking there. */
+export const practiceBookingEmail = (
+  language: Language,
+  event: 'booked' | 'moved' | 'cancelled',
+  values: Record<'when' | 'before' | 'reference' | 'therapist' | 'name' | 'email' | 'type' | 'notes', string>,
+) => write(language, `practice_${event}`, values)
+
+/** The mail to a practice with a person's message, and how to answer it. */
+export const practiceMessageEmail = (
+  language: Language,
+  values: Record<'name' | 'therapist' | 'text' | 'id', string>,
+) => write(language, 'practice_message', values)
+
+/** The mail to a person that an answer waits, and not what it says. */
+export const replyWaitsEmail = (language: Language, link: string) => write(language, 'answer_waits', { link })
+
+/** A word or sentence that several mails share. */
+export const mailLine = (language: Language, name: keyof Letters['lines']) =>
+  (emailTemplates[language] ?? messages).lines[name]
+
+/** How dates are written in a mail of that language. */
+export const mailLocale = (language: Language) => `${emailTemplates[language] ? language : 'en'}-IN`
+
+function write(language: Language, name: EmailTemplateName, values: Record<string, string>): Letter {
+  const { subject, text } = (emailTemplates[language] ?? messages)[name]
+  const fill = (template: string) => template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
+  return { subject: fill(subject), text: fill(text) }
+}

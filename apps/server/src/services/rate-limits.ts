@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto'
+import { countTry, forgetTries, forgetTriesBefore } from '../db/rate-limits'
+import type { Store } from '../db/store'
+import { AppError } from '../errors'
+
+export type Limit = { max: number; windowSeconds: number }
+export type RateLimitKind = 'sign-up' | 'sign-in' | 'reset-request' | 'reset'
+
+/** For each kind: how often from one network address for one mail address, and how often from one network address in all. */
+export type RateLimitSettings = Record<RateLimitKind, { each: Limit; all: Limit }>
+
+/** A whole clinic or campus may stand behind one network address, so the second limit is wide. */
+export const defaultRateLimits: RateLimitSettings = {
+  'sign-in': { each: { max: 10, windowSeconds: 600 }, all: { max: 300, windowSeconds: 600 } },
+  'sign-up': { each: { max: 10, windowSeconds: 600 }, all: { max: 300, windowSeconds: 600 } },
+  'reset-request': { each: { max: 5, windowSeconds: 3600 }, all: { max: 100, windowSeconds: 3600 } },
+  reset: { each: { max: 20, windowSeconds: 600 }, all: { max: 100, windowSeconds: 600 } },
+}
+
+/** What costs the operator money or the machine time, per person; a search, which guests make too, per network address. */
+export type UsageKind =
+  | 'transcription'
+  | 'cloud-video'
+  | 'cloud-sentiment'
+  | 'resource-search'
+  | 'key-test'
+  | 'email-link'
+  | 'new-group'
+  | 'booking'
+  | 'therapist-message'
+  | 'reminder-trial'
+export type UsageLimits = Record<UsageKind, Limit>
+
+export const defaultUsageLimits: UsageLimits = {
+  transcription: { max: 20, windowSeconds: 3600 },
+  'cloud-video': { max: 10, windowSeconds: 3600 },
+  'cloud-sentiment': { max: 120, windowSeconds: 3600 },
+  'key-test': { max: 20, windowSeconds: 3600 },
+  'email-link': { max: 5, windowSeconds: 3600 },
+  // A whole campus may stand behind one address.
+  'resource-search': { max: 300, windowSeconds: 600 },
+  'new-group': { max: 5, windowSeconds: 24 * 3600 },
+  // Enough for anyone who changes their mind, too few to take a whole practice's weeks.
+  booking: { max: 30, windowSeconds: 3600 },
+  'therapist-message': { max: 60, windowSeconds: 3600 },
+  'reminder-trial': { max: 10, windowSeconds: 3600 },
+}
+
+const keptMs = 24 * 60 * 60 * 1000
+
+export type RateLimits = ReturnType<typeof createRateLimits>
+
+type RateLimitDependencies = {
+  store: Store
+  secret: string
+  limits?: RateLimitSettings
+  usageLimits?: UsageLimits
+  now?: () => Date
+}
+
+/** Limits how often passwords, addresses and links can be tried and services be used, across restarts and processes. */
+export function createRateLimits({
+  store,
+  secret,
+  limits = defaultRateLimits,
+  usageLimits = defaultUsageLimits,
+  now = () => new Date(),
+}: RateLimitDependencies) {
+  // What is counted is a digest: the store keeps no network address, and no mail address of someone without an account.
+  const keyOf = (...parts: string[]) =>
+    createHmac('sha256', secret)
+      .update(`maitri:attempts:${JSON.stringify(parts)}`)
+      .digest('base64url')
+
+  async function count(key: string, { max, windowSeconds }: Limit) {
+    const at = now()
+    const windowMs = windowSeconds * 1000
+    const { count, since } = await countTry(store, key, windowMs, at)
+    if (count <= max) return
+    const retryAfterSeconds = Math.max(1, Math.ceil((since + windowMs - at.getTime()) / 1000))
+    throw new AppError('too_many_requests', { retryAfterSeconds })
+  }
+
+  return {
+    /** Counts one attempt and refuses it beyond the limits. `email` is null where none is named. */
+    async spend(kind: RateLimitKind, address: string, email: string | null): Promise<void> {
+      await count(keyOf(kind, address), limits[kind].all)
+      await count(keyOf(kind, address, email ?? ''), limits[kind].each)
+    },
+
+    /** Counts one use of a service by a person, or from an address, and refuses it beyond the limit. */
+    async use(kind: UsageKind, who: string): Promise<void> {
+      await count(keyOf('use', kind, who), usageLimits[kind])
+    },
+
+    /** Forgets the attempts for one mail address once one succeeded. */
+    async forgive(kind: RateLimitKind, address: string, email: string): Promise<void> {
+      await forgetTries(store, keyOf(kind, address, email))
+    },
+
+    /** Forgets what no window needs any more. */
+    async prune(): Promise<void> {
+      await forgetTriesBefore(store, new Date(now().getTime() - keptMs))
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { createConversationStore } from '../conversation/conversation-store'
+import type { Message } from '../conversation/message'
+import { moveGuestGroups } from '../groups/move-guest-groups'
+import { derivedId } from '../../lib/derived-id'
+import { createSealedStorage, ownStorageName } from '../records/sealed-storage'
+import type { CollectionName } from '../records/record-collections'
+import type { DeviceRecord } from '../records/record-table'
+import { recordsOf } from '../records/records-of'
+import { joinPlans, parsePlan, safetyPlanStorage } from '../safety-plan'
+import { createDeviceKeys } from '../../lib/session/device-keys'
+import { readStored, writeStored } from '../../lib/stored-value'
+import { countLocalData, isSetting, type LocalDataCounts } from './count-local-data'
+import { collectionNames, guestOwner, readLocalData } from './local-data'
+
+export type Moved = {
+  /** What could not move and is still the guest's. */
+  left: LocalDataCounts
+  /** True where something failed, so that another try may move more. */
+  isFailed: boolean
+}
+
+/**
+ * Moves what a guest kept on this device into the account that is signed in. Each thing keeps its id and leaves the guest only once the
+ * account's copy is written, so that a retry, a reload in the middle or a second tab moves everything once and loses nothing. Records are
+ * queued for the server; chats, safety plan and drafts are sealed and stay on the device.
+ */
+export async function moveGuestData(uid: string): Promise<Moved> {
+  const move = async () => {
+    const parts = [
+      ...collectionNames.map((collection) => () => moveRecords(uid, collection)),
+      () => moveMessages(uid),
+      () => movePlan(uid),
+      () => moveTexts(uid),
+      // Last, since it alone needs the server.
+      moveGuestGroups,
+    ]
+    let isFailed = false
+    for (const part of parts) {
+      // What fails stays the guest's; the other parts move all the same.
+      await part().catch(() => {
+        isFailed = true
+      })
+    }
+    const left = await readLocalData(guestOwner)
+    if (left.records.activities.length === 0) writeStored('userProgress', null)
+    return { left: countLocalData(left), isFailed }
+  }
+  return navigator.locks ? await navigator.locks.request('maitri-guest-move', move) : await move()
+}
+
+async function moveRecords(uid: string, collection: CollectionName): Promise<void> {
+  const [guest, account] = [recordsOf(guestOwner), recordsOf(uid)]
+  const moving = (await guest.list(collection)).map((record) => ({ record, adopted: fit(collection, record) }))
+  for (const { adopted } of moving) await account.adopt(collection, adopted)
+  const isSafe = ({ adopted }: (typeof moving)[number]) => account.isSafe(collection, adopted.id)
+  // Where this browser keeps nothing for the account, only the server's word lets the guest's copy go.
+  if (!(await Promise.all(moving.map(isSafe))).every(Boolean)) await account.sync(collection)
+  for (const one of moving) if (await isSafe(one)) await guest.remove(collection, one.record.id)
+}
+
+/** A record as the server takes it. Lists under the names of the specification may hold other ids and ways of writing a moment. */
+function fit(collection: CollectionName, record: DeviceRecord): DeviceRecord {
+  return {
+    ...record,
+    id: uuid.test(record.id) ? record.id : derivedId(`guest ${collection} ${record.id}`),
+    occurredAt: new Date(record.occurredAt).toISOString(),
+    updatedAt: new Date(record.updatedAt).toISOString(),
+  }
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/** The guest's messages take their places in the account's conversation by the moments at which they were said. */
+async function moveMessages(uid: string): Promise<void> {
+  const deviceKeys = createDeviceKeys()
+  const guest = createConversationStore({ owner: guestOwner, isAccount: false, deviceKeys })
+  const account = createConversationStore({ owner: uid, isAccount: true, deviceKeys })
+  const [moving, there] = await Promise.all([guest.read(), account.read()])
+  const added = moving.map(named).filter((message) => !there.some(({ id }) => id === message.id))
+  for (const [index, messages] of byPlace(there, added)) {
+    if (!(await account.add(messages, index))) throw new Error('The chats could not be kept here')
+  }
+  writeStored(ownStorageName('mindmitraMessages', guestOwner), null)
+}
+
+/** The oldest messages have no id but their place in the guest's list, which another message may have in the account's. */
+const named = (message: Message): Message =>
+  message.id.startsWith('stored-')
+    ? { ...message, id: derivedId(`guest ${message.id} ${message.sentAt} ${message.text}`) }
+    : message
+
+/** Which messages go before which index, the last place first, so that the earlier indices stay true. */
+function byPlace(there: readonly Message[], added: readonly Message[]): [number, Message[]][] {
+  const places = new Map<number, Message[]>()
+  for (const message of added) {
+    const index = there.filter(({ sentAt }) => sentAt <= message.sentAt).length
+    places.set(index, [...(places.get(index) ?? []), message])
+  }
+  return [...places].sort(([one], [other]) => other - one)
+}
+
+/** Lines that the account's plan has not come after its own; none is replaced. */
+async function movePlan(uid: string): Promise<void> {
+  const [guest, account] = storages(safetyPlanStorage, uid)
+  const moving = parsePlan(await guest.read())
+  if (!moving) return
+  const own = parsePlan(await account.read())
+  if (!own && lies(safetyPlanStorage, uid)) throw new Error('The account has a plan that cannot be opened here')
+  await hand(guest, account, JSON.stringify(own ? joinPlans(own, moving) : moving))
+}
+
+/** Drafts and settings. Where the account has its own, a setting gives way, and a draft stays the guest's: it holds words. */
+async function moveTexts(uid: string): Promise<void> {
+  const { texts } = await readLocalData(guestOwner)
+  for (const [name, text] of Object.entries(texts)) {
+    const [guest, account] = storages(name, uid)
+    if (!lies(name, uid)) await hand(guest, account, text)
+    else if (isSetting(name) || (await account.read()) === text) await guest.write(null)
+  }
+}
+
+const storages = (name: string, uid: string) => {
+  const deviceKeys = createDeviceKeys()
+  return [createSealedStorage(name, guestOwner, deviceKeys), createSealedStorage(name, uid, deviceKeys)] as const
+}
+
+const lies = (name: string, uid: string) => readStored(ownStorageName(name, uid)) !== null
+
+type Storage = ReturnType<typeof createSealedStorage>
+
+async function hand(guest: Storage, account: Storage, text: string): Promise<void> {
+  if (!(await account.write(text))) throw new Error('This device could not keep it for the account')
+  await guest.write(null)
+}

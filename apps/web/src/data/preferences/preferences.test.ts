@@ -1,0 +1,28 @@
+import { updateAccount } from '@maitri/contracts'
+import { expect, test, vi } from 'vitest'
+import { buildAccount } from '../../testing/build-account'
+import { buildUser } from '../../testing/build-user'
+import { fakeApi } from '../../testing/fake-api'
+import { applyPreferences, savePreference, withUnsaved } from './preferences'
+import { currentTheme, setTheme } from './theme'
+
+test('what is chosen offline stands here, wins over what the account still says, and is sent once it is back', async () => {
+  const api = fakeApi()
+  api.disconnect(updateAccount)
+  setTheme('dark')
+  await savePreference({ theme: 'dark' })
+  await savePreference({ notifications: false })
+  const { preferences } = buildUser()
+  expect(withUnsaved(preferences)).toMatchObject({ theme: 'dark', notifications: false, language: 'en' })
+
+  api.answer(updateAccount, buildAccount())
+  applyPreferences({ ...preferences, theme: 'light' })
+  expect(currentTheme()).toBe('dark')
+  await vi.waitFor(() =>
+    expect(api.calls(updateAccount).at(-1)).toEqual({ body: { preferences: { theme: 'dark', notifications: false } } }),
+  )
+  await vi.waitFor(() => expect(withUnsaved(preferences)).toEqual(preferences))
+  applyPreferences({ ...preferences, theme: 'light' })
+  expect(currentTheme()).toBe('light')
+  setTheme('system')
+})

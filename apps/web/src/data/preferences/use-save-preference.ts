@@ -1,0 +1,11 @@
+import type { PreferenceChange } from './preferences'
+import { useSession } from '../../lib/session/session'
+
+/** Keeps a preference with the account, so that it follows the person. What a guest chooses stays on the device. */
+export function useSavePreference(): (chosen: PreferenceChange) => void {
+  const session = useSession()
+  return (chosen) => {
+    if (session.state !== 'signed_in') return
+    void import('./preferences').then(({ savePreference }) => savePreference(chosen))
+  }
+}

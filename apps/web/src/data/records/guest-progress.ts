@@ -1,0 +1,30 @@
+import type { ActivityType } from '@maitri/contracts'
+import { writeStored } from '../../lib/stored-value'
+import type { RecordTable } from './record-table'
+
+const counters = {
+  insight: 'insightsRead',
+  tool: 'toolsUsed',
+  routine: 'routinesCompleted',
+  chat: 'mindmitraChats',
+} as const satisfies Record<ActivityType, string>
+
+/** A guest's activities with `userProgress` of the specification beside them: counted anew from what is there at every change. */
+export function withGuestProgress(activities: RecordTable): RecordTable {
+  async function count() {
+    const progress = { insightsRead: 0, toolsUsed: 0, routinesCompleted: 0, mindmitraChats: 0 }
+    for (const { body } of await activities.all()) progress[counters[(body as { type: ActivityType }).type]] += 1
+    writeStored('userProgress', JSON.stringify({ ...progress, updatedAt: new Date().toISOString() }))
+  }
+  return {
+    ...activities,
+    async put(record) {
+      await activities.put(record)
+      await count()
+    },
+    async drop(id) {
+      await activities.drop(id)
+      await count()
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { ArrowDown } from 'lucide-react'
+import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { Notice } from '../../../components/ui/notice'
+import { useCrisisSession } from '../../../safety/crisis-session'
+import type { HandOver } from '../../../safety/use-focus-hand-over'
+import { HelpInConversation } from '../help/help-in-conversation'
+import { WaysOn } from '../help/ways-on'
+import type { Talk as TalkState } from '../use-conversation'
+import { dayOf, useDayName } from './days'
+import { Greeting } from './greeting'
+import styles from './message-list.module.css'
+import { MessageRow } from './message-row'
+import { TypingSign } from './typing-sign'
+import { useStickToEnd } from './use-stick-to-end'
+
+/** The conversation: announced politely, kept at its end unless the reader went up. */
+export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }) {
+  const { t } = useTranslation('mindmitra')
+  const { shown, helpIds } = talk
+  const dayName = useDayName()
+  const last = shown.at(-1)
+  const { isFolded } = useCrisisSession()
+  const { box, content, hasNew, goToEnd, bringToTop, heedScroll } = useStickToEnd(last)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const helpStart = useRef<HTMLLIElement>(null)
+  const isPanelInReply = !isFolded && last !== undefined && helpIds.includes(last.id)
+
+  // The acknowledgement and the call are in view together (design section 8): the end of the help would hide its beginning.
+  const isHelpShown = shown.some(({ id }) => id === helpIds[0])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each help anew, as soon as it stands there
+  useLayoutEffect(() => {
+    if (isHelpShown && helpStart.current) bringToTop(helpStart.current)
+  }, [isHelpShown, helpIds, bringToTop])
+
+  const active = activeId !== null && shown.some(({ id }) => id === activeId) ? activeId : last?.id
+  return (
+    <div className={styles.frame}>
+      <div ref={box} className={styles.scroller} onScroll={heedScroll}>
+        <div ref={content} className={styles.content}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <div role="log" aria-label={t('talk.label')} aria-busy={!talk.isRead} tabIndex={0} className={styles.log}>
+            <ol className={styles.list} onKeyDown={walk}>
+              <Greeting day={dayName(shown[0])} />
+              {shown.map((message, index) => (
+                <Fragment key={message.id}>
+                  {index > 0 && dayOf(message) !== dayOf(shown[index - 1]) && (
+                    <li className={styles.day}>{dayName(message)}</li>
+                  )}
+                  {message.id === helpIds[1] && isPanelInReply ? (
+                    // The panel says what this bubble says, with one tap for each number.
+                    <li aria-live="off">
+                      <HelpInConversation isReply handOver={handOver} />
+                    </li>
+                  ) : (
+                    <MessageRow
+                      ref={message.id === helpIds[0] ? helpStart : undefined}
+                      message={message}
+                      isEnd={message.replyId !== shown[index + 1]?.replyId}
+                      isActive={message.id === active}
+                      onDelete={talk.deleteMessage}
+                      onActive={setActiveId}
+                    />
+                  )}
+                </Fragment>
+              ))}
+              {talk.waiting && (
+                <li className={styles.temporary}>
+                  <Notice tone="error">{t('waiting.cooldown', { seconds: talk.waiting.seconds })}</Notice>
+                </li>
+              )}
+            </ol>
+          </div>
+          {!isPanelInReply && <HelpInConversation handOver={handOver} />}
+          {talk.isInHelp && <WaysOn />}
+          <TypingSign isWriting={talk.isWriting} />
+          {!talk.isKept && (
+            <Notice tone="error" role="alert">
+              {t('talk.not_kept')}
+            </Notice>
+          )}
+        </div>
+      </div>
+      {hasNew && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.newMessage}
+          icon={<ArrowDown strokeWidth={1.75} aria-hidden="true" />}
+          onClick={goToEnd}
+        >
+          {t('talk.new_message')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Up and down go from message to message, so that a long talk is one stop of the Tab key. */
+function walk(event: KeyboardEvent<HTMLOListElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  const from = (event.target as Element).closest('[data-message]')
+  if (!step || !from) return
+  const rows = [...event.currentTarget.querySelectorAll('[data-message]')]
+  const next = rows[rows.indexOf(from) + step]
+  if (!next) return
+  event.preventDefault()
+  next.querySelector<HTMLElement>('a, button')?.focus()
+  next.scrollIntoView({ block: 'nearest' })
+}

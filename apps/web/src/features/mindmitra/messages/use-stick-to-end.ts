@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Message } from '../../../data/conversation/message'
+
+/** How near to the end still counts as at the end. */
+const nearPx = 64
+
+type Scrolling = {
+  box: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  /** Something came below while the reader was further up. */
+  hasNew: boolean
+  goToEnd: () => void
+  /** Shows this element first, also where the end then lies below. */
+  bringToTop: (element: HTMLElement) => void
+  heedScroll: () => void
+}
+
+/** What the box holds on to: its end, the beginning of something, or nothing, since the reader went elsewhere. */
+type Hold = 'end' | HTMLElement | null
+
+const gapPx = 12
+
+/** Keeps a talk at its end while the reader is there, and leaves whoever went up where they are. */
+export function useStickToEnd(last: Message | undefined): Scrolling {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const hold = useRef<Hold>('end')
+  const lastId = useRef(last?.id)
+  const [hasNew, setHasNew] = useState(false)
+
+  const keepHold = useCallback(() => {
+    if (!box.current || hold.current === null) return
+    if (hold.current === 'end') box.current.scrollTop = box.current.scrollHeight
+    else box.current.scrollTop += belowTop(hold.current, box.current)
+  }, [])
+
+  const holdOnTo = useCallback(
+    (held: Hold) => {
+      hold.current = held
+      setHasNew(false)
+      keepHold()
+    },
+    [keepHold],
+  )
+
+  // Also for what grows without a new message: help, the typing sign, rows whose height is only known once they are drawn.
+  useEffect(() => {
+    if (!box.current || !content.current) return
+    const observer = new ResizeObserver(keepHold)
+    observer.observe(box.current)
+    observer.observe(content.current)
+    return () => observer.disconnect()
+  }, [keepHold])
+
+  useLayoutEffect(() => {
+    if (last?.id === lastId.current) return
+    const isFirst = lastId.current === undefined
+    lastId.current = last?.id
+    // Whoever writes wants to see it.
+    if (hold.current === 'end' || isFirst || last?.sender === 'user') holdOnTo('end')
+    else if (hold.current === null) setHasNew(true)
+  }, [last, holdOnTo])
+
+  const heedScroll = useCallback(() => {
+    if (!box.current) return
+    const { scrollHeight, scrollTop, clientHeight } = box.current
+    if (scrollHeight - scrollTop - clientHeight < nearPx) {
+      if (hold.current === null) setHasNew(false)
+      if (!(hold.current instanceof HTMLElement)) hold.current = 'end'
+    } else if (hold.current === 'end' || (hold.current && Math.abs(belowTop(hold.current, box.current)) > nearPx)) {
+      hold.current = null
+    }
+  }, [])
+
+  return {
+    box,
+    content,
+    hasNew,
+    goToEnd: useCallback(() => holdOnTo('end'), [holdOnTo]),
+    bringToTop: holdOnTo,
+    heedScroll,
+  }
+}
+
+/** How far something lies below the place that it has at the top of the box. */
+function belowTop(element: HTMLElement, box: HTMLElement): number {
+  return element.getBoundingClientRect().top - box.getBoundingClientRect().top - gapPx
+}

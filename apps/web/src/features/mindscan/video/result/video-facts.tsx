@@ -1,0 +1,39 @@
+import type { VideoAnalysis } from '@maitri/contracts'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../../lib/i18n/i18n'
+import styles from './video-facts.module.css'
+
+/** What is known of the video and its sound; what is not known is left out. */
+export function VideoFacts({ body }: { body: VideoAnalysis }) {
+  const { t } = useTranslation('video')
+  const { metadata, transcriptionSource } = body
+  const facts = [
+    { term: t('result.length'), text: t('result.seconds', { seconds: Math.round(metadata.durationSeconds) }) },
+    transcriptionSource && { term: t('result.heard_by'), text: t(`result.source.${transcriptionSource}`) },
+    metadata.language && { term: t('result.language'), text: nameOf(metadata.language) },
+    metadata.confidence > 0 && {
+      term: t('result.confidence'),
+      text: t('result.confidence_percent', { percent: (100 * metadata.confidence).toFixed(1) }),
+    },
+    metadata.wordCount > 0 && { term: t('result.words'), text: String(metadata.wordCount) },
+  ].filter((fact) => fact !== null && fact !== false && fact !== '')
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A language's name in the language of the interface; the code where the browser does not know it. */
+function nameOf(code: string): string {
+  try {
+    return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,124 @@
+import { helpline } from '@maitri/content/helplines'
+import type { RiskReading } from '@maitri/domain'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../lib/i18n/i18n'
+import { CrisisPanel } from './crisis-panel'
+import { askFrom, foldPanel, offerPlace, takeReading, useCrisisSession } from './crisis-session'
+import { DistressNotice } from './distress-notice'
+import { FoldedPanel } from './folded-panel'
+import { ensureGate, loadedGate } from './gate'
+import { helpPlan, type PanelTier } from './help-plan'
+
+type CrisisGate = {
+  /** The most urgent reading of this tab so far. */
+  reading: RiskReading
+  /** Reads a text and shows help where it is needed; answers what was found in this text. Await `ensureGate()` first. */
+  assess: (text: string) => RiskReading
+  /** Belongs right above the field that is read; always there, so that screen readers hear what appears in it. */
+  panel: ReactNode
+}
+
+type GateManner = {
+  /**
+   * For pages that naturally hold heavy words, such as the safety plan: help stands as the folded bar, unfolds by its button alone, and speaks
+   * only when a text is more urgent than those before.
+   */
+  isQuiet?: boolean
+}
+
+/** The crisis gate for a screen with a field for free text (`safety.md` S2): loaded with the screen, asked before anything else happens. */
+export function useCrisisGate({ isQuiet = false }: GateManner = {}): CrisisGate {
+  // Loads the words of the panel together with the screen: they must be there before they are needed.
+  useTranslation('crisis')
+  const { reading } = useCrisisSession()
+  const [place] = useState(() => Symbol('a field that is read'))
+
+  useEffect(() => {
+    // A text cannot be sent before the gate is there; whoever sends it hears of it then.
+    ensureGate().catch(() => undefined)
+  }, [])
+
+  const assessHere = useCallback(
+    (text: string) => {
+      const found = isQuiet ? assessQuietly(text) : assess(text)
+      if (found.tier !== 'none') askFrom(place)
+      return found
+    },
+    [isQuiet, place],
+  )
+  return { reading, assess: assessHere, panel: isQuiet ? <QuietPanel place={place} /> : <GatePanel place={place} /> }
+}
+
+function assess(text: string): RiskReading {
+  const { readRisk, needsHelp, raiseTier } = loadedGate()
+  const found = readRisk(text, currentLanguage())
+  takeReading(found, needsHelp(found.tier), raiseTier)
+  return found
+}
+
+function assessQuietly(text: string): RiskReading {
+  const { readRisk, raiseTier } = loadedGate()
+  const found = readRisk(text, currentLanguage())
+  takeReading(found, false, raiseTier)
+  return found
+}
+
+/** Folded when the page opens, whatever the panel of other screens is. */
+function QuietPanel({ place }: { place: symbol }) {
+  const [isFolded, setIsFolded] = useState(true)
+  return <HelpInPlace place={place} isFolded={isFolded} onFold={setIsFolded} />
+}
+
+function GatePanel({ place }: { place: symbol }) {
+  const { isFolded } = useCrisisSession()
+  return <HelpInPlace place={place} isFolded={isFolded} onFold={foldPanel} />
+}
+
+type HelpInPlaceProps = { place: symbol; isFolded: boolean; onFold: (isFolding: boolean) => void }
+
+function HelpInPlace({ place, isFolded, onFold }: HelpInPlaceProps) {
+  const { t } = useTranslation('crisis')
+  const { reading, calls, drawnAt } = useCrisisSession()
+  useEffect(() => offerPlace(place), [place])
+  const isHere = drawnAt === null || drawnAt === place
+  const { about, matched } = reading
+  const tier = isHere ? panelTier(reading) : null
+  const isDistress = isHere && reading.tier === 'distress'
+  const wording = calls % 2 === 1 ? 'a' : 'b'
+  const handOver = useRef(false)
+  const fold = (isFolding: boolean) => {
+    handOver.current = true
+    onFold(isFolding)
+  }
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {tier && (
+          <p key={calls}>
+            {t(`opening.${about}.${tier}.${wording}`)}{' '}
+            {t('announced', { number: helpline(helpPlan(tier, matched).first).number.display })}
+          </p>
+        )}
+        {isDistress && <p key={calls}>{t(`distress.${about}.${wording}`)}</p>}
+      </div>
+      {isDistress && <DistressNotice about={about} wording={wording} />}
+      {tier && isFolded && (
+        <FoldedPanel reading={{ ...reading, tier }} onUnfold={() => fold(false)} handOver={handOver} />
+      )}
+      {tier && !isFolded && (
+        <CrisisPanel
+          key={calls}
+          reading={{ ...reading, tier }}
+          wording={wording}
+          onFold={() => fold(true)}
+          handOver={handOver}
+        />
+      )}
+    </>
+  )
+}
+
+function panelTier({ tier }: RiskReading): PanelTier | null {
+  return tier === 'none' || tier === 'distress' ? null : tier
+}
