@@ -11,14 +11,14 @@ type SteadyLoad = { url: string; cookie: string; perSecond: number; seconds: num
 export async function p99OfSteadyLoad({ url, cookie, perSecond, seconds }: SteadyLoad): Promise<number> {
   const agent = new Agent({ keepAlive: true })
   const begin = performance.now()
-  const answers: Promise<number>[] = []
+  const responses: Promise<number>[] = []
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const due = begin + (index * 1000) / perSecond
     const early = due - performance.now()
     if (early > 0) await wait(early)
-    answers.push(read(url, cookie, agent).then(() => performance.now() - due))
+    responses.push(read(url, cookie, agent).then(() => performance.now() - due))
   }
-  const times = (await Promise.all(answers)).sort((a, b) => a - b)
+  const times = (await Promise.all(responses)).sort((a, b) => a - b)
   agent.destroy()
   return times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
 }

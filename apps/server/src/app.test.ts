@@ -52,7 +52,7 @@ test('every endpoint for persons refuses whoever is signed out, before it looks 
 })
 
 test('security headers and a content policy stand on every answer that is no page', async () => {
-  const answers = [
+  const responses = [
     await server.app.request('/api/health'),
     await server.app.request('/api/nothing'),
     await server.app.request('/api/me'),
@@ -62,7 +62,7 @@ test('security headers and a content policy stand on every answer that is no pag
     await server.app.request('/api/auth/sign-in', { method: 'POST', headers: { origin: 'https://evil.example' } }),
     await server.app.request('/anything', { method: 'DELETE', headers: { origin: ownOrigin } }),
   ]
-  for (const { headers } of answers) {
+  for (const { headers } of responses) {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")

@@ -11,7 +11,7 @@ import {
 } from '@maitri/contracts'
 import { Hono } from 'hono'
 import type { AppEnv } from './app-env'
-import type { Parts } from './composition'
+import type { Composition } from './composition'
 import { handleErrors } from './middleware/error-handler'
 import { createRequestPipeline } from './middleware/request-pipeline'
 import { mountAccount } from './routes/account'
@@ -38,43 +38,43 @@ import { createWebApp } from './routes/web-app'
 export type App = ReturnType<typeof createApp>
 
 /** The HTTP side: what stands around every request, the routes, and the one error handler. */
-export function createApp(parts: Parts) {
-  const { answers, config } = parts
+export function createApp(composition: Composition) {
+  const { responses, config } = composition
   const { appUrl, trustedOrigins, metricsToken } = config
   const app = new Hono<AppEnv>()
   const described = new Hono<AppEnv>()
-  app.onError(handleErrors(parts))
-  app.notFound(createWebApp({ answers, files: parts.webFiles }))
+  app.onError(handleErrors(composition))
+  app.notFound(createWebApp({ responses, files: composition.webFiles }))
 
-  const mount = createMount({ app, described, ...parts })
-  mountSite({ mount, ...parts })
-  mountSession({ mount, ...parts })
-  mountGoogle({ app, described, mount, appUrl, trustedOrigins, ...parts })
-  mountAccount({ mount, ...parts })
-  mountAccountActions({ mount, ...parts })
-  mountProviderKeys({ mount, ...parts })
-  mountPersonalData({ mount, ...parts })
-  mountReminders({ mount, ...parts })
-  mountRecords({ mount, records: parts.analyses, endpoints: analyses })
-  mountRecords({ mount, records: parts.activities, endpoints: activities })
-  mountRecords({ mount, records: parts.checkIns, endpoints: checkIns })
-  mountRecords({ mount, records: parts.savedArticles, endpoints: savedArticles })
-  mountRecords({ mount, records: parts.stressReadings, endpoints: stressReadings })
-  mountRecords({ mount, records: parts.exerciseHistory, endpoints: exerciseHistory })
-  mountRecords({ mount, records: parts.exerciseFeedback, endpoints: exerciseFeedback })
-  mountRecords({ mount, records: parts.routines, endpoints: routines })
-  mountRecords({ mount, records: parts.toolWritings, endpoints: toolWritings })
-  mountGroups({ mount, ...parts })
-  mountCloudReadings({ mount, ...parts })
-  mountResourceSearch({ mount, ...parts })
-  mountTherapists({ mount, ...parts })
-  mountBookings({ mount, ...parts })
-  mountTherapistMessages({ mount, ...parts })
-  mountTranscriptions({ mount, ...parts })
-  mountOpenApi({ app, described, answers })
-  mountMetrics({ app, token: metricsToken, ...parts })
+  const mount = createMount({ app, described, ...composition })
+  mountSite({ mount, ...composition })
+  mountSession({ mount, ...composition })
+  mountGoogle({ app, described, mount, appUrl, trustedOrigins, ...composition })
+  mountAccount({ mount, ...composition })
+  mountAccountActions({ mount, ...composition })
+  mountProviderKeys({ mount, ...composition })
+  mountPersonalData({ mount, ...composition })
+  mountReminders({ mount, ...composition })
+  mountRecords({ mount, records: composition.analyses, endpoints: analyses })
+  mountRecords({ mount, records: composition.activities, endpoints: activities })
+  mountRecords({ mount, records: composition.checkIns, endpoints: checkIns })
+  mountRecords({ mount, records: composition.savedArticles, endpoints: savedArticles })
+  mountRecords({ mount, records: composition.stressReadings, endpoints: stressReadings })
+  mountRecords({ mount, records: composition.exerciseHistory, endpoints: exerciseHistory })
+  mountRecords({ mount, records: composition.exerciseFeedback, endpoints: exerciseFeedback })
+  mountRecords({ mount, records: composition.routines, endpoints: routines })
+  mountRecords({ mount, records: composition.toolWritings, endpoints: toolWritings })
+  mountGroups({ mount, ...composition })
+  mountCloudReadings({ mount, ...composition })
+  mountResourceSearch({ mount, ...composition })
+  mountTherapists({ mount, ...composition })
+  mountBookings({ mount, ...composition })
+  mountTherapistMessages({ mount, ...composition })
+  mountTranscriptions({ mount, ...composition })
+  mountOpenApi({ app, described, responses })
+  mountMetrics({ app, token: metricsToken, ...composition })
 
-  const fetch = createRequestPipeline({ routes: app, trustedOrigins, ...parts })
+  const fetch = createRequestPipeline({ routes: app, trustedOrigins, ...composition })
   return {
     fetch,
     /** Asks without a port, as tests do. */

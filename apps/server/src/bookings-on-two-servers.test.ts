@@ -45,7 +45,7 @@ async function signUp(index: number): Promise<string> {
 test('of fifty who want one slot at the same moment, on two servers over one database, one gets it', async () => {
   const cookies = await Promise.all(Array.from({ length: 5 }, (_, index) => signUp(index)))
   const read = await ask(0, readSlots.path.replace('{id}', 'meera-iyer'))
-  const [startsAt] = readSlots.answer.parse(await read.json()).slots
+  const [startsAt] = readSlots.response.parse(await read.json()).slots
   const wanted = {
     therapistId: 'meera-iyer',
     startsAt,
@@ -54,18 +54,18 @@ test('of fifty who want one slot at the same moment, on two servers over one dat
     timeZone: 'Asia/Kolkata',
     language: 'en',
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       const cookie = cookies[index % cookies.length] ?? ''
       const response = await ask(index, book.path, { cookie, body: { id: randomUUID(), ...wanted } })
       return response.ok ? 'booked' : `${response.status} ${(await response.json()).code}`
     }),
   )
-  expect(answers.filter((answer) => answer === 'booked')).toHaveLength(1)
-  expect(answers.filter((answer) => answer === '409 slot_taken')).toHaveLength(49)
+  expect(responses.filter((answer) => answer === 'booked')).toHaveLength(1)
+  expect(responses.filter((answer) => answer === '409 slot_taken')).toHaveLength(49)
   const lists = await Promise.all(cookies.map((cookie, index) => ask(index, listBookings.path, { cookie })))
-  const booked = await Promise.all(lists.map(async (list) => listBookings.answer.parse(await list.json()).bookings))
+  const booked = await Promise.all(lists.map(async (list) => listBookings.response.parse(await list.json()).bookings))
   expect(booked.flat()).toMatchObject([{ startsAt, state: 'booked', isExample: true, mail: 'kept' }])
-  const left = readSlots.answer.parse(await (await ask(1, readSlots.path.replace('{id}', 'meera-iyer'))).json()).slots
+  const left = readSlots.response.parse(await (await ask(1, readSlots.path.replace('{id}', 'meera-iyer'))).json()).slots
   expect(left).not.toContain(startsAt)
 })

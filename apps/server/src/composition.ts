@@ -5,7 +5,7 @@ import { findSession } from './db/sessions'
 import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
-import { createOwnProviders } from './providers/own-providers'
+import { createPersonProviders } from './providers/person-providers'
 import { createWebPush, type VapidKeys } from './providers/push/web-push'
 import { createSearchSources } from './providers/search/create-search-sources'
 import { googleLanguage } from './providers/text-sentiment/google-language'
@@ -49,9 +49,9 @@ import { createTranscriptions } from './services/transcriptions'
 import { openWebFiles } from './services/web-files'
 import type { Practice } from './therapists-file'
 
-export type Parts = ReturnType<typeof buildComposition>
+export type Composition = ReturnType<typeof buildComposition>
 
-type Ground = {
+type CompositionOptions = {
   config: Config
   store: Store
   practices: Practice[]
@@ -82,7 +82,7 @@ export function buildComposition({
   usageLimits = defaultUsageLimits,
   transcriptionTiming = {},
   now = () => new Date(),
-}: Ground) {
+}: CompositionOptions) {
   const isSecure = config.appUrl.startsWith('https://')
   const secrets: [string, ...string[]] = [store.appSecret]
   if (config.appSecretPrevious) secrets.push(config.appSecretPrevious)
@@ -93,19 +93,19 @@ export function buildComposition({
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
   const therapists = createTherapists({ store, practices, now })
-  const attempts = createRateLimits({ store, secret: store.appSecret, limits, usageLimits, now })
+  const rateLimits = createRateLimits({ store, secret: store.appSecret, limits, usageLimits, now })
   const laterDeletion = (work: Promise<unknown>) => background.run('delete transcription', work)
-  const ownProviders = createOwnProviders({
-    services: config.ownKeyServices,
+  const personProviders = createPersonProviders({
+    services: config.personKeyServices,
     later: laterDeletion,
     timing: transcriptionTiming,
   })
-  const providerKeys = createProviderKeys({ store, ownProviders, attempts, log, now })
+  const providerKeys = createProviderKeys({ store, personProviders, rateLimits, log, now })
   const { supportEmail } = config.site
   const emailAddresses = createEmailAddresses({
     auth,
     store,
-    attempts,
+    rateLimits,
     appUrl: config.appUrl,
     contact: supportEmail,
     now,
@@ -117,7 +117,7 @@ export function buildComposition({
     background,
     useProvider,
     identity,
-    answers: createResponses({ isHttps: isSecure }),
+    responses: createResponses({ isHttps: isSecure }),
     sessions: createSessions({
       store: {
         find: (token) => findSession(store, token, now()),
@@ -149,9 +149,9 @@ export function buildComposition({
     exerciseFeedback: createRecords({ store, collection: 'exercise-feedback' }),
     routines: createRecords({ store, collection: 'routines' }),
     toolWritings: createRecords({ store, collection: 'tool-writings' }),
-    attempts,
-    groups: createGroups({ store, attempts, now }),
-    reauthentication: createReauthentication({ auth, attempts, now }),
+    rateLimits,
+    groups: createGroups({ store, rateLimits, now }),
+    reauthentication: createReauthentication({ auth, rateLimits, now }),
     reminders: createReminders({
       store,
       push: createWebPush({
@@ -159,7 +159,7 @@ export function buildComposition({
         subject: `mailto:${config.site.supportEmail}`,
         allowsLoopback: ['localhost', '127.0.0.1'].includes(new URL(config.appUrl).hostname),
       }),
-      attempts,
+      rateLimits,
       log,
       now,
     }),
@@ -168,21 +168,21 @@ export function buildComposition({
     bookings: createBookings({
       store,
       therapists,
-      attempts,
-      lettersOf: createBookingEmails({
+      rateLimits,
+      emailsFor: createBookingEmails({
         link: `${config.appUrl}/therapists/appointments`,
         organizer: mailAddressOf(config.mailFrom),
       }),
       sendsMail: config.smtpUrl !== null,
       now,
     }),
-    therapistMessages: createTherapistMessages({ store, therapists, attempts, now }),
+    therapistMessages: createTherapistMessages({ store, therapists, rateLimits, now }),
     transcriptions: createTranscriptions({
       provider:
         config.transcription && transcriptionProviderOf(config.transcription, laterDeletion, transcriptionTiming),
       findOwn: providerKeys.findTranscription,
       useProvider,
-      attempts,
+      rateLimits,
     }),
     resourceSearch: createResourceSearch({
       sources: createSearchSources(config.searchSources),
@@ -199,7 +199,7 @@ export function buildComposition({
         }),
       textSentiment: config.textSentiment && googleLanguage(config.textSentiment),
       findOwnTextSentiment: providerKeys.findTextSentiment,
-      attempts,
+      rateLimits,
       useProvider,
     }),
     chatProviderStatus: createChatProviderStatus({

@@ -152,7 +152,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       ? { url: values.DIALOG_URL, project: values.DIALOG_PROJECT, apiKey: values.DIALOG_API_KEY ?? null }
       : null,
     /** Where people's own keys go: to the services that the operator chose, else to those of `product.md`. */
-    ownKeyServices: {
+    personKeyServices: {
       transcription: transcriptionOf(values) ?? { provider: 'gladia' as const, url: values.GLADIA_URL },
       translation: {
         service: values.TRANSLATION_PROVIDER === 'libre' ? ('libretranslate' as const) : ('google-translate' as const),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { App } from './app'
-import type { Answers } from './responses'
+import type { Responses } from './responses'
 
 type Listening = { port: number; host: string }
 
@@ -12,10 +12,10 @@ const finishMs = 10_000
 const keepAliveMs = 65_000
 
 /** The app on a port. */
-export function createHttpServer({ app, answers }: { app: App; answers: Answers }) {
+export function createHttpServer({ app, responses }: { app: App; responses: Responses }) {
   const answer = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
     // Reached only by what is no HTTP request to us: a broken address or host.
-    errorHandler: () => answers.problem('invalid_request', { requestId: randomUUID() }),
+    errorHandler: () => responses.problem('invalid_request', { requestId: randomUUID() }),
   })
   const server = createServer(
     { keepAliveTimeout: keepAliveMs },

@@ -4,7 +4,7 @@ import { createApp } from './app'
 import { buildComposition } from './composition'
 import { type Config, readConfig } from './config'
 import { maintainStore } from './db/maintenance'
-import { answerOperator } from './db/operator-actions'
+import { serveOperatorCommands } from './db/operator-actions'
 import { keepVapidKeys } from './db/server-secrets'
 import { openStore, type Store } from './db/store'
 import { createHttpServer } from './http-server'
@@ -27,24 +27,32 @@ const practices = await startedOrExit(() => readTherapists(config.therapistsFile
 const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 })
 const log = pino({ level: config.logLevel, base: null, timestamp: isoTime }, destination)
 const store = await startedOrExit(() => openStore(config))
-answerOperator(store, config.dataDir)
+serveOperatorCommands(store, config.dataDir)
 takeTherapistReplies(store, config.appUrl)
 const vapidKeys = config.vapidKeys ?? (await keepVapidKeys(store, makeVapidKeys))
-const parts = buildComposition({ config, store, practices, vapidKeys, log, logDestination: destination, webFolder })
-const server = createHttpServer({ app: createApp(parts), answers: parts.answers })
+const composition = buildComposition({
+  config,
+  store,
+  practices,
+  vapidKeys,
+  log,
+  logDestination: destination,
+  webFolder,
+})
+const server = createHttpServer({ app: createApp(composition), responses: composition.responses })
 const mailDelivery = config.smtpUrl
   ? createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })
   : null
 await listenOrExit(config, store)
 
 mailDelivery?.start()
-parts.reminders.start()
-parts.background.run('dialog key test', parts.chatProviderStatus())
+composition.reminders.start()
+composition.background.run('dialog key test', composition.chatProviderStatus())
 // Not at once: the embedded store answers nobody while it is tidied, and who starts it wants to see it.
 setTimeout(tidy, hourMs).unref()
 setInterval(tidy, dayMs).unref()
 setInterval(() => destination.flush(), 1000).unref()
-if (parts.webFiles.isEmpty) log.warn('the web app is not built: only the API answers')
+if (composition.webFiles.isEmpty) log.warn('the web app is not built: only the API answers')
 log.info({ url: config.appUrl, store: store.kind }, 'ready')
 // For whoever started it by hand, beside the structured logs.
 process.stdout.write(`Maitri is ready: ${config.appUrl}\n`)
@@ -63,15 +71,15 @@ process.on('unhandledRejection', fail)
 
 /** What nobody needs any more goes once a day. */
 function tidy() {
-  parts.background.run('tidy', Promise.all([parts.attempts.prune(), maintainStore(store, new Date())]))
+  composition.background.run('tidy', Promise.all([composition.rateLimits.prune(), maintainStore(store, new Date())]))
 }
 
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
   await server.close()
   await mailDelivery?.stop()
-  await parts.reminders.stop()
-  await parts.background.idle()
+  await composition.reminders.stop()
+  await composition.background.idle()
   await store.close()
   log.info('stopped')
   destination.flushSync()

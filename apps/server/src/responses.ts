@@ -58,7 +58,7 @@ const fileHeaders = {
   'x-frame-options': 'DENY',
 }
 
-export type Answers = ReturnType<typeof createResponses>
+export type Responses = ReturnType<typeof createResponses>
 
 type Asked = { requestId: string; cookies?: string[] | undefined }
 type FileHeaders = { contentType: string; cacheControl: string; others: Record<string, string> }

@@ -32,7 +32,7 @@ export const readSignInState = endpoint({
   path: '/api/me/sign-in',
   access: 'person',
   summary: 'How the person signs in',
-  answer: signInState,
+  response: signInState,
 })
 /**
  * Mails a link to the new address; until it is opened the old one stands. Refused as `wrong_password`, `sign_in_again` (an account without
@@ -44,7 +44,7 @@ export const changeEmail = endpoint({
   access: 'person',
   summary: 'Ask for another email address',
   body: z.object({ email, password: z.nullable(password), language }),
-  answer: signInState,
+  response: signInState,
 })
 /** Mails a link to the account's own address, so that it counts as shown to be the person's. */
 export const verifyEmail = endpoint({
@@ -53,14 +53,14 @@ export const verifyEmail = endpoint({
   access: 'person',
   summary: 'Ask for a link that verifies the address',
   body: z.object({ language }),
-  answer: signInState,
+  response: signInState,
 })
 export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/api/me/email',
   access: 'person',
   summary: 'Let the link that was mailed work no more',
-  answer: signInState,
+  response: signInState,
 })
 /** Needs no session: the link is opened where the mail is read. */
 export const confirmEmail = endpoint({
@@ -69,7 +69,7 @@ export const confirmEmail = endpoint({
   access: 'public',
   summary: 'Take over the address whose link was opened',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  answer: z.object({ email: z.string() }),
+  response: z.object({ email: z.string() }),
 })
 /** Every other session of the person ends. Refused as `wrong_password`, `weak_password`, or `conflict` where there is no password yet. */
 export const changePassword = endpoint({
@@ -84,7 +84,7 @@ export const listSessions = endpoint({
   path: '/api/me/sessions',
   access: 'person',
   summary: 'Where the person is signed in, the latest used first',
-  answer: sessionList,
+  response: sessionList,
 })
 /** Refused as `conflict` for this session, which signing out ends. */
 export const endSession = endpoint({
@@ -93,7 +93,7 @@ export const endSession = endpoint({
   access: 'person',
   summary: 'End one other session',
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  answer: sessionList,
+  response: sessionList,
 })
 export const signOutEverywhere = endpoint({
   method: 'DELETE',

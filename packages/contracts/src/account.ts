@@ -53,7 +53,7 @@ export const readAccount = endpoint({
   path: '/api/me',
   access: 'person',
   summary: 'The person, preferences and consents',
-  answer: account,
+  response: account,
 })
 export const updateAccount = endpoint({
   method: 'PATCH',
@@ -61,7 +61,7 @@ export const updateAccount = endpoint({
   access: 'person',
   summary: 'Change name or preferences',
   body: updateAccountInput,
-  answer: account,
+  response: account,
 })
 export const setConsent = endpoint({
   method: 'PUT',
@@ -70,12 +70,12 @@ export const setConsent = endpoint({
   summary: 'Give or withdraw one consent',
   params: z.object({ purpose: z.enum(consentPurposes) }),
   body: setConsentInput,
-  answer: account,
+  response: account,
 })
 export const readProgress = endpoint({
   method: 'GET',
   path: '/api/me/progress',
   access: 'person',
   summary: 'Counts of what the person did',
-  answer: progress,
+  response: progress,
 })

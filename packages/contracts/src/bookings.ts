@@ -52,7 +52,7 @@ export const listBookings = endpoint({
   path: '/api/bookings',
   access: 'person',
   summary: "The person's appointments, by their beginning",
-  answer: z.object({ bookings: z.array(booking) }),
+  response: z.object({ bookings: z.array(booking) }),
 })
 /** Refuses with `slot_taken` where someone was quicker, and with `slot_not_offered` where the slot is past or not in the hours. */
 export const book = endpoint({
@@ -61,7 +61,7 @@ export const book = endpoint({
   access: 'person',
   summary: 'Book one slot',
   body: bookInput,
-  answer: booking,
+  response: booking,
 })
 /** Moves it to another free slot, all or nothing; the old one is free again. */
 export const moveBooking = endpoint({
@@ -71,7 +71,7 @@ export const moveBooking = endpoint({
   summary: 'Move an appointment',
   params,
   body: z.object({ startsAt: moment, language }),
-  answer: booking,
+  response: booking,
 })
 /** Cancelling twice changes nothing the second time. */
 export const cancelBooking = endpoint({
@@ -81,5 +81,5 @@ export const cancelBooking = endpoint({
   summary: 'Cancel an appointment',
   params,
   body: z.object({ language }),
-  answer: booking,
+  response: booking,
 })

@@ -15,7 +15,7 @@ export type Endpoint = {
   /** Instead of `body`: raw bytes of one of these content types (by their beginning), streamed and never held whole. */
   file?: { types: readonly string[]; maxBytes: number }
   /** Absent where the answer is 204 without a body. */
-  answer?: Schema
+  response?: Schema
 }
 
 /** Declares an endpoint and keeps its exact type. */

@@ -102,14 +102,14 @@ export const listGroups = endpoint({
   path: '/api/groups',
   access: 'public',
   summary: 'The groups that can be joined: the six examples, then created ones, newest first',
-  answer: groups,
+  response: groups,
 })
 export const listOwnGroups = endpoint({
   method: 'GET',
   path: '/api/me/groups',
   access: 'person',
   summary: 'The same groups with what is the person’s own, and closed ones they joined or created',
-  answer: groups,
+  response: groups,
 })
 export const readGroup = endpoint({
   method: 'GET',
@@ -117,7 +117,7 @@ export const readGroup = endpoint({
   access: 'public',
   summary: 'One group',
   params,
-  answer: groupWithMembers,
+  response: groupWithMembers,
 })
 export const readOwnGroup = endpoint({
   method: 'GET',
@@ -125,7 +125,7 @@ export const readOwnGroup = endpoint({
   access: 'person',
   summary: 'One group, with its members where the person is one of them',
   params,
-  answer: groupWithMembers,
+  response: groupWithMembers,
 })
 /** `id` is made on the device, so that a repeated request creates once. The creator joins at once. */
 export const createGroup = endpoint({
@@ -134,7 +134,7 @@ export const createGroup = endpoint({
   access: 'person',
   summary: 'Start a group',
   body: z.object({ id: recordId, ...groupWords.shape, pseudonym }),
-  answer: group,
+  response: group,
 })
 /** Only its creator can; everybody else is told that there is none. */
 export const editGroup = endpoint({
@@ -144,7 +144,7 @@ export const editGroup = endpoint({
   summary: 'Change the words of a group',
   params,
   body: groupWords,
-  answer: group,
+  response: group,
 })
 /** Closing twice changes nothing the second time. */
 export const closeGroup = endpoint({
@@ -153,7 +153,7 @@ export const closeGroup = endpoint({
   access: 'person',
   summary: 'Close a group for good',
   params,
-  answer: group,
+  response: group,
 })
 /**
  * Joins, or changes the pseudonym of who is in; repeating it changes nothing. Refuses a pseudonym with the field `pseudonym`: by
@@ -167,7 +167,7 @@ export const joinGroup = endpoint({
   summary: 'Join a group, or change the pseudonym there',
   params,
   body: z.object({ pseudonym }),
-  answer: group,
+  response: group,
 })
 /** Leaving twice changes nothing the second time. */
 export const leaveGroup = endpoint({
@@ -176,5 +176,5 @@ export const leaveGroup = endpoint({
   access: 'person',
   summary: 'Leave a group',
   params,
-  answer: group,
+  response: group,
 })

@@ -41,7 +41,7 @@ export const transcribe = endpoint({
     of: z.optional(z.enum(['audio', 'video'])),
   }),
   file: { types: ['audio/', 'video/'], maxBytes: recordingMaxBytes },
-  answer: transcription,
+  response: transcription,
 })
 
 /** Emotions and words of a video as the cloud saw them. `emotions` is null where the service gives none, as today's does. */
@@ -60,7 +60,7 @@ export const analyzeVideoInCloud = endpoint({
   access: 'person',
   summary: 'Faces and words of a video, by the cloud service that the operator chose',
   file: { types: ['video/'], maxBytes: recordingMaxBytes },
-  answer: cloudVideo,
+  response: cloudVideo,
 })
 
 /** The longest text, in characters, that goes to the cloud's text sentiment. */
@@ -72,7 +72,7 @@ export const readSentimentInCloud = endpoint({
   access: 'person',
   summary: 'Sentiment of a text, by the cloud service that the operator chose',
   body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(cloudSentimentMaxLength)), language }),
-  answer: z.object({
+  response: z.object({
     score: z.number().check(z.minimum(-1), z.maximum(1)),
     magnitude: z.number().check(z.minimum(0)),
   }),

@@ -26,7 +26,7 @@ export const readHoldings = endpoint({
   path: '/api/me/holdings',
   access: 'person',
   summary: 'How many things of each kind are kept',
-  answer: holdings,
+  response: holdings,
 })
 export const downloadPersonalData = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ export const downloadPersonalData = endpoint({
   access: 'person',
   summary: 'Everything that is kept of the person',
   body: reauthentication,
-  answer: personalData,
+  response: personalData,
 })
 /** Ends every session and erases the person from every table; all or nothing, so that it can be tried again. */
 export const deleteAccount = endpoint({
@@ -43,5 +43,5 @@ export const deleteAccount = endpoint({
   access: 'person',
   summary: 'Delete the account with all that belongs to it',
   body: reauthentication,
-  answer: deletionReceipt,
+  response: deletionReceipt,
 })

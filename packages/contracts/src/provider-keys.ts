@@ -52,7 +52,7 @@ export const readProviderKeys = endpoint({
   path: '/api/me/provider-keys',
   access: 'person',
   summary: "Which of the person's own provider keys are set",
-  answer: states,
+  response: states,
 })
 export const setProviderKey = endpoint({
   method: 'PUT',
@@ -61,7 +61,7 @@ export const setProviderKey = endpoint({
   summary: 'Set or replace a key',
   params,
   body: z.object({ key: providerKey }),
-  answer: states,
+  response: states,
 })
 export const removeProviderKey = endpoint({
   method: 'DELETE',
@@ -69,7 +69,7 @@ export const removeProviderKey = endpoint({
   access: 'person',
   summary: 'Remove a key',
   params,
-  answer: states,
+  response: states,
 })
 /** Asks the service with the stored key, by the cheapest call that needs one. Refused as `not_found` where none is set. */
 export const testProviderKey = endpoint({
@@ -78,5 +78,5 @@ export const testProviderKey = endpoint({
   access: 'person',
   summary: 'Ask the service whether it takes the key',
   params,
-  answer: z.object({ outcome: z.enum(keyTestOutcomes) }),
+  response: z.object({ outcome: z.enum(keyTestOutcomes) }),
 })

@@ -29,7 +29,7 @@ export function recordEndpoints<Body extends z.ZodMiniType>(path: string, body: 
         limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
         before: z.optional(moment),
       }),
-      answer: z.object({ records: z.array(stored) }),
+      response: z.object({ records: z.array(stored) }),
     }),
     changes: endpoint({
       method: 'GET',
@@ -40,7 +40,7 @@ export function recordEndpoints<Body extends z.ZodMiniType>(path: string, body: 
         since: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
         limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 200),
       }),
-      answer: z.object({ changes: z.array(change), hasMore: z.boolean() }),
+      response: z.object({ changes: z.array(change), hasMore: z.boolean() }),
     }),
     read: endpoint({
       method: 'GET',
@@ -48,7 +48,7 @@ export function recordEndpoints<Body extends z.ZodMiniType>(path: string, body: 
       access: 'person',
       summary: 'One record',
       params,
-      answer: stored,
+      response: stored,
     }),
     /** A write older than what is stored changes nothing and answers what is stored. */
     write: endpoint({
@@ -58,7 +58,7 @@ export function recordEndpoints<Body extends z.ZodMiniType>(path: string, body: 
       summary: 'Write one record',
       params,
       body: z.object({ occurredAt: moment, updatedAt: moment, body }),
-      answer: change,
+      response: change,
     }),
     /** `at` is the moment of the deletion on the device; deleting what does not exist leaves a tombstone all the same. */
     remove: endpoint({

@@ -38,7 +38,7 @@ export const readReminder = endpoint({
   path: '/api/me/reminder',
   access: 'person',
   summary: 'The daily reminder',
-  answer: reminderState,
+  response: reminderState,
 })
 /** Also keeps the consent 'reminders', which it is. */
 export const setReminder = endpoint({
@@ -47,7 +47,7 @@ export const setReminder = endpoint({
   access: 'person',
   summary: 'Be reminded every day',
   body: reminder,
-  answer: reminderState,
+  response: reminderState,
 })
 /** Forgets the time and every browser, and withdraws the consent 'reminders'. */
 export const removeReminder = endpoint({
@@ -55,7 +55,7 @@ export const removeReminder = endpoint({
   path: '/api/me/reminder',
   access: 'person',
   summary: 'Be reminded no more',
-  answer: reminderState,
+  response: reminderState,
 })
 /** Repeating it changes nothing; a browser that somebody else used before is theirs no more. */
 export const keepPushDevice = endpoint({
@@ -64,7 +64,7 @@ export const keepPushDevice = endpoint({
   access: 'person',
   summary: 'Show reminders on this browser',
   body: pushSubscription,
-  answer: reminderState,
+  response: reminderState,
 })
 export const dropPushDevice = endpoint({
   method: 'POST',
@@ -72,7 +72,7 @@ export const dropPushDevice = endpoint({
   access: 'person',
   summary: 'Show no reminders on this browser',
   body: z.object({ endpoint: pushSubscription.shape.endpoint }),
-  answer: reminderState,
+  response: reminderState,
 })
 /** Says how many browsers took it; those that are gone are forgotten. */
 export const tryReminder = endpoint({
@@ -81,5 +81,5 @@ export const tryReminder = endpoint({
   access: 'person',
   summary: 'Send one reminder now',
   body: z.object({ language }),
-  answer: z.object({ sent: z.int(), gone: z.int(), failed: z.int() }),
+  response: z.object({ sent: z.int(), gone: z.int(), failed: z.int() }),
 })

@@ -39,5 +39,5 @@ export const searchResources = endpoint({
     words: z.array(z.enum(topicWordList)).check(z.minLength(1), z.maxLength(topicsMax)),
     language,
   }),
-  answer: searchResults,
+  response: searchResults,
 })

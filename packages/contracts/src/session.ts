@@ -42,7 +42,7 @@ export const readSession = endpoint({
   path: '/api/session',
   access: 'public',
   summary: 'Who is signed in',
-  answer: sessionAnswer,
+  response: sessionAnswer,
 })
 export const signUp = endpoint({
   method: 'POST',
@@ -50,7 +50,7 @@ export const signUp = endpoint({
   access: 'public',
   summary: 'Create an account and sign in',
   body: signUpInput,
-  answer: sessionAnswer,
+  response: sessionAnswer,
 })
 export const signIn = endpoint({
   method: 'POST',
@@ -58,7 +58,7 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Sign in with email and password',
   body: signInInput,
-  answer: sessionAnswer,
+  response: sessionAnswer,
 })
 export const signOut = endpoint({
   method: 'POST',
@@ -72,7 +72,7 @@ export const completeProfile = endpoint({
   access: 'person',
   summary: 'Give age and choices after a first Google sign-in',
   body: completeProfileInput,
-  answer: sessionAnswer,
+  response: sessionAnswer,
 })
 /** Answers 204 whether or not the address has an account, so that it tells nobody who has one. */
 export const requestPasswordReset = endpoint({
@@ -95,5 +95,5 @@ export const startGoogleSignIn = endpoint({
   path: '/api/auth/google',
   access: 'public',
   summary: 'Begin Continue with Google',
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
 })

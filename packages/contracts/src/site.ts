@@ -26,12 +26,12 @@ export const readSite = endpoint({
   path: '/api/site',
   access: 'public',
   summary: 'Contacts and capabilities of this installation',
-  answer: site,
+  response: site,
 })
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'public',
   summary: 'Whether the store is ready',
-  answer: z.object({ status: z.literal('ok') }),
+  response: z.object({ status: z.literal('ok') }),
 })

@@ -22,7 +22,7 @@ export const readThread = endpoint({
   access: 'person',
   summary: "The person's thread with one therapist, oldest first",
   params,
-  answer: z.object({ messages: z.array(therapistMessage) }),
+  response: z.object({ messages: z.array(therapistMessage) }),
 })
 /** `id` is made on the device, so that a repeated request sends once. */
 export const sendTherapistMessage = endpoint({
@@ -35,5 +35,5 @@ export const sendTherapistMessage = endpoint({
     id: recordId,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(therapistMessageMaxLength)),
   }),
-  answer: therapistMessage,
+  response: therapistMessage,
 })

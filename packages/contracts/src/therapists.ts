@@ -70,7 +70,7 @@ export const readTherapists = endpoint({
   path: '/api/therapists',
   access: 'public',
   summary: 'All therapists of this installation',
-  answer: z.object({ therapists: z.array(listedTherapist) }),
+  response: z.object({ therapists: z.array(listedTherapist) }),
 })
 /** The beginnings of free slots in order, in UTC, over the bookable days; none in the past, taken ones gone. */
 export const readSlots = endpoint({
@@ -79,5 +79,5 @@ export const readSlots = endpoint({
   access: 'public',
   summary: 'Free slots of one therapist',
   params,
-  answer: z.object({ slots: z.array(moment), slotMinutes: z.int(), timeZone: z.string() }),
+  response: z.object({ slots: z.array(moment), slotMinutes: z.int(), timeZone: z.string() }),
 })

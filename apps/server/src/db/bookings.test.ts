@@ -22,8 +22,8 @@ import type { Store } from './store'
 
 const at = new Date('2026-11-21T08:00:00.000Z')
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 23) + n * 3_600_000).toISOString()
-const letter = { recipient: 'asha@example.test', subject: 'Your appointment', text: 'It is booked.' }
-const rules = { isOffered: () => true, lettersOf: () => ({ person: letter, practice: null }), at }
+const email = { recipient: 'asha@example.test', subject: 'Your appointment', text: 'It is booked.' }
+const rules = { isOffered: () => true, emailsFor: () => ({ person: email, practice: null }), at }
 
 /** One hour from `start`, with a therapist of its own where none is named. */
 const wanted = (start: number, changes: Partial<NewBooking> = {}): NewBooking => ({
@@ -209,7 +209,7 @@ describeOnBothStores('bookings', (open) => {
     }
     expect(await stateOf(given)).toBe('given_up')
     expect(await listWaitingMail(store)).toMatchObject([{ attempts: 4 }])
-    await enqueueMail(store, person(), letter, at)
+    await enqueueMail(store, person(), email, at)
     await maintainStore(store, new Date(at.getTime() + 31 * 24 * 3_600_000))
     expect([await stateOf(sent), await stateOf(given)]).toEqual(['sent', 'given_up'])
     expect(await listWaitingMail(store)).toEqual([])
@@ -218,17 +218,17 @@ describeOnBothStores('bookings', (open) => {
 
   test('a change takes the mails about the one before back, unless they were sent', async () => {
     await store.db.delete(outbox)
-    const practice = { ...letter, recipient: 'practice@example.test' }
-    const lettersOf = (subject: string) => () => ({
-      person: { ...letter, subject },
+    const practice = { ...email, recipient: 'practice@example.test' }
+    const emailsFor = (subject: string) => () => ({
+      person: { ...email, subject },
       practice: { ...practice, subject },
     })
-    const { id } = bookedOf(await book(wanted(10), person(), { lettersOf: lettersOf('booked') } as never))
+    const { id } = bookedOf(await book(wanted(10), person(), { emailsFor: emailsFor('booked') } as never))
     const toLater = { startsAt: hour(12), endsAt: hour(13) }
     const [first] = await store.db.select().from(outbox)
     await markMailSent(store, first?.id ?? '', at)
-    await moveBooking(store, person(), id, toLater, { ...rules, lettersOf: lettersOf('moved') })
-    await cancelBooking(store, person(), id, { ...rules, lettersOf: lettersOf('cancelled') })
+    await moveBooking(store, person(), id, toLater, { ...rules, emailsFor: emailsFor('moved') })
+    await cancelBooking(store, person(), id, { ...rules, emailsFor: emailsFor('cancelled') })
     expect((await listWaitingMail(store)).map(({ subject, recipient }) => `${subject} ${recipient}`).sort()).toEqual([
       'cancelled asha@example.test',
       'cancelled practice@example.test',

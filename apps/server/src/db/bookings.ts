@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Booking } from '@maitri/contracts'
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
-import { enqueueMail, type Letter, type OpenPlace, takeBackMail } from './outbox'
+import { type Email, enqueueMail, type OpenPlace, takeBackMail } from './outbox'
 import { outbox } from './schema/outbox'
 import { bookings } from './schema/therapists'
 import type { Sealer } from './sealing'
@@ -21,7 +21,7 @@ export type StoredBooking = Omit<Booking, 'mail'> & { mail: MailState }
 export type BookingEmails = (
   booking: StoredBooking,
   before: TakenTime | null,
-) => { person: Letter; practice: Letter | null }
+) => { person: Email; practice: Email | null }
 /** Whether a slot is in the hours beside what is taken; asked while no other booking of the therapist can come in between. */
 export type IsOffered = (taken: TakenTime[]) => boolean
 
@@ -65,7 +65,7 @@ export async function bookSlot(
   { db, sealer }: Store,
   owner: string,
   wanted: NewBooking,
-  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: BookingEmails; at: Date },
+  { isOffered, emailsFor, at }: { isOffered: IsOffered; emailsFor: BookingEmails; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
     const place = { db: tx, sealer }
@@ -87,7 +87,7 @@ export async function bookSlot(
       practiceMailId: null,
       sealed: sealer.seal(JSON.stringify(details), placeOfBooking({ id, owner })),
     }
-    const mails = await enqueueEmails(place, lettersOf(presentBooking(sealer, row, 'waiting'), null), owner, at)
+    const mails = await enqueueEmails(place, emailsFor(presentBooking(sealer, row, 'waiting'), null), owner, at)
     await tx.insert(bookings).values({ ...row, ...mails })
     return { booking: presentBooking(sealer, row, 'waiting') }
   })
@@ -99,7 +99,7 @@ export async function moveBooking(
   owner: string,
   id: string,
   to: TakenTime,
-  { isOffered, lettersOf, at }: { isOffered: IsOffered; lettersOf: BookingEmails; at: Date },
+  { isOffered, emailsFor, at }: { isOffered: IsOffered; emailsFor: BookingEmails; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
     const place = { db: tx, sealer }
@@ -109,7 +109,7 @@ export async function moveBooking(
     if (row.startsAt === to.startsAt) return { booking: await openRow(place, row) }
     const refusal = await refusalOf(tx, { ...to, id, therapistId: row.therapistId }, isOffered)
     if (refusal) return { refusal }
-    return { booking: await changeRow(place, row, to, lettersOf, at) }
+    return { booking: await changeRow(place, row, to, emailsFor, at) }
   })
 }
 
@@ -118,7 +118,7 @@ export async function cancelBooking(
   { db, sealer }: Store,
   owner: string,
   id: string,
-  { lettersOf, at }: { lettersOf: BookingEmails; at: Date },
+  { emailsFor, at }: { emailsFor: BookingEmails; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
     const place = { db: tx, sealer }
@@ -126,7 +126,7 @@ export async function cancelBooking(
     if (!row) return { refusal: 'not_found' }
     if (row.state === 'cancelled') return { booking: await openRow(place, row) }
     if (!isAhead(row, at)) return { refusal: 'conflict' }
-    return { booking: await changeRow(place, row, { state: 'cancelled' }, lettersOf, at) }
+    return { booking: await changeRow(place, row, { state: 'cancelled' }, emailsFor, at) }
   })
 }
 
@@ -189,14 +189,14 @@ async function changeRow(
   place: Place,
   row: Row,
   change: Partial<Pick<Row, 'startsAt' | 'endsAt' | 'state'>>,
-  lettersOf: BookingEmails,
+  emailsFor: BookingEmails,
   at: Date,
 ): Promise<StoredBooking> {
   const changed = { ...row, ...change, sequence: row.sequence + 1, updatedAt: at.toISOString() }
   const { startsAt, endsAt, state, sequence, updatedAt } = changed
   const superseded = [row.mailId, row.practiceMailId].filter((id) => id !== null)
   const presented = presentBooking(place.sealer, changed, 'waiting')
-  const mails = await enqueueEmails(place, lettersOf(presented, row), row.owner, at)
+  const mails = await enqueueEmails(place, emailsFor(presented, row), row.owner, at)
   await place.db
     .update(bookings)
     .set({ startsAt, endsAt, state, sequence, updatedAt, ...mails })
@@ -205,8 +205,8 @@ async function changeRow(
   return presented
 }
 
-async function enqueueEmails(place: Place, letters: ReturnType<BookingEmails>, owner: string, at: Date) {
-  const { person, practice } = letters
+async function enqueueEmails(place: Place, emails: ReturnType<BookingEmails>, owner: string, at: Date) {
+  const { person, practice } = emails
   return {
     mailId: await enqueueMail(place, owner, person, at),
     practiceMailId: practice && (await enqueueMail(place, owner, practice, at)),

@@ -14,7 +14,7 @@ import { tables } from './schema/tables'
 import { keepMessage, listThread } from './therapist-messages'
 
 const at = '2026-01-01T00:00:00.000Z'
-const letter = { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }
+const email = { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }
 const appointment = {
   ...{ id: 'b', therapistId: 'asha-menon', therapistName: 'Asha Menon', isExample: false, type: 'video' as const },
   ...{ startsAt: at, endsAt: '2026-01-01T01:00:00.000Z', notes: 'a note', timeZone: 'Asia/Kolkata' },
@@ -45,12 +45,12 @@ describeOnBothStores('data keys', (open) => {
     const store = await open({ appSecret: secrets[0], appSecretPrevious: null })
     owner = await buildPerson(store)
     await writeRecord(store, owner, 'analyses', { id: 'a', occurredAt: at, updatedAt: at, body: 'the sea was calm' })
-    await enqueueMail(store, owner, letter, new Date())
+    await enqueueMail(store, owner, email, new Date())
     await putProviderKey(store, owner, 'audio', 'a key of their own', new Date())
     await keepEmailConfirmation(store, owner, { email: 'new@example.test', expiresAt: new Date(Date.now() + 60_000) })
     await bookSlot(store, owner, appointment, {
       isOffered: () => true,
-      lettersOf: () => ({ person: letter, practice: null }),
+      emailsFor: () => ({ person: email, practice: null }),
       at: new Date(),
     })
     const message = { id: 'a', therapistId: 'asha-menon', text: 'a question' }
@@ -87,7 +87,7 @@ describeOnBothStores('data keys', (open) => {
 
     expect(await readBack({ appSecret: secrets[1] })).toEqual({ body: 'the sea was calm', deviceKey })
     const reopened = await open({ appSecret: secrets[1] })
-    expect(await listWaitingMail(reopened)).toMatchObject([letter, letter])
+    expect(await listWaitingMail(reopened)).toMatchObject([email, email])
     expect(await findProviderKey(reopened, owner, 'audio')).toBe('a key of their own')
     expect(await findPendingEmail(reopened, owner, new Date())).toBe('new@example.test')
     expect(await findBooking(reopened, owner, appointment.id)).toMatchObject(appointment)

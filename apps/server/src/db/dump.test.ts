@@ -8,7 +8,7 @@ import { buildEmbeddedPlace, buildPostgresPlace } from '../testing/store-places'
 import { findAccount } from './accounts'
 import { listConsents, recordConsent } from './consents'
 import { dumpStore, restoreStore } from './dump'
-import { answerOperator, dumpToFile, readWaitingMail } from './operator-actions'
+import { dumpToFile, readWaitingMail, serveOperatorCommands } from './operator-actions'
 import { enqueueMail, listWaitingMail } from './outbox'
 import { findProgress } from './progress'
 import { listProviderKeys, putProviderKey } from './provider-keys'
@@ -139,7 +139,7 @@ test('while the server runs, the operator dumps its embedded store and reads its
   const { options, discard } = await buildEmbeddedPlace()
   onTestFinished(discard)
   const store = await openStore(options)
-  answerOperator(store, options.dataDir)
+  serveOperatorCommands(store, options.dataDir)
   const owner = await fill(store)
   const everything = await readAll(store, owner)
   const file = join(options.dataDir, 'dump.jsonl')

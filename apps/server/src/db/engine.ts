@@ -6,8 +6,8 @@ import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { findGeneratedSecret, generateSecret } from './app-secret'
 import { openCluster } from './cluster'
+import { lockDirectory, type OperatorCommands } from './directory-lock'
 import { openEmbedded } from './embedded'
-import { type LocalMessages, ownDirectory } from './own-directory'
 
 type NoRelations = Record<string, never>
 
@@ -31,7 +31,7 @@ export type Engine = {
   db: Db
   secrets: Secrets
   /** What another process of the operator may ask this one; on PostgreSQL nobody asks, since anyone may open the store. */
-  answers: LocalMessages
+  operatorCommands: OperatorCommands
   release(): Promise<void>
 }
 
@@ -47,26 +47,26 @@ async function openOnCluster(options: StoreOptions, databaseUrl: string): Promis
   }
   const pool = await openCluster(databaseUrl)
   const secrets = secretsOf(appSecret, appSecretPrevious)
-  return { kind: 'postgres', db: drizzleCluster(pool), secrets, answers: {}, release: () => pool.end() }
+  return { kind: 'postgres', db: drizzleCluster(pool), secrets, operatorCommands: {}, release: () => pool.end() }
 }
 
 async function openInDirectory(options: StoreOptions): Promise<Engine> {
   const { dataDir } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   chmodSync(dataDir, 0o700)
-  const answers: LocalMessages = {}
-  const ownership = await ownDirectory(dataDir, answers)
+  const operatorCommands: OperatorCommands = {}
+  const directoryLock = await lockDirectory(dataDir, operatorCommands)
   try {
     const directory = join(dataDir, 'store')
     const secrets = secretsFor(options, existsSync(directory))
     const client = await openEmbedded(directory)
     const release = async () => {
       await client.close()
-      await ownership.release()
+      await directoryLock.release()
     }
-    return { kind: 'embedded', db: drizzleEmbedded(client) as unknown as Db, secrets, answers, release }
+    return { kind: 'embedded', db: drizzleEmbedded(client) as unknown as Db, secrets, operatorCommands, release }
   } catch (error) {
-    await ownership.release()
+    await directoryLock.release()
     throw error
   }
 }

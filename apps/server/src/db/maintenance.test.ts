@@ -6,7 +6,7 @@ import { enqueueMail, listWaitingMail } from './outbox'
 import { session, verification } from './schema/identity'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
-const letter = { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }
+const email = { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }
 
 describeOnBothStores('tidying', (open) => {
   test('sessions, links and mail that are over go, and the others stay', async () => {
@@ -16,7 +16,7 @@ describeOnBothStores('tidying', (open) => {
       const expiresAt = day(n)
       await store.db.insert(session).values({ id: `${n}`, token: `${n}`, userId, expiresAt })
       await store.db.insert(verification).values({ id: `${n}`, identifier: 'link', value: 'v', expiresAt })
-      await enqueueMail(store, userId, { ...letter, subject: `day ${n}` }, day(n - 30))
+      await enqueueMail(store, userId, { ...email, subject: `day ${n}` }, day(n - 30))
     }
     await maintainStore(store, day(10))
     expect(await store.db.select({ id: session.id }).from(session)).toEqual([{ id: '11' }])

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { askLockHolder } from './directory-lock'
 import { dumpStore } from './dump'
 import type { StoreOptions } from './engine'
 import { listWaitingMail, type WaitingMail } from './outbox'
-import { askOwner } from './own-directory'
 import { openStore, type Store } from './store'
 
 // An embedded store belongs to the running server: the operator's commands ask that process, and open the store only where none runs.
 
 /** Lets the commands below ask this process, which owns `dataDir`. */
-export function answerOperator(store: Store, dataDir: string): void {
-  store.answers.dump = async () => {
+export function serveOperatorCommands(store: Store, dataDir: string): void {
+  store.operatorCommands.dump = async () => {
     const file = join(dataDir, `dump-${randomUUID()}`)
     await dumpStore(store, file)
     return file
   }
-  store.answers.outbox = async () => JSON.stringify(await listWaitingMail(store))
+  store.operatorCommands.outbox = async () => JSON.stringify(await listWaitingMail(store))
 }
 
 /** Writes everything the store holds to a new file; also while the server runs. */
@@ -42,7 +42,7 @@ export async function askRunningServer(
   question: string,
   argument = '',
 ): Promise<string | null> {
-  const answer = databaseUrl ? null : await askOwner(dataDir, question, { argument })
+  const answer = databaseUrl ? null : await askLockHolder(dataDir, question, { argument })
   if (answer === '') throw new Error('The running server could not do it. Its log may say why.')
   return answer
 }

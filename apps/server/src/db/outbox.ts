@@ -7,10 +7,10 @@ import type { Store } from './store'
 
 /** A calendar file on its way with a mail. */
 export type CalendarPart = { method: CalendarMethod; content: string }
-export type Letter = { recipient: string; subject: string; text: string; calendar?: CalendarPart }
+export type Email = { recipient: string; subject: string; text: string; calendar?: CalendarPart }
 /** The store, or one transaction in it. */
 export type OpenPlace = Pick<Store, 'db' | 'sealer'>
-export type WaitingMail = Letter & { id: string; createdAt: string; attempts: number; lastErrorCode: string | null }
+export type WaitingMail = Email & { id: string; createdAt: string; attempts: number; lastErrorCode: string | null }
 
 /** After the first, second and third failure; after the fourth a mail waits for the operator. */
 const retryAfterMinutes = [1, 5, 30]
@@ -18,12 +18,12 @@ const retryAfterMinutes = [1, 5, 30]
 const leaseMinutes = 5
 
 /** Puts a mail to the person `owner` into the outbox and answers its id. */
-export async function enqueueMail({ db, sealer }: OpenPlace, owner: string, letter: Letter, at: Date): Promise<string> {
+export async function enqueueMail({ db, sealer }: OpenPlace, owner: string, email: Email, at: Date): Promise<string> {
   const id = randomUUID()
   await db.insert(outbox).values({
     id,
     owner,
-    sealed: sealer.seal(JSON.stringify(letter), placeOfMail({ owner, id })),
+    sealed: sealer.seal(JSON.stringify(email), placeOfMail({ owner, id })),
     createdAt: at.toISOString(),
     nextAttemptAt: at.toISOString(),
   })
@@ -86,9 +86,9 @@ type Row = typeof outbox.$inferSelect
 
 function presentMail(sealer: Sealer, row: Row): WaitingMail {
   if (!row.sealed) throw new Error('A mail that was sent has no words.')
-  const letter: Letter = JSON.parse(sealer.unseal(row.sealed, placeOfMail(row)))
+  const email: Email = JSON.parse(sealer.unseal(row.sealed, placeOfMail(row)))
   const { id, createdAt, attempts, lastErrorCode } = row
-  return { id, createdAt, attempts, lastErrorCode, ...letter }
+  return { id, createdAt, attempts, lastErrorCode, ...email }
 }
 
 /** Where a mail's words are sealed to. */

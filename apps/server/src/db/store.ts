@@ -7,7 +7,7 @@ import { createSealer, type Sealer } from './sealing'
 
 export type { Db, StoreOptions } from './engine'
 
-export type Store = Pick<Engine, 'kind' | 'db' | 'answers'> & {
+export type Store = Pick<Engine, 'kind' | 'db' | 'operatorCommands'> & {
   sealer: Sealer
   /** The operator's secret, or the one generated for them: what signs sessions is derived from it. */
   appSecret: string
@@ -25,7 +25,7 @@ export async function openStoreWith(
   makeTables: (tx: Transaction) => Promise<void>,
 ): Promise<Store> {
   keepValuesOutOfErrors()
-  const { kind, db, secrets, answers, release } = await openEngine(options)
+  const { kind, db, secrets, operatorCommands, release } = await openEngine(options)
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= release()
@@ -37,7 +37,7 @@ export async function openStoreWith(
       return await openDataKeys(tx, secrets)
     })
     const sealer = createSealer(dataKeys)
-    return { kind, db, answers, sealer, appSecret: secrets[0], isReady: () => isAnswering(db), close }
+    return { kind, db, operatorCommands, sealer, appSecret: secrets[0], isReady: () => isAnswering(db), close }
   } catch (error) {
     await close()
     throw error

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TherapistMessage } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { and, asc, eq } from 'drizzle-orm'
-import { enqueueMail, type Letter } from './outbox'
+import { type Email, enqueueMail } from './outbox'
 import { user } from './schema/identity'
 import { profiles } from './schema/people'
 import { therapistMessages } from './schema/therapists'
@@ -36,7 +36,7 @@ export async function keepMessage(
   { db, sealer }: Store,
   owner: string,
   { id, therapistId, text }: NewMessage,
-  letter: Letter | null,
+  email: Email | null,
   at: Date,
 ): Promise<TherapistMessage | null> {
   return await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function keepMessage(
       const [known] = await tx.select().from(therapistMessages).where(eq(therapistMessages.id, id))
       return known?.owner === owner ? presentMessage(sealer, known) : null
     }
-    if (letter) await enqueueMail({ db: tx, sealer }, owner, letter, at)
+    if (email) await enqueueMail({ db: tx, sealer }, owner, email, at)
     return presentMessage(sealer, row)
   })
 }
@@ -55,7 +55,7 @@ export async function keepMessage(
 export async function keepAnswer(
   { db, sealer }: Store,
   { messageId, text }: { messageId: string; text: string },
-  emailFor: (reader: ReplyReader) => Letter,
+  emailFor: (reader: ReplyReader) => Email,
   at: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {

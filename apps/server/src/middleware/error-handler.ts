@@ -4,16 +4,16 @@ import type { Logger } from 'pino'
 import type { AppEnv } from '../app-env'
 import { AppError } from '../errors'
 import { withoutWords } from '../redact'
-import type { Answers } from '../responses'
+import type { Responses } from '../responses'
 
 /** The one place where something thrown becomes an answer. */
-export function handleErrors({ answers, log }: { answers: Answers; log: Logger }): ErrorHandler<AppEnv> {
+export function handleErrors({ responses, log }: { responses: Responses; log: Logger }): ErrorHandler<AppEnv> {
   return (error, context) => {
     const asked = context.env.visit
-    if (error instanceof AppError) return answers.problem(error.code, asked, error)
+    if (error instanceof AppError) return responses.problem(error.code, asked, error)
     // The framework throws these for a body that is no JSON; their texts may repeat it.
-    if (error instanceof HTTPException && error.status < 500) return answers.problem('invalid_request', asked)
+    if (error instanceof HTTPException && error.status < 500) return responses.problem('invalid_request', asked)
     log.error({ ...asked, error: withoutWords(error) }, 'request failed')
-    return answers.problem('internal', asked)
+    return responses.problem('internal', asked)
   }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv, Visit } from '../app-env'
-import type { Answers } from '../responses'
+import type { Responses } from '../responses'
 import type { Metrics } from '../services/metrics'
 import type { RequestLog } from '../services/request-log'
 
 type RequestPipeline = {
   routes: Hono<AppEnv>
-  answers: Answers
+  responses: Responses
   logRequest: RequestLog
   metrics: Metrics | null
   trustedOrigins: readonly string[]
@@ -20,7 +20,7 @@ type RequestPipeline = {
  * ignored, since it could say anything. Plain functions around the router rather than middleware inside it: a route that needs nothing
  * else then answers without a promise, at half the cost.
  */
-export function createRequestPipeline({ routes, answers, logRequest, metrics, trustedOrigins }: RequestPipeline) {
+export function createRequestPipeline({ routes, responses, logRequest, metrics, trustedOrigins }: RequestPipeline) {
   const trusted = new Set(trustedOrigins)
 
   function leave(request: Request, { requestId, route }: Visit, startedAt: number, response: Response) {
@@ -36,7 +36,7 @@ export function createRequestPipeline({ routes, answers, logRequest, metrics, tr
     const startedAt = performance.now()
     const visit: Visit = { requestId: randomUUID(), route: 'none' }
     if (!isRead(request.method) && !isOwn(request.headers, trusted)) {
-      return leave(request, visit, startedAt, answers.problem('forbidden_origin', visit))
+      return leave(request, visit, startedAt, responses.problem('forbidden_origin', visit))
     }
     const { incoming, outgoing } = env
     const answer = routes.fetch(request, { incoming, outgoing, visit })

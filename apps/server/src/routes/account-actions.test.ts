@@ -37,7 +37,7 @@ const ask = (browser: Browser, email: string, given: string | null = password) =
 /** Someone who came through Google and never chose a password. */
 async function buildGooglePerson() {
   const email = newAddress()
-  const token = await server.parts.identity.signInWithGoogle({
+  const token = await server.composition.identity.signInWithGoogle({
     subject: crypto.randomUUID(),
     email,
     isEmailVerified: true,
@@ -45,7 +45,7 @@ async function buildGooglePerson() {
     photoUrl: null,
   })
   const browser = openBrowser(server)
-  const [pair = ''] = server.parts.sessions.begin(token).split(';')
+  const [pair = ''] = server.composition.sessions.begin(token).split(';')
   browser.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
   await browser.request('POST', '/api/auth/complete-profile', {
     body: { isAdult: true, consents: { improvement: false, reminders: false }, language: 'en' },
@@ -55,7 +55,7 @@ async function buildGooglePerson() {
 
 test('address, password and sessions are closed to whoever is signed out', async () => {
   const guest = openBrowser(server)
-  const answers = [
+  const responses = [
     await guest.call(readSignInState),
     await ask(guest, newAddress()),
     await guest.call(verifyEmail, { body: { language: 'en' } }),
@@ -65,7 +65,7 @@ test('address, password and sessions are closed to whoever is signed out', async
     await guest.call(endSession, { params: { id: 'some' } }),
     await guest.call(signOutEverywhere),
   ]
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(401))
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(401))
 })
 
 test('another address stands only once its link was opened, and the one before is told twice', async () => {
@@ -81,9 +81,9 @@ test('another address stands only once its link was opened, and the one before i
   expect(notice?.subject).toContain('Another email was asked')
   expect(notice?.text).not.toContain(wanted)
 
-  const [letter] = await mailsTo(wanted)
+  const [mail] = await mailsTo(wanted)
   const stranger = openBrowser(server)
-  const confirmed = await stranger.call(confirmEmail, { body: { token: tokenIn(letter?.text) } })
+  const confirmed = await stranger.call(confirmEmail, { body: { token: tokenIn(mail?.text) } })
   expect(await confirmed.json()).toEqual({ email: wanted })
   expect(stranger.cookies.size).toBe(0)
   expect((await (await browser.call(readAccount)).json()).email).toBe(wanted)
@@ -111,8 +111,8 @@ test('a link works once, a day long, until another one or a step back takes its 
   const { browser, email } = await buildUser(server)
   const [first, second] = [newAddress(), newAddress()]
   const open = async (address: string) => {
-    const [letter] = await mailsTo(address)
-    return openBrowser(server).call(confirmEmail, { body: { token: tokenIn(letter?.text) } })
+    const [mail] = await mailsTo(address)
+    return openBrowser(server).call(confirmEmail, { body: { token: tokenIn(mail?.text) } })
   }
   await ask(browser, first)
   await ask(browser, second)
@@ -135,19 +135,21 @@ test('of two people who ask for one address the first to open the link has it', 
   await ask(asha.browser, wanted)
   await ask(ravi.browser, wanted)
   const tokens = (await mailsTo(wanted)).map(({ text }) => tokenIn(text))
-  const answers = await Promise.all(tokens.map((token) => openBrowser(server).call(confirmEmail, { body: { token } })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const responses = await Promise.all(
+    tokens.map((token) => openBrowser(server).call(confirmEmail, { body: { token } })),
+  )
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('a link for a new password that lies in the mailbox before opens nothing any more', async () => {
   const { browser, email } = await buildUser(server)
   await browser.call(requestPasswordReset, { body: { email, language: 'en' } })
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   const reset = (await mailsTo(email))[0]?.text.match(/reset-password\?token=([\w-]+)/)?.[1]
   const wanted = newAddress()
   await ask(browser, wanted)
-  const [letter] = await mailsTo(wanted)
-  await browser.call(confirmEmail, { body: { token: tokenIn(letter?.text) } })
+  const [mail] = await mailsTo(wanted)
+  await browser.call(confirmEmail, { body: { token: tokenIn(mail?.text) } })
   const refused = await openBrowser(server).call(resetPassword, { body: { token: reset, password: 'a quiet river' } })
   expect(await codeOf(refused)).toBe('reset_token_invalid')
 })
@@ -156,9 +158,9 @@ test("the account's own address is verified by a link too, and mail is not sent 
   const { browser, email } = await buildUser(server)
   const verify = () => browser.call(verifyEmail, { body: { language: 'hi' } })
   expect(await (await verify()).json()).toMatchObject({ isEmailVerified: false, pendingEmail: email })
-  const [letter] = await mailsTo(email)
-  expect(letter?.subject).toContain('मैत्री')
-  await openBrowser(server).call(confirmEmail, { body: { token: tokenIn(letter?.text) } })
+  const [mail] = await mailsTo(email)
+  expect(mail?.subject).toContain('मैत्री')
+  await openBrowser(server).call(confirmEmail, { body: { token: tokenIn(mail?.text) } })
   expect(await (await browser.call(readSignInState)).json()).toMatchObject({
     isEmailVerified: true,
     pendingEmail: null,
@@ -197,9 +199,9 @@ test('someone who came through Google has no password to change, and sets one by
   expect((await ask(browser, newAddress(), null)).status).toBe(200)
 
   await browser.call(requestPasswordReset, { body: { email, language: 'en' } })
-  await server.parts.background.idle()
-  const letter = (await mailsTo(email)).find(({ text }) => text.includes('reset-password'))
-  const token = letter?.text.match(/token=([\w-]+)/)?.[1]
+  await server.composition.background.idle()
+  const mail = (await mailsTo(email)).find(({ text }) => text.includes('reset-password'))
+  const token = mail?.text.match(/token=([\w-]+)/)?.[1]
   await openBrowser(server).call(resetPassword, { body: { token, password: 'a quiet river' } })
   const again = openBrowser(server)
   await again.call(signIn, { body: { email, password: 'a quiet river' } })
@@ -243,8 +245,8 @@ test('no address, password or token reaches the log', async () => {
   const { browser, email } = await buildUser(server)
   const wanted = newAddress()
   await ask(browser, wanted)
-  const [letter] = await mailsTo(wanted)
-  const token = tokenIn(letter?.text)
+  const [mail] = await mailsTo(wanted)
+  const token = tokenIn(mail?.text)
   await browser.call(confirmEmail, { body: { token } })
   const logged = server.logged.join('')
   for (const secret of [email, wanted, password, token]) expect(logged).not.toContain(secret)

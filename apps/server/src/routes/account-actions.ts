@@ -26,13 +26,13 @@ type Services = {
   emailAddresses: EmailAddresses
   reauthentication: Reauthentication
   sessions: Sessions
-  attempts: RateLimits
+  rateLimits: RateLimits
   addressOf: ClientAddress
 }
 
 /** Address, password and sessions of the person. */
 export function mountAccountActions(services: Services) {
-  const { mount, accountActions, emailAddresses, reauthentication, sessions, attempts } = services
+  const { mount, accountActions, emailAddresses, reauthentication, sessions, rateLimits } = services
 
   const fromOf = (context: Context<AppEnv>) =>
     services.addressOf({
@@ -71,7 +71,7 @@ export function mountAccountActions(services: Services) {
   mount(
     confirmEmail,
     async ({ body, context }) => {
-      await attempts.spend('reset', fromOf(context), null)
+      await rateLimits.spend('reset', fromOf(context), null)
       const { uid, email } = await emailAddresses.confirm(body.token)
       sessions.forget(uid)
       return { email }

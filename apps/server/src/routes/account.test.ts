@@ -13,13 +13,13 @@ const consent = (purpose: string, granted: boolean) => ({ params: { purpose }, b
 
 test('the account is closed to whoever is signed out', async () => {
   const guest = openBrowser(server)
-  const answers = [
+  const responses = [
     await guest.call(readAccount),
     await guest.call(readProgress),
     await guest.call(updateAccount, { body: {} }),
     await guest.call(setConsent, consent('improvement', true)),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+  expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401])
 })
 
 test('what has another form is refused, and named', async () => {

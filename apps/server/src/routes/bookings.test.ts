@@ -71,10 +71,10 @@ const move = ({ browser }: User, id: string, startsAt: string) =>
 const cancel = ({ browser }: User, id: string, language = 'en') =>
   browser.call(cancelBooking, { params: { id }, body: { language } })
 const list = async ({ browser }: User) =>
-  listBookings.answer.parse(await (await browser.call(listBookings)).json()).bookings
+  listBookings.response.parse(await (await browser.call(listBookings)).json()).bookings
 const freeSlots = async () => {
   const response = await openBrowser(server).call(readSlots, { params: { id: 'asha-menon' } })
-  return readSlots.answer.parse(await response.json()).slots
+  return readSlots.response.parse(await response.json()).slots
 }
 const mailTo = async (recipient: string) =>
   (await listWaitingMail(server.store)).filter((mail) => mail.recipient === recipient)
@@ -86,7 +86,7 @@ test('a booked slot is gone for everyone, stands among the appointments, and com
     ...{ startsAt: slot(22), endsAt: slot(22, 5), timeZone: 'Europe/Berlin' },
   })
   expect(await freeSlots()).not.toContain(slot(22))
-  const { therapists } = readTherapists.answer.parse(await (await openBrowser(server).call(readTherapists)).json())
+  const { therapists } = readTherapists.response.parse(await (await openBrowser(server).call(readTherapists)).json())
   expect(therapists[0]?.nextAvailable).toBe(slot(22, 5))
   expect(await refusalOf(await bookAs(other, wanted(slot(22))))).toBe('409 slot_taken')
   expect(await list(asha)).toEqual([booked])
@@ -199,7 +199,7 @@ test('beside a mail server: sent with its file and told so, limited by the hour,
   expect(await answerOf(await bookAs(user, body))).toMatchObject({ id: body.id })
 
   const mail = smtp({ url: standIn.url, from: 'Maitri <hello@maitri.example>' })
-  await createMailDelivery({ store: before.store, mail, log: before.parts.log, now: () => now }).deliverDue()
+  await createMailDelivery({ store: before.store, mail, log: before.composition.log, now: () => now }).deliverDue()
   expect((await list(user)).map((appointment) => appointment.mail)).toEqual(['sent'])
   expect(standIn.received.map(({ to }) => to)).toEqual([[user.email]])
   const source = standIn.received[0]?.source ?? ''

@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all([language.close(), video.close()])
 })
 beforeEach(async () => {
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   language.play()
   video.play()
   // Answers at once: how an operation is waited for is the adapter's affair.
@@ -75,7 +75,7 @@ test('a text is read, and the service gets nothing of the person beside it', asy
 test('a video is read, and the service gets nothing of the person beside it', async () => {
   const { status, body } = await sendVideo({ headers: { 'x-device': asha.email } }).answer
   expect(status).toBe(200)
-  expect(analyzeVideoInCloud.answer.parse(JSON.parse(body))).toEqual({
+  expect(analyzeVideoInCloud.response.parse(JSON.parse(body))).toEqual({
     emotions: { joy: 50, sorrow: 5, anger: 2.5, surprise: 2.5, neutral: 40 },
     transcript: 'I feel calm today.',
     smilingShare: null,

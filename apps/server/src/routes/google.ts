@@ -2,7 +2,7 @@ import { startGoogleSignIn } from '@maitri/contracts'
 import type { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import type { AppEnv } from '../app-env'
-import type { Answers } from '../responses'
+import type { Responses } from '../responses'
 import { type GoogleSignIn, googleCallbackPath } from '../services/google-sign-in'
 import type { Sessions } from '../services/sessions'
 import type { Mount } from './mount'
@@ -11,7 +11,7 @@ type Services = {
   app: Hono<AppEnv>
   described: Hono<AppEnv>
   mount: Mount
-  answers: Answers
+  responses: Responses
   googleSignIn: GoogleSignIn
   sessions: Sessions
   appUrl: string
@@ -23,7 +23,7 @@ export function mountGoogle({
   app,
   described,
   mount,
-  answers,
+  responses,
   googleSignIn,
   sessions,
   appUrl,
@@ -55,6 +55,6 @@ export function mountGoogle({
       sessions.forget(account.uid)
     }
     const location = 'token' in outcome ? '/auth/popup-done' : `/auth/popup-done?error=${outcome.error}`
-    return answers.redirect(location, { requestId: context.env.visit.requestId, cookies })
+    return responses.redirect(location, { requestId: context.env.visit.requestId, cookies })
   })
 }

@@ -47,7 +47,7 @@ test('everybody reads groups; nobody acts on one without an account', async () =
   const guest = openBrowser(server)
   expect((await guest.call(listGroups)).status).toBe(200)
   expect((await guest.call(readGroup, { params: example })).status).toBe(200)
-  const answers = [
+  const responses = [
     await guest.call(listOwnGroups),
     await guest.call(readOwnGroup, { params: example }),
     await guest.call(createGroup, { body: buildGroup() }),
@@ -56,7 +56,7 @@ test('everybody reads groups; nobody acts on one without an account', async () =
     await join(guest, example.id, 'Early Koel'),
     await guest.call(leaveGroup, { params: example }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401))
+  expect(responses.map(({ status }) => status)).toEqual(Array(7).fill(401))
 })
 
 test.each([
@@ -190,13 +190,13 @@ test('five groups a day are enough; a repeated request is not a sixth', async ()
 
 test('a group that does not exist answers 404', async () => {
   const params = { id: randomUUID() }
-  const answers = [
+  const responses = [
     await asha.browser.call(readOwnGroup, { params }),
     await join(asha.browser, params.id, 'Early Koel'),
     await asha.browser.call(leaveGroup, { params }),
     await asha.browser.call(closeGroup, { params }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
 test('words of a group stand in no log line', () => {

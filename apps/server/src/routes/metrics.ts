@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../app-env'
 import { AppError } from '../errors'
-import type { Answers } from '../responses'
+import type { Responses } from '../responses'
 import type { Metrics } from '../services/metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -10,12 +10,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 /** `GET /metrics` for the operator's monitoring. Without a token set there is nothing here. */
 export function mountMetrics({
   app,
-  answers,
+  responses,
   metrics,
   token,
 }: {
   app: Hono<AppEnv>
-  answers: Answers
+  responses: Responses
   metrics: Metrics | null
   token: string | null
 }) {
@@ -25,6 +25,6 @@ export function mountMetrics({
     // Digests have one length, so that the comparison takes the same time whatever was sent.
     const isAllowed = timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${token}`))
     if (!isAllowed) throw new AppError('unauthenticated')
-    return answers.text(await metrics.read(), metrics.contentType, context.env.visit)
+    return responses.text(await metrics.read(), metrics.contentType, context.env.visit)
   })
 }

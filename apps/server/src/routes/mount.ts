@@ -7,12 +7,12 @@ import type { AppEnv } from '../app-env'
 import { AppError, type RefusedField } from '../errors'
 import { limitBody } from '../middleware/limit-body'
 import { takeFile } from '../middleware/take-file'
-import type { Answers } from '../responses'
+import type { Responses } from '../responses'
 import type { SentFile } from '../sent-file'
 import type { Person, Sessions } from '../services/sessions'
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-type Answer<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.input<E['answer']> : undefined
+type ResponseBody<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<E['response']> : undefined
 
 /** One call of an endpoint, already parsed. `person` is null on public endpoints, which ask for the session themselves. */
 export type Call<E extends Endpoint> = {
@@ -44,15 +44,15 @@ type MountDependencies = {
   app: Hono<AppEnv>
   /** The same routes, described: only ever read for OpenAPI, so that describing costs no request anything. */
   described: Hono<AppEnv>
-  answers: Answers
+  responses: Responses
   sessions: Sessions
 }
 
 /** Mounts endpoints of `packages/contracts`: who may call, what is parsed, how the answer is sent and described. */
-export function createMount({ app, described, answers, sessions }: MountDependencies) {
+export function createMount({ app, described, responses, sessions }: MountDependencies) {
   return function mount<const E extends Endpoint>(
     endpoint: E,
-    handle: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
+    handle: (call: Call<E>) => ResponseBody<E> | Promise<ResponseBody<E>>,
     options: MountOptions = {},
   ) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -86,14 +86,14 @@ export function createMount({ app, described, answers, sessions }: MountDependen
           cookies = [...(cookies ?? []), line]
         },
       } as unknown as Call<E>
-      const send = (answer: Answer<E>) => {
+      const send = (body: ResponseBody<E>) => {
         const asked = { requestId: visit.requestId, cookies }
-        if (!endpoint.answer) return answers.empty(asked)
-        return answers.json(answer, asked, () => context.req.header('accept-encoding'))
+        if (!endpoint.response) return responses.empty(asked)
+        return responses.json(body, asked, () => context.req.header('accept-encoding'))
       }
-      const answer = handle(call)
+      const body = handle(call)
       // Without a promise where there is none: the adapter then answers at once.
-      return (answer instanceof Promise ? answer.then(send) : send(answer)) as Response | Promise<Response>
+      return (body instanceof Promise ? body.then(send) : send(body)) as Response | Promise<Response>
     })
   }
 
@@ -141,8 +141,8 @@ function refusalOf(issues: readonly Issue[], codes: Record<string, ErrorCode> = 
 }
 
 function describe(endpoint: Endpoint) {
-  const success = endpoint.answer
-    ? { 200: { description: 'Done', content: { 'application/json': { schema: resolver(endpoint.answer) } } } }
+  const success = endpoint.response
+    ? { 200: { description: 'Done', content: { 'application/json': { schema: resolver(endpoint.response) } } } }
     : { 204: { description: 'Done' } }
   return describeRoute({
     summary: endpoint.summary,

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { describeRoute, generateSpecs } from 'hono-openapi'
 import type { AppEnv } from '../app-env'
-import type { Answers } from '../responses'
+import type { Responses } from '../responses'
 
-type OpenApi = { app: Hono<AppEnv>; described: Hono<AppEnv>; answers: Answers }
+type OpenApi = { app: Hono<AppEnv>; described: Hono<AppEnv>; responses: Responses }
 
 /** `GET /api/openapi.json`: every route of the API, from the schemas that parse its requests. */
-export function mountOpenApi({ app, described, answers }: OpenApi) {
+export function mountOpenApi({ app, described, responses }: OpenApi) {
   let document: Promise<unknown> | undefined
   const path = '/api/openapi.json'
   described.get(path, describeRoute({ summary: 'This document', responses: { 200: { description: 'OpenAPI 3.1' } } }))
@@ -25,6 +25,6 @@ export function mountOpenApi({ app, described, answers }: OpenApi) {
         components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'maitri_session' } } },
       },
     })
-    return answers.json(await document, context.env.visit, () => context.req.header('accept-encoding'))
+    return responses.json(await document, context.env.visit, () => context.req.header('accept-encoding'))
   })
 }

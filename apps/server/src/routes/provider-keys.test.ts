@@ -78,13 +78,13 @@ const outcomeOf = async (browser: Browser, capability: KeyCapability) =>
 test('keys are closed to whoever is signed out', async () => {
   const guest = openBrowser(plain)
   const params = { capability: 'audio' }
-  const answers = [
+  const responses = [
     await guest.call(readProviderKeys),
     await guest.call(setProviderKey, { params, body: { key: gladiaKey } }),
     await guest.call(removeProviderKey, { params }),
     await guest.call(testProviderKey, { params }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+  expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401])
 })
 
 test('what is no key, or a key for nothing that there is, is refused without repeating it', async () => {
@@ -215,6 +215,6 @@ test('the key for audio hears recordings, and the one for video the sound of vid
   expect(await send('/api/transcriptions?of=video')).toBe(502)
   await keyFor(browser, 'video', gladiaKey)
   expect(await send('/api/transcriptions?of=video')).toBe(200)
-  await plain.parts.background.idle()
+  await plain.composition.background.idle()
   await listening.close()
 })

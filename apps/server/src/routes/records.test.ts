@@ -51,19 +51,19 @@ describe.each([
   test('are closed to whoever is signed out', async () => {
     const guest = openBrowser(server)
     const { params, body } = write()
-    const answers = [
+    const responses = [
       await guest.call(endpoints.list),
       await guest.call(endpoints.changes),
       await guest.call(endpoints.read, { params }),
       await guest.call(endpoints.write, { params, body }),
       await guest.call(endpoints.remove, { params, query: { at: body.updatedAt } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   })
 
   test('refuse what has another form', async () => {
     const { params, body } = write()
-    const answers = [
+    const responses = [
       await asha.browser.call(endpoints.list, { query: { limit: 101 } }),
       await asha.browser.call(endpoints.changes, { query: { since: -1 } }),
       await asha.browser.call(endpoints.read, { params: { id: 'not-an-id' } }),
@@ -71,17 +71,17 @@ describe.each([
       await asha.browser.call(endpoints.write, { params, body: { ...body, body: {} } }),
       await asha.browser.call(endpoints.remove, { params, query: {} }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
   })
 
   test('a call meant for someone else is refused and stores nothing', async () => {
     const { params, body } = write()
     const headers = { [personHeader]: ravi.user.uid }
-    const answers = [
+    const responses = [
       await asha.browser.call(endpoints.write, { params, body, headers }),
       await asha.browser.call(endpoints.changes, { headers }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+    expect(responses.map(({ status }) => status)).toEqual([401, 401])
     expect((await asha.browser.call(endpoints.read, { params })).status).toBe(404)
   })
 

@@ -57,11 +57,11 @@ test('nobody is reminded who did not choose it', async () => {
 
 test('at the chosen minute, once, every browser of the person gets a message that says nothing', async () => {
   const someone = await remindSomeone()
-  await server.parts.reminders.sendDue()
+  await server.composition.reminders.sendDue()
   expect(someone.pushes()).toHaveLength(0)
   now = due
-  await server.parts.reminders.sendDue()
-  await server.parts.reminders.sendDue()
+  await server.composition.reminders.sendDue()
+  await server.composition.reminders.sendDue()
   const [push, ...more] = someone.pushes()
   expect(more).toHaveLength(0)
   if (!push) throw new Error('Nothing was pushed')
@@ -73,7 +73,7 @@ test('at the chosen minute, once, every browser of the person gets a message tha
     subject: 'mailto:support@maitri.example',
   })
   now = new Date(due.getTime() + 24 * 3600 * 1000)
-  await server.parts.reminders.sendDue()
+  await server.composition.reminders.sendDue()
   expect(someone.pushes()).toHaveLength(2)
 })
 
@@ -86,10 +86,10 @@ test('no word comes on a day that has a check-in, nor hours late, nor with notif
   await there.browser.call(checkIns.write, { params, body: { occurredAt, updatedAt: occurredAt, body } })
   await quiet.browser.call(updateAccount, { body: { preferences: { notifications: false } } })
   now = due
-  await server.parts.reminders.sendDue()
+  await server.composition.reminders.sendDue()
   const late = await remindSomeone()
   now = new Date(due.getTime() + 24 * 3600 * 1000 + 2 * 3600 * 1000)
-  await server.parts.reminders.sendDue()
+  await server.composition.reminders.sendDue()
   for (const one of [there, quiet, late]) expect(one.pushes()).toHaveLength(0)
 })
 

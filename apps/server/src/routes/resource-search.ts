@@ -4,12 +4,12 @@ import type { RateLimits } from '../services/rate-limits'
 import type { ResourceSearch } from '../services/resource-search'
 import type { Mount } from './mount'
 
-type Services = { mount: Mount; resourceSearch: ResourceSearch; attempts: RateLimits; addressOf: ClientAddress }
+type Services = { mount: Mount; resourceSearch: ResourceSearch; rateLimits: RateLimits; addressOf: ClientAddress }
 
 /** The search on the web for health resources: by topic words, open to guests, limited by network address. */
-export function mountResourceSearch({ mount, resourceSearch, attempts, addressOf }: Services) {
+export function mountResourceSearch({ mount, resourceSearch, rateLimits, addressOf }: Services) {
   mount(searchResources, async ({ body, context }) => {
-    await attempts.use(
+    await rateLimits.use(
       'resource-search',
       addressOf({
         socketAddress: context.env?.incoming?.socket.remoteAddress,

@@ -104,8 +104,8 @@ test.each([
 
 test('an address has one account, however it is written, also in a race', async () => {
   const body = buildSignUp({ email: 'twice@example.org' })
-  const answers = await Promise.all([1, 2, 3].map(() => openBrowser(server).call(signUp, { body })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const responses = await Promise.all([1, 2, 3].map(() => openBrowser(server).call(signUp, { body })))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const again = await openBrowser(server).call(signUp, { body: { ...body, email: 'TWICE@example.org' } })
   expect(await codeOf(again)).toBe('email_taken')
 })
@@ -168,7 +168,7 @@ test('completing the profile needs a session and the declaration of age', async 
 async function resetTokenFor(email: string) {
   const response = await openBrowser(server).call(requestPasswordReset, { body: { email, language: 'hi' } })
   expect(response.status).toBe(204)
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   const mail = (await listWaitingMail(server.store)).find(({ recipient }) => recipient === email)
   return mail?.text.match(/http:\/\/localhost:3000\/reset-password\?token=(\S+)/)?.[1] ?? null
 }
@@ -201,7 +201,7 @@ test('sessions and links that are over are erased', async () => {
   const later = await buildApp({ now: () => now })
   const { browser, email } = await buildUser(later)
   await openBrowser(later).call(requestPasswordReset, { body: { email, language: 'en' } })
-  await later.parts.background.idle()
+  await later.composition.background.idle()
   const left = async () => [
     (await later.store.db.select().from(session)).length,
     (await later.store.db.select().from(verification)).length,

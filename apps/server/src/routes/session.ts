@@ -23,13 +23,13 @@ type Services = {
   mount: Mount
   identity: Identity
   sessions: Sessions
-  attempts: RateLimits
+  rateLimits: RateLimits
   addressOf: ClientAddress
   deviceKeyFor: (uid: string) => string
 }
 
 /** Sign up, sign in, sign out, and what the app knows of who is signed in. */
-export function mountSession({ mount, identity, sessions, attempts, addressOf, deviceKeyFor }: Services) {
+export function mountSession({ mount, identity, sessions, rateLimits, addressOf, deviceKeyFor }: Services) {
   const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
   const fromOf = (context: Context<AppEnv>) =>
     addressOf({
@@ -53,7 +53,7 @@ export function mountSession({ mount, identity, sessions, attempts, addressOf, d
   mount(
     signUp,
     async ({ body, context, setCookie }) => {
-      await attempts.spend('sign-up', fromOf(context), body.email)
+      await rateLimits.spend('sign-up', fromOf(context), body.email)
       const token = await identity.signUp(body)
       setCookie(sessions.begin(token))
       return present(await sessions.findBegun(token))
@@ -65,9 +65,9 @@ export function mountSession({ mount, identity, sessions, attempts, addressOf, d
     signIn,
     async ({ body, context, setCookie }) => {
       const from = fromOf(context)
-      await attempts.spend('sign-in', from, body.email)
+      await rateLimits.spend('sign-in', from, body.email)
       const token = await identity.signIn(body)
-      await attempts.forgive('sign-in', from, body.email)
+      await rateLimits.forgive('sign-in', from, body.email)
       setCookie(sessions.begin(token))
       return present(await sessions.findBegun(token))
     },
@@ -93,7 +93,7 @@ export function mountSession({ mount, identity, sessions, attempts, addressOf, d
   mount(
     requestPasswordReset,
     async ({ body, context }) => {
-      await attempts.spend('reset-request', fromOf(context), body.email)
+      await rateLimits.spend('reset-request', fromOf(context), body.email)
       identity.requestPasswordReset(body)
       return undefined
     },
@@ -103,7 +103,7 @@ export function mountSession({ mount, identity, sessions, attempts, addressOf, d
   mount(
     resetPassword,
     async ({ body, context }) => {
-      await attempts.spend('reset', fromOf(context), null)
+      await rateLimits.spend('reset', fromOf(context), null)
       const uid = await identity.resetPassword(body)
       sessions.forget(uid)
       return undefined

@@ -37,11 +37,11 @@ const send = ({ browser }: User, text: string, { id = randomUUID() as string, to
   browser.call(sendTherapistMessage, { params: { id: to }, body: { id, text } })
 const sent = async (response: Response) => {
   expect(response.status).toBe(200)
-  return sendTherapistMessage.answer.parse(await response.json()) as TherapistMessage
+  return sendTherapistMessage.response.parse(await response.json()) as TherapistMessage
 }
 const thread = async ({ browser }: User, id = 'asha-menon') => {
   const response = await browser.call(readThread, { params: { id } })
-  return response.status === 200 ? readThread.answer.parse(await response.json()).messages : response.status
+  return response.status === 200 ? readThread.response.parse(await response.json()).messages : response.status
 }
 const mails = () => listWaitingMail(server.store)
 

@@ -28,11 +28,11 @@ afterAll(async () => {
 const list = async (app: TestApp) => {
   const response = await openBrowser(app).call(readTherapists)
   expect(response.status).toBe(200)
-  return readTherapists.answer.parse(await response.json()).therapists as ListedTherapist[]
+  return readTherapists.response.parse(await response.json()).therapists as ListedTherapist[]
 }
 const slotsOf = async (app: TestApp, id: string) => {
   const response = await openBrowser(app).call(readSlots, { params: { id } })
-  return response.status === 200 ? readSlots.answer.parse(await response.json()).slots : response.status
+  return response.status === 200 ? readSlots.response.parse(await response.json()).slots : response.status
 }
 
 test('a guest sees the six examples, each with the next slot that is free', async () => {

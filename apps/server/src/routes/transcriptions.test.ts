@@ -32,7 +32,7 @@ afterAll(async () => {
   await gladia.close()
 })
 beforeEach(async () => {
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   server.logged.length = 0
 })
 
@@ -62,7 +62,7 @@ test('a recording becomes text, and its job is deleted', async () => {
     confidence: expect.closeTo(0.8548, 4),
     wordCount: 8,
   })
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   expect(gladia.hasJob()).toBe(false)
   expect(gladia.asked('poll')).toHaveLength(3)
 })
@@ -133,7 +133,7 @@ test.each(kinds)('a job that failed with %i is told as %s, and deleted', async (
     kind,
     status,
   })
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   expect(gladia.hasJob()).toBe(false)
 })
 
@@ -184,7 +184,7 @@ test.each<[GladiaScenario['faults'], string]>([
 
 test('a job that takes longer than all it may take is told as a timeout, and deleted', async () => {
   expect((await refused({ outcome: 'never done' })).provider).toEqual({ provider: 'gladia', kind: 'timeout' })
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   expect(gladia.hasJob()).toBe(false)
 })
 
@@ -208,7 +208,7 @@ test('a person who leaves while the job runs has it deleted', async () => {
   request.destroy()
   await ended
   await gladia.untilAsked('remove')
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   expect(gladia.hasJob()).toBe(false)
 })
 
@@ -220,7 +220,7 @@ test('a job that was asked for just before the person left is deleted too', asyn
   request.destroy()
   await ended
   await gladia.untilAsked('remove')
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   expect(gladia.hasJob()).toBe(false)
 })
 
@@ -233,7 +233,7 @@ test('a deletion that fails is logged and changes nothing for the person', async
       ],
     },
   })
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   expect(server.logged.join('')).toContain('"kind":"provider_down"')
 })
 
@@ -264,7 +264,7 @@ test('nothing that a person said reaches a log or an error, and a line says how 
   await transcribed({}, { recording: Buffer.from(canary) })
   await refused({ faults: { upload: [{ status: 400, text: `{"message":"${canary}"}` }] } })
   await refused({ faults: { poll: [{ status: 200, text: `"${canary}"` }] } })
-  await server.parts.background.idle()
+  await server.composition.background.idle()
   const logged = server.logged.join('')
   expect(logged).not.toContain(canary)
   expect(logged).not.toContain('I feel calm')

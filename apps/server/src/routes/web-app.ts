@@ -1,6 +1,6 @@
 import type { Context, NotFoundHandler } from 'hono'
 import type { AppEnv } from '../app-env'
-import { type Answers, faceWorkerPolicy } from '../responses'
+import { faceWorkerPolicy, type Responses } from '../responses'
 import type { WebFile, WebFiles } from '../services/web-files'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -9,13 +9,13 @@ const immutable = 'public, max-age=31536000, immutable'
  * Answers what no route of the API does: a file of the built web app, or its page for a navigation to any other path, where the app's
  * own router decides. It stands behind the routes rather than among them as `*`, which would cost each of them.
  */
-export function createWebApp({ answers, files }: { answers: Answers; files: WebFiles }): NotFoundHandler<AppEnv> {
+export function createWebApp({ responses, files }: { responses: Responses; files: WebFiles }): NotFoundHandler<AppEnv> {
   return async (context) => {
     const path = pathOf(context)
     const { method } = context.req
     const { visit } = context.env
     if (path === null || path.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD')) {
-      return answers.problem('not_found', visit)
+      return responses.problem('not_found', visit)
     }
     const acceptEncoding = context.req.header('accept-encoding') ?? ''
     const file = path === '/' ? null : await files.find(path, acceptEncoding)
@@ -26,7 +26,7 @@ export function createWebApp({ answers, files }: { answers: Answers; files: WebF
     }
     // A missing file answers 404: the page in place of a script would fail in a way nobody understands.
     const page = isFileName(path) ? null : await files.find('/index.html', acceptEncoding)
-    if (!page) return answers.problem('not_found', visit)
+    if (!page) return responses.problem('not_found', visit)
     visit.route = '/*'
     return send(context, page, 'no-cache')
   }
@@ -38,9 +38,9 @@ export function createWebApp({ answers, files }: { answers: Answers; files: WebF
     if (file.type.startsWith('text/html')) others['cross-origin-opener-policy'] = 'same-origin-allow-popups'
     if (isFaceWorker(context.req.path)) others['content-security-policy'] = faceWorkerPolicy
     const headers = { contentType: file.type, cacheControl, others }
-    if (isKnown(context.req.header('if-none-match'), file.etag)) return answers.file(null, headers, visit)
+    if (isKnown(context.req.header('if-none-match'), file.etag)) return responses.file(null, headers, visit)
     if (file.encoding) others['content-encoding'] = file.encoding
-    return answers.file(file.body, headers, visit)
+    return responses.file(file.body, headers, visit)
   }
 }
 

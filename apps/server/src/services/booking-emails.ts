@@ -1,13 +1,13 @@
 import { calendarFile, type Language } from '@maitri/domain'
 import type { BookingEmails, StoredBooking, TakenTime } from '../db/bookings'
-import type { CalendarPart, Letter } from '../db/outbox'
+import type { CalendarPart, Email } from '../db/outbox'
 import type { Practice } from '../therapists-file'
 import { bookingEmail, mailLine, mailLocale, practiceBookingEmail } from './email-templates'
 import type { Person } from './sessions'
 
 export type BookingEvent = 'booked' | 'moved' | 'cancelled'
 
-type Circumstances = {
+type BookingChange = {
   event: BookingEvent
   person: Pick<Person, 'email' | 'displayName'>
   language: Language
@@ -16,14 +16,14 @@ type Circumstances = {
   at: Date
 }
 
-type Ground = {
+type MailAddresses = {
   /** The page of appointments. */
   link: string
   /** The address that mail comes from. */
   organizer: string
 }
 
-type Told = Circumstances & Ground & { booking: StoredBooking; before: TakenTime | null }
+type EmailContext = BookingChange & MailAddresses & { booking: StoredBooking; before: TakenTime | null }
 type Reader = { language: Language; timeZone: string }
 
 const remindMinutesBefore = 30
@@ -32,34 +32,34 @@ const remindMinutesBefore = 30
  * The mails about a booking, each with its calendar file. The person's names neither therapist nor notes, since mailboxes and calendars are
  * shared; the practice's says who comes and what they wrote.
  */
-export function createBookingEmails(ground: Ground) {
-  return (circumstances: Circumstances): BookingEmails =>
+export function createBookingEmails(addresses: MailAddresses) {
+  return (change: BookingChange): BookingEmails =>
     (booking, before) => {
-      const told = { ...ground, ...circumstances, booking, before }
-      return { person: emailToPerson(told), practice: emailToPractice(told) }
+      const context = { ...addresses, ...change, booking, before }
+      return { person: emailToPerson(context), practice: emailToPractice(context) }
     }
 }
 
-function emailToPerson(told: Told): Letter {
-  const { event, person, language, booking, link } = told
+function emailToPerson(context: EmailContext): Email {
+  const { event, person, language, booking, link } = context
   const values = {
-    ...timesAndReference(told, { language, timeZone: booking.timeZone }),
+    ...timesAndReference(context, { language, timeZone: booking.timeZone }),
     example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
     link,
   }
   return {
     recipient: person.email,
     ...bookingEmail(language, event, values),
-    calendar: calendarPart(told, person.email, mailLine(language, 'appointment')),
+    calendar: calendarPart(context, person.email, mailLine(language, 'appointment')),
   }
 }
 
-function emailToPractice(told: Told): Letter | null {
-  const { event, person, practice, booking } = told
+function emailToPractice(context: EmailContext): Email | null {
+  const { event, person, practice, booking } = context
   if (!practice?.email) return null
   const { therapist, email, emailLanguage: language } = practice
   const values = {
-    ...timesAndReference(told, { language, timeZone: therapist.timeZone }),
+    ...timesAndReference(context, { language, timeZone: therapist.timeZone }),
     therapist: therapist.name,
     name: person.displayName,
     email: person.email,
@@ -69,11 +69,11 @@ function emailToPractice(told: Told): Letter | null {
   return {
     recipient: email,
     ...practiceBookingEmail(language, event, values),
-    calendar: calendarPart(told, email, `${mailLine(language, 'appointment')} ${booking.reference}`),
+    calendar: calendarPart(context, email, `${mailLine(language, 'appointment')} ${booking.reference}`),
   }
 }
 
-const timesAndReference = ({ booking, before }: Told, reader: Reader) => ({
+const timesAndReference = ({ booking, before }: EmailContext, reader: Reader) => ({
   when: timeText(booking, reader),
   before: before ? timeText(before, reader) : '',
   reference: booking.reference,
@@ -93,7 +93,11 @@ function timeText({ startsAt, endsAt }: TakenTime, { language, timeZone }: Reade
   return `${format.formatRange(new Date(startsAt), new Date(endsAt))} (${timeZone})`
 }
 
-function calendarPart({ event, booking, organizer, at }: Told, attendee: string, summary: string): CalendarPart {
+function calendarPart(
+  { event, booking, organizer, at }: EmailContext,
+  attendee: string,
+  summary: string,
+): CalendarPart {
   const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const { id, sequence, startsAt, endsAt, reference } = booking
   const content = calendarFile(

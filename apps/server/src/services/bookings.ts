@@ -26,8 +26,8 @@ export type Bookings = ReturnType<typeof createBookings>
 type BookingDependencies = {
   store: Store
   therapists: Therapists
-  attempts: Pick<RateLimits, 'use'>
-  lettersOf: ReturnType<typeof createBookingEmails>
+  rateLimits: Pick<RateLimits, 'use'>
+  emailsFor: ReturnType<typeof createBookingEmails>
   /** Whether mail is sent at all; else it is kept for the operator. */
   sendsMail: boolean
   now?: () => Date
@@ -37,8 +37,8 @@ type BookingDependencies = {
 export function createBookings({
   store,
   therapists,
-  attempts,
-  lettersOf,
+  rateLimits,
+  emailsFor,
   sendsMail,
   now = () => new Date(),
 }: BookingDependencies) {
@@ -66,7 +66,7 @@ export function createBookings({
       time: { startsAt, endsAt },
       rules: {
         isOffered: (taken: { startsAt: string; endsAt: string }[]) => therapists.isOffered(therapist, startsAt, taken),
-        lettersOf: lettersOf({ event, person: asked.person, language: asked.language, practice, at }),
+        emailsFor: emailsFor({ event, person: asked.person, language: asked.language, practice, at }),
         at,
       },
     }
@@ -82,7 +82,7 @@ export function createBookings({
       const { therapist } = practice
       if (!therapist.sessionTypes.includes(type))
         throw new AppError('invalid_request', { fields: [{ path: 'type', code: 'not_offered' }] })
-      await attempts.use('booking', person.uid)
+      await rateLimits.use('booking', person.uid)
       const { time, rules } = ruleFor('booked', practice, { person, startsAt, language })
       const { name: therapistName, isExample } = therapist
       // A browser may know a zone by a name that is not known here, or none; its own clock shows the time in any case.
@@ -101,7 +101,7 @@ export function createBookings({
       if (!booking) throw new AppError('not_found')
       const practice = therapists.find(booking.therapistId)
       if (!practice) throw new AppError('slot_not_offered')
-      await attempts.use('booking', person.uid)
+      await rateLimits.use('booking', person.uid)
       const { time, rules } = ruleFor('moved', practice, { person, startsAt, language })
       return settled(await moveBooking(store, person.uid, id, time, rules))
     },
@@ -111,8 +111,8 @@ export function createBookings({
       if (!booking) throw new AppError('not_found')
       const practice = therapists.find(booking.therapistId)
       const at = now()
-      const letters = lettersOf({ event: 'cancelled', person, language, practice, at })
-      return settled(await cancelBooking(store, person.uid, id, { lettersOf: letters, at }))
+      const emails = emailsFor({ event: 'cancelled', person, language, practice, at })
+      return settled(await cancelBooking(store, person.uid, id, { emailsFor: emails, at }))
     },
   }
 }

@@ -16,7 +16,7 @@ type CloudReadingDependencies = {
   textSentiment: TextSentimentProvider | null
   /** What a person brought a key of their own for, or null. */
   findOwnTextSentiment: (uid: string) => Promise<TextSentimentProvider | null>
-  attempts: RateLimits
+  rateLimits: RateLimits
   useProvider: ProviderUse
 }
 
@@ -25,16 +25,16 @@ export function createCloudReadings({
   videoIntelligence,
   textSentiment,
   findOwnTextSentiment,
-  attempts,
+  rateLimits,
   useProvider,
 }: CloudReadingDependencies) {
-  const oneAtOnce = createConcurrencyLimit(1)
+  const limitConcurrency = createConcurrencyLimit(1)
 
   return {
     async readVideo({ uid }: Person, video: SentFile): Promise<CloudVideo> {
       if (!videoIntelligence) throw new AppError('provider_not_configured')
-      await attempts.use('cloud-video', uid)
-      const { emotions, transcript, smilingShare } = await oneAtOnce(uid, () =>
+      await rateLimits.use('cloud-video', uid)
+      const { emotions, transcript, smilingShare } = await limitConcurrency(uid, () =>
         useProvider('google-video', () => videoIntelligence.analyze(video)),
       )
       return { emotions, transcript, smilingShare }
@@ -43,7 +43,7 @@ export function createCloudReadings({
     async readText({ uid }: Person, asked: { text: string; language: Language; signal: AbortSignal }) {
       const chosen = (await findOwnTextSentiment(uid)) ?? textSentiment
       if (!chosen) throw new AppError('provider_not_configured')
-      await attempts.use('cloud-sentiment', uid)
+      await rateLimits.use('cloud-sentiment', uid)
       const { score, magnitude } = await useProvider('google-language', () => chosen.read(asked))
       return { score, magnitude }
     },

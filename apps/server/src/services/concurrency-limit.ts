@@ -6,7 +6,7 @@ const retryAfterSeconds = 10
 /** Lets each person do at most `max` things at once in this process; the next is refused. */
 export function createConcurrencyLimit(max: number) {
   const running = new Map<string, number>()
-  return async function atOnce<T>(uid: string, work: () => Promise<T>): Promise<T> {
+  return async function limitConcurrency<T>(uid: string, work: () => Promise<T>): Promise<T> {
     const count = running.get(uid) ?? 0
     if (count >= max) throw new AppError('too_many_requests', { retryAfterSeconds })
     running.set(uid, count + 1)

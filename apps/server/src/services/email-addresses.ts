@@ -12,10 +12,10 @@ import { AppError } from '../errors'
 import type { Auth } from './auth'
 import {
   confirmNewEmailEmail,
+  type EmailContent,
   emailChangedEmail,
   emailChangeRequestedEmail,
   emailVerificationEmail,
-  type Letter,
 } from './email-templates'
 import type { RateLimits } from './rate-limits'
 
@@ -27,7 +27,7 @@ export type EmailAddresses = ReturnType<typeof createEmailAddresses>
 type EmailAddressesDependencies = {
   auth: Auth
   store: Store
-  attempts: RateLimits
+  rateLimits: RateLimits
   appUrl: string
   /** Where someone writes who did not ask for a change. */
   contact: string
@@ -35,8 +35,8 @@ type EmailAddressesDependencies = {
 }
 
 /** Which address an account has. It becomes another one only once the link that was mailed there was opened. */
-export function createEmailAddresses({ auth, store, attempts, appUrl, contact, now }: EmailAddressesDependencies) {
-  const send = (uid: string, recipient: string, letter: Letter) =>
+export function createEmailAddresses({ auth, store, rateLimits, appUrl, contact, now }: EmailAddressesDependencies) {
+  const send = (uid: string, recipient: string, letter: EmailContent) =>
     enqueueMail(store, uid, { recipient, ...letter }, now())
 
   async function linkTo(uid: string, email: string) {
@@ -51,7 +51,7 @@ export function createEmailAddresses({ auth, store, attempts, appUrl, contact, n
     async change({ uid, email: before }: Account, email: string, language: Language): Promise<void> {
       if (email === before) throw new AppError('conflict')
       // Counted before the address is looked for, so that nobody asks after many.
-      await attempts.use('email-link', uid)
+      await rateLimits.use('email-link', uid)
       const { internalAdapter } = await auth.$context
       if (await internalAdapter.findUserByEmail(email)) throw new AppError('email_taken')
       await send(uid, email, confirmNewEmailEmail(language, await linkTo(uid, email)))
@@ -60,7 +60,7 @@ export function createEmailAddresses({ auth, store, attempts, appUrl, contact, n
 
     /** Mails the account's own address a link that shows it to be the person's. */
     async verify({ uid, email }: Account, language: Language): Promise<void> {
-      await attempts.use('email-link', uid)
+      await rateLimits.use('email-link', uid)
       await send(uid, email, emailVerificationEmail(language, await linkTo(uid, email)))
     },
 

@@ -3,12 +3,12 @@ import hindi from '@maitri/content/messages/hi/mail.json'
 import tamil from '@maitri/content/messages/ta/mail.json'
 import type { Language } from '@maitri/domain'
 
-type Letters = typeof messages
-type EmailTemplateName = Exclude<keyof Letters, 'lines'>
-export type Letter = { subject: string; text: string }
+type EmailMessages = typeof messages
+type EmailTemplateName = Exclude<keyof EmailMessages, 'lines'>
+export type EmailContent = { subject: string; text: string }
 
 /** Languages whose mail texts are whole; the others get English. */
-const emailTemplates: Partial<Record<Language, Letters>> = { en: messages, hi: hindi, ta: tamil }
+const emailTemplates: Partial<Record<Language, EmailMessages>> = { en: messages, hi: hindi, ta: tamil }
 
 /** The mail with the link to choose a new password. */
 export const resetPasswordEmail = (language: Language, link: string) => write(language, 'reset_password', { link })
@@ -50,13 +50,13 @@ export const practiceMessageEmail = (
 export const replyWaitsEmail = (language: Language, link: string) => write(language, 'answer_waits', { link })
 
 /** A word or sentence that several mails share. */
-export const mailLine = (language: Language, name: keyof Letters['lines']) =>
+export const mailLine = (language: Language, name: keyof EmailMessages['lines']) =>
   (emailTemplates[language] ?? messages).lines[name]
 
 /** How dates are written in a mail of that language. */
 export const mailLocale = (language: Language) => `${emailTemplates[language] ? language : 'en'}-IN`
 
-function write(language: Language, name: EmailTemplateName, values: Record<string, string>): Letter {
+function write(language: Language, name: EmailTemplateName, values: Record<string, string>): EmailContent {
   const { subject, text } = (emailTemplates[language] ?? messages)[name]
   const fill = (template: string) => template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
   return { subject: fill(subject), text: fill(text) }

@@ -30,10 +30,10 @@ export type Groups = ReturnType<typeof createGroups>
 type Member = Pick<Person, 'uid' | 'displayName' | 'email'>
 type NewGroup = z.output<(typeof createEndpoint)['body']>
 
-type GroupsDependencies = { store: Store; attempts: Pick<RateLimits, 'use'>; now?: () => Date }
+type GroupsDependencies = { store: Store; rateLimits: Pick<RateLimits, 'use'>; now?: () => Date }
 
 /** Peer groups: the six examples, and those that people create. A viewer's uid is null where nobody is signed in. */
-export function createGroups({ store, attempts, now = () => new Date() }: GroupsDependencies) {
+export function createGroups({ store, rateLimits, now = () => new Date() }: GroupsDependencies) {
   /** The group as this viewer may see it: closed ones are their members' and their creator's alone. */
   async function find(id: string, viewer: string | null): Promise<StoredGroup | null> {
     const found = (await findGroup(store, id, viewer)) ?? unjoinedExample(id)
@@ -68,7 +68,7 @@ export function createGroups({ store, attempts, now = () => new Date() }: Groups
     async create(person: Member, { id, pseudonym, ...words }: NewGroup): Promise<Group> {
       requirePseudonym(pseudonym, person)
       if (!(await findGroup(store, id, person.uid))) {
-        await attempts.use('new-group', person.uid)
+        await rateLimits.use('new-group', person.uid)
         await createGroup(store, person.uid, { id, words, pseudonym }, now())
       }
       const stored = await findGroup(store, id, person.uid)

@@ -8,7 +8,7 @@ import { type SmtpScenario, startSmtpStandIn } from '../testing/smtp-stand-in'
 import { buildEmbeddedPlace, type StorePlace } from '../testing/store-places'
 import { createMailDelivery } from './mail-delivery'
 
-const letter = { recipient: 'asha@example.org', subject: 'A link', text: 'Open it.' }
+const email = { recipient: 'asha@example.org', subject: 'A link', text: 'Open it.' }
 const minutes = (count: number) => count * 60_000
 
 let place: StorePlace
@@ -41,7 +41,7 @@ async function deliveringTo(scenario: SmtpScenario) {
 }
 
 test('waiting mail is sent once, and its words are erased', async () => {
-  await enqueueMail(store, owner, letter, now)
+  await enqueueMail(store, owner, email, now)
   const { standIn, delivery } = await deliveringTo('accepts')
   await Promise.all([delivery.deliverDue(), delivery.deliverDue()])
   await delivery.deliverDue()
@@ -52,7 +52,7 @@ test('waiting mail is sent once, and its words are erased', async () => {
 })
 
 test('mail that fails is tried again after 1, 5 and 30 minutes, then left to the operator', async () => {
-  await enqueueMail(store, owner, letter, now)
+  await enqueueMail(store, owner, email, now)
   const { standIn, delivery } = await deliveringTo('busy 450')
   const attempts = async () => (await listWaitingMail(store))[0]?.attempts
   const after = async (pauseMs: number) => {
@@ -70,11 +70,11 @@ test('mail that fails is tried again after 1, 5 and 30 minutes, then left to the
   await standIn.close()
   expect(logged).toContain('provider_down')
   expect(logged).not.toMatch(/asha|A link|Open it/)
-  expect(await listWaitingMail(store)).toMatchObject([{ ...letter, attempts: 4, lastErrorCode: 'provider_down' }])
+  expect(await listWaitingMail(store)).toMatchObject([{ ...email, attempts: 4, lastErrorCode: 'provider_down' }])
 })
 
 test('delivery that was stopped takes no more mail', async () => {
-  await enqueueMail(store, owner, letter, now)
+  await enqueueMail(store, owner, email, now)
   const { standIn, delivery } = await deliveringTo('accepts')
   await delivery.stop()
   await delivery.deliverDue()

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { findProviderKey, lastFourOf, listProviderKeys, putProviderKey, removeProviderKey } from '../db/provider-keys'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
-import type { OwnProviders } from '../providers/own-providers'
+import type { PersonProviders } from '../providers/person-providers'
 import { ProviderError } from '../providers/provider-error'
 import type { RateLimits } from './rate-limits'
 
@@ -12,8 +12,8 @@ export type ProviderKeys = ReturnType<typeof createProviderKeys>
 
 type ProviderKeysDependencies = {
   store: Store
-  ownProviders: OwnProviders
-  attempts: RateLimits
+  personProviders: PersonProviders
+  rateLimits: RateLimits
   log: Logger
   now: () => Date
 }
@@ -31,14 +31,14 @@ const outcomes: Partial<Record<ProviderErrorKind, KeyTestOutcome>> = {
 }
 
 /** Keys of services that people bring themselves. They go in and to their service, and never come back. */
-export function createProviderKeys({ store, ownProviders, attempts, log, now }: ProviderKeysDependencies) {
+export function createProviderKeys({ store, personProviders, rateLimits, log, now }: ProviderKeysDependencies) {
   async function list(uid: string): Promise<{ keys: ProviderKeyState[] }> {
     const stored = await listProviderKeys(store, uid)
     return {
       keys: keyCapabilities.map((capability) => {
         const found = stored.find((one) => one.capability === capability)
         const set = found ? { lastFour: lastFourOf(found.key), at: found.at } : null
-        return { capability, service: ownProviders.serviceOf[capability], set }
+        return { capability, service: personProviders.serviceOf[capability], set }
       }),
     }
   }
@@ -59,16 +59,16 @@ export function createProviderKeys({ store, ownProviders, attempts, log, now }: 
     async test(uid: string, capability: KeyCapability): Promise<{ outcome: KeyTestOutcome }> {
       const key = await findProviderKey(store, uid, capability)
       if (key === null) throw new AppError('not_found')
-      await attempts.use('key-test', uid)
+      await rateLimits.use('key-test', uid)
       const startedAt = performance.now()
-      const result = await ownProviders.checkKey(capability, key).then(
+      const result = await personProviders.checkKey(capability, key).then(
         () => ({ outcome: 'works' as const }),
         (error: unknown) => {
           if (!(error instanceof ProviderError)) throw error
           return { outcome: outcomes[error.kind] ?? ('unexpected' as const), status: error.status }
         },
       )
-      const provider = ownProviders.serviceOf[capability]
+      const provider = personProviders.serviceOf[capability]
       log.info({ provider, ...result, ms: Math.round(performance.now() - startedAt) }, 'own key test')
       return { outcome: result.outcome }
     },
@@ -76,13 +76,13 @@ export function createProviderKeys({ store, ownProviders, attempts, log, now }: 
     /** What turns recordings into words for a person who brought a key for it; null for everyone else. */
     async findTranscription(uid: string, capability: 'audio' | 'video') {
       const key = await findProviderKey(store, uid, capability)
-      return key === null ? null : ownProviders.transcription(key)
+      return key === null ? null : personProviders.transcription(key)
     },
 
     /** What reads the sentiment of texts for a person who brought a key for it; null for everyone else. */
     async findTextSentiment(uid: string) {
       const key = await findProviderKey(store, uid, 'text')
-      return key === null ? null : ownProviders.textSentiment(key)
+      return key === null ? null : personProviders.textSentiment(key)
     },
   }
 }

@@ -28,8 +28,8 @@ const tryToSignIn = (email: string, attempt = 'not the password') =>
 
 test('after too many wrong passwords even the right one waits, for as long as it says', async () => {
   const { email } = await buildUser(server)
-  const answers = [await tryToSignIn(email), await tryToSignIn(email), await tryToSignIn(email)]
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+  const responses = [await tryToSignIn(email), await tryToSignIn(email), await tryToSignIn(email)]
+  expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
   const refused = await tryToSignIn(email, password)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('600')
@@ -47,10 +47,10 @@ test('a success forgives the attempts before it', async () => {
 
 test('many addresses from one place are limited too', async () => {
   now = new Date(now.getTime() + 600_000)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 13 }, (_, index) => tryToSignIn(`nobody-${index}@example.org`, 'x')),
   )
-  expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
+  expect(responses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
 })
 
 test('signing up and resetting are limited as well', async () => {
@@ -62,12 +62,12 @@ test('signing up and resetting are limited as well', async () => {
     await openBrowser(server).call(requestPasswordReset, reset)
     await openBrowser(server).call(resetPassword, link)
   }
-  const answers = [
+  const responses = [
     await openBrowser(server).call(signUp, { body }),
     await openBrowser(server).call(requestPasswordReset, reset),
     await openBrowser(server).call(resetPassword, link),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
+  expect(responses.map(({ status }) => status)).toEqual([429, 429, 429])
 })
 
 test('what is counted names nobody, and is forgotten', async () => {
@@ -76,6 +76,6 @@ test('what is counted names nobody, and is forgotten', async () => {
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/example\.org|unknown|127\.0/)
   now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
-  await server.parts.attempts.prune()
+  await server.composition.rateLimits.prune()
   expect(await server.store.db.select().from(rateLimit)).toEqual([])
 })

@@ -8,10 +8,10 @@ const recentSignInMs = 10 * 60_000
 
 export type Reauthentication = ReturnType<typeof createReauthentication>
 
-type Parts = { auth: Auth; attempts: RateLimits; now: () => Date }
+type ReauthenticationDependencies = { auth: Auth; rateLimits: RateLimits; now: () => Date }
 
 /** Asks once more who it is, before what cannot be taken back (`safety.md` P7). */
-export function createReauthentication({ auth, attempts, now }: Parts) {
+export function createReauthentication({ auth, rateLimits, now }: ReauthenticationDependencies) {
   return {
     /**
      * Refuses with `wrong_password`; with `sign_in_again` where the account has no password and its sign-in is ten minutes old; and with
@@ -25,9 +25,9 @@ export function createReauthentication({ auth, attempts, now }: Parts) {
         if (now().getTime() - begunAt.getTime() > recentSignInMs) throw new AppError('sign_in_again')
         return
       }
-      await attempts.spend('sign-in', address, account.email)
+      await rateLimits.spend('sign-in', address, account.email)
       if (password === null || !(await hashing.verify({ hash, password }))) throw new AppError('wrong_password')
-      await attempts.forgive('sign-in', address, account.email)
+      await rateLimits.forgive('sign-in', address, account.email)
     },
   }
 }

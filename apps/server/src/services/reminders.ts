@@ -23,7 +23,7 @@ import type { RateLimits } from './rate-limits'
 
 export type Reminders = ReturnType<typeof createReminders>
 
-type RemindersDependencies = { store: Store; push: PushProvider; attempts: RateLimits; log: Logger; now: () => Date }
+type RemindersDependencies = { store: Store; push: PushProvider; rateLimits: RateLimits; log: Logger; now: () => Date }
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A reminder that could not go out within an hour of its time, because nothing ran here, is not sent: an evening's minute is no morning's. */
@@ -32,7 +32,7 @@ const ttlSeconds = latestMs / 1000
 const topic = 'check-in'
 
 /** The daily reminder of the check-in: chosen, kept, and sent to the person's browsers with a text that says nothing. */
-export function createReminders({ store, push, attempts, log, now }: RemindersDependencies) {
+export function createReminders({ store, push, rateLimits, log, now }: RemindersDependencies) {
   const stateOf = async (uid: string) => ({
     reminder: await findReminder(store, uid),
     devices: await countPushDevices(store, uid),
@@ -114,7 +114,7 @@ export function createReminders({ store, push, attempts, log, now }: RemindersDe
     },
 
     async try(uid: string, language: Language) {
-      await attempts.use('reminder-trial', uid)
+      await rateLimits.use('reminder-trial', uid)
       return send(uid, language)
     },
 

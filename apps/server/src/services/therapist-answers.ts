@@ -12,7 +12,7 @@ const question = 'answer-message'
 
 /** Lets the operator's command put answers in by this process, which has the store open. */
 export function takeTherapistReplies(store: Store, appUrl: string): void {
-  store.answers[question] = async (argument) => String(await putAnswer(store, appUrl, JSON.parse(argument)))
+  store.operatorCommands[question] = async (argument) => String(await putAnswer(store, appUrl, JSON.parse(argument)))
 }
 
 /** Puts a therapist's answer into the thread of a message, also while the server runs; false where there is no such message. */

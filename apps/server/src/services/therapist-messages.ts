@@ -12,10 +12,20 @@ type NewMessage = z.output<(typeof sendTherapistMessage)['body']>
 
 export type TherapistMessages = ReturnType<typeof createTherapistMessages>
 
-type MessageDependencies = { store: Store; therapists: Therapists; attempts: Pick<RateLimits, 'use'>; now?: () => Date }
+type MessageDependencies = {
+  store: Store
+  therapists: Therapists
+  rateLimits: Pick<RateLimits, 'use'>
+  now?: () => Date
+}
 
 /** Threads between a person and a therapist. Answers come in by the operator: see `therapist-answers.ts`. */
-export function createTherapistMessages({ store, therapists, attempts, now = () => new Date() }: MessageDependencies) {
+export function createTherapistMessages({
+  store,
+  therapists,
+  rateLimits,
+  now = () => new Date(),
+}: MessageDependencies) {
   return {
     /** A thread stays readable when the operator's file no longer names its therapist. */
     async read(uid: string, therapistId: string): Promise<{ messages: TherapistMessage[] }> {
@@ -25,11 +35,12 @@ export function createTherapistMessages({ store, therapists, attempts, now = () 
     },
 
     async send(person: Person, therapistId: string, { id, text }: NewMessage): Promise<TherapistMessage> {
-      const { therapist, email, emailLanguage } = therapists.require(therapistId)
-      await attempts.use('therapist-message', person.uid)
+      const { therapist, email: practiceAddress, emailLanguage } = therapists.require(therapistId)
+      await rateLimits.use('therapist-message', person.uid)
       const words = { name: person.displayName, therapist: therapist.name, text, id }
-      const letter = email === null ? null : { recipient: email, ...practiceMessageEmail(emailLanguage, words) }
-      const kept = await keepMessage(store, person.uid, { id, therapistId, text }, letter, now())
+      const email =
+        practiceAddress === null ? null : { recipient: practiceAddress, ...practiceMessageEmail(emailLanguage, words) }
+      const kept = await keepMessage(store, person.uid, { id, therapistId, text }, email, now())
       if (!kept) throw new AppError('conflict')
       return kept
     },

@@ -52,7 +52,7 @@ export async function buildApp({
   const log = pino({ level: 'trace' }, sink)
   const config = readConfig(env)
   const emptyFolder = mkdtempSync(join(tmpdir(), 'maitri-web-'))
-  const parts = buildComposition({
+  const composition = buildComposition({
     config,
     store,
     practices: readTherapists(config.therapistsFile),
@@ -66,14 +66,14 @@ export async function buildApp({
     ...(now && { now }),
   })
   return {
-    app: createApp(parts),
-    parts,
+    app: createApp(composition),
+    composition,
     store,
     place,
     logged,
     /** Closes the store and keeps its files, so that it can be opened again. */
     async close() {
-      await parts.background.idle()
+      await composition.background.idle()
       await store.close()
       rmSync(emptyFolder, { recursive: true, force: true })
     },

@@ -7,7 +7,7 @@ import { type Fault, type Reply, readForm, startProviderStandIn } from './provid
 
 export const openAiAudioKey = 'openai-key-of-tests'
 
-const answers = {
+const responses = {
   OpenAI: openAi,
   speaches,
   LocalAI: localAi,
@@ -16,7 +16,7 @@ const answers = {
   'no language': { text: 'Words alone.' },
 }
 
-export type OpenAiAudioScenario = { server?: keyof typeof answers | undefined; fault?: Fault }
+export type OpenAiAudioScenario = { server?: keyof typeof responses | undefined; fault?: Fault }
 
 const fieldNames = new Set(['file', 'model', 'response_format', 'language', 'temperature'])
 
@@ -40,7 +40,7 @@ export async function startOpenAiAudio() {
       parts.every(({ name }) => fieldNames.has(name)) &&
       new Set(parts.map(({ name }) => name)).size === parts.length
     if (!isRight) return { status: 422, json: { detail: [{ loc: ['body'], msg: 'not right', type: 'value_error' }] } }
-    return { status: 200, json: answers[scenario.server ?? 'OpenAI'], headers: { 'x-request-id': 'req_1' } }
+    return { status: 200, json: responses[scenario.server ?? 'OpenAI'], headers: { 'x-request-id': 'req_1' } }
   })
 
   return {

@@ -71,8 +71,8 @@ export async function startPushStandIn() {
     ...service,
     openBrowser: () => openPushBrowser(service.url),
     /** What the next messages are answered, in order; after them 201. */
-    answer: (...answers: typeof next) => {
-      next = answers
+    answer: (...responses: typeof next) => {
+      next = responses
     },
   }
 }

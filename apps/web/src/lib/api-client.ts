@@ -40,7 +40,7 @@ type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
   : { [P in K]?: never }
 
 export type ApiInput<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
-export type ApiResponse<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : undefined
+export type ApiResponse<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined
 
 type CallOptions = {
   signal?: AbortSignal
@@ -69,8 +69,8 @@ export async function callApi<E extends Endpoint>(
 ): Promise<ApiResponse<E>> {
   const response = await send(endpoint, input, options)
   if (!response.ok) throw refusalOf(response.status, await bodyOf(response))
-  if (!endpoint.answer) return undefined as ApiResponse<E>
-  const parsed = z.safeParse(endpoint.answer, await bodyOf(response))
+  if (!endpoint.response) return undefined as ApiResponse<E>
+  const parsed = z.safeParse(endpoint.response, await bodyOf(response))
   if (!parsed.success) throw new ApiError('internal', { requestId: response.headers.get('x-request-id') ?? '' })
   return parsed.data as ApiResponse<E>
 }

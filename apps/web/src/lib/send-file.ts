@@ -26,7 +26,7 @@ export async function sendFile<E extends FileEndpoint>(
   const { query } = input as { query?: unknown }
   const { status, body } = await send(endpoint, addressOf(endpoint.path, undefined, query), file, options)
   if (status < 200 || status > 299) throw refusalOf(status, body)
-  const parsed = z.safeParse(endpoint.answer ?? z.literal(null), body)
+  const parsed = z.safeParse(endpoint.response ?? z.literal(null), body)
   if (!parsed.success) throw new ApiError('internal')
   return parsed.data as ApiResponse<E>
 }

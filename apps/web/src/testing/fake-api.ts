@@ -46,7 +46,7 @@ export function fakeApi() {
     answer<E extends Endpoint>(endpoint: E, answer: ApiResponse<E> | Answering<E>): void {
       responders.set(endpoint, async (call) => {
         const given = typeof answer === 'function' ? await (answer as Answering<E>)(call as Call<E>) : answer
-        return endpoint.answer ? Response.json(given) : new Response(null, { status: 204 })
+        return endpoint.response ? Response.json(given) : new Response(null, { status: 204 })
       })
     },
     /** Refuses every call of this endpoint, as the server does. */

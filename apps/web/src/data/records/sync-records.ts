@@ -5,7 +5,7 @@ import type { DeviceRecord, RecordTable } from './record-table'
 
 export type CollectionEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType>>
 
-type Change = z.output<CollectionEndpoints['write']['answer']>
+type Change = z.output<CollectionEndpoints['write']['response']>
 
 /**
  * Sends what was done here, then takes what was done elsewhere; what is done here meanwhile goes with it. Every write is an upsert on the

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
 /** What the owner answers to another process of the same operator, by the question, a name without blanks. */
-export type LocalMessages = Record<string, (argument: string) => Promise<string>>
+export type OperatorCommands = Record<string, (argument: string) => Promise<string>>
 
-export type Ownership = { release(): Promise<void> }
+export type DirectoryLock = { release(): Promise<void> }
 
 type Holder = { pid: number; since: string }
 
@@ -40,11 +40,16 @@ function socketPath(directory: string): string {
  * Makes this process the only owner of `directory` until it is released or dies. Two processes on one embedded store corrupt it
  * silently; a socket cannot outlive its process, so what a crash leaves behind refuses connections and is taken over.
  */
-export async function ownDirectory(directory: string, answers: LocalMessages = {}): Promise<Ownership> {
+export async function lockDirectory(
+  directory: string,
+  operatorCommands: OperatorCommands = {},
+): Promise<DirectoryLock> {
   const path = socketPath(directory)
   const draft = `${path}.${process.pid}`
   const holder: Holder = { pid: process.pid, since: new Date().toISOString() }
-  const server = createServer((socket) => answer(socket, { ...answers, who: async () => JSON.stringify(holder) }))
+  const server = createServer((socket) =>
+    answer(socket, { ...operatorCommands, who: async () => JSON.stringify(holder) }),
+  )
   rmSync(draft, { force: true })
   server.listen(draft)
   await once(server, 'listening')
@@ -69,7 +74,7 @@ export async function ownDirectory(directory: string, answers: LocalMessages = {
 }
 
 /** Asks the process that owns `directory`; null where nobody owns it, '' where its owner cannot answer (in time). */
-export async function askOwner(
+export async function askLockHolder(
   directory: string,
   question: string,
   { argument = '', timeoutMs = 0 } = {},
@@ -98,7 +103,7 @@ async function claim(directory: string, draft: string, path: string): Promise<vo
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const found = inodeOf(path)
-    const holder = await askOwner(directory, 'who', { timeoutMs: responseTimeoutMs })
+    const holder = await askLockHolder(directory, 'who', { timeoutMs: responseTimeoutMs })
     if (holder !== null) throw new DirectoryInUse(directory, holder === '' ? null : JSON.parse(holder))
     if (found !== null) removeStale(path, found)
   }
@@ -117,7 +122,7 @@ function removeStale(path: string, staleInode: number): void {
   rmSync(grave)
 }
 
-function answer(socket: Socket, answers: LocalMessages): void {
+function answer(socket: Socket, operatorCommands: OperatorCommands): void {
   // Whoever asked may leave before the answer, and gets none where it fails: the reason stays in this process.
   socket.on('error', () => socket.destroy())
   const lines = createInterface({ input: socket })
@@ -125,7 +130,7 @@ function answer(socket: Socket, answers: LocalMessages): void {
   lines.on('error', () => lines.close())
   lines.once('line', async (line) => {
     const [question = '', argument = ''] = line.split(' ')
-    const found = Object.hasOwn(answers, question) ? answers[question] : undefined
+    const found = Object.hasOwn(operatorCommands, question) ? operatorCommands[question] : undefined
     try {
       socket.end(found ? await found(Buffer.from(argument, 'base64').toString()) : '')
     } catch {

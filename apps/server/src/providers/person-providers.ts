@@ -6,17 +6,17 @@ import { type TranscriptionTiming, transcriptionProviderOf } from './transcripti
 import { googleTranslate } from './translation/google-translate'
 import { libreTranslate } from './translation/libre-translate'
 
-export type OwnProviders = ReturnType<typeof createOwnProviders>
+export type PersonProviders = ReturnType<typeof createPersonProviders>
 
-type OwnProvidersDependencies = {
-  services: Config['ownKeyServices']
+type PersonProvidersDependencies = {
+  services: Config['personKeyServices']
   /** Takes work that the person need not wait for, and logs where it fails. */
   later: (work: Promise<unknown>) => void
   timing: TranscriptionTiming
 }
 
 /** Services of others, each made with a key that a person brought: at the operator's address, never with the operator's key. */
-export function createOwnProviders({ services, later, timing }: OwnProvidersDependencies) {
+export function createPersonProviders({ services, later, timing }: PersonProvidersDependencies) {
   const { translation, dialog } = services
   const transcription = (apiKey: string) =>
     transcriptionProviderOf({ ...services.transcription, apiKey }, later, timing)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { nextLine, startStoreChild } from '../testing/store-child'
 import { newDataDir } from '../testing/store-options'
 import { buildEmbeddedPlace } from '../testing/store-places'
-import { askOwner, ownDirectory } from './own-directory'
+import { askLockHolder, lockDirectory } from './directory-lock'
 import { openStore } from './store'
 
 // Each process of its own starts Node and opens a store, several of them at once on the same processors.
@@ -52,10 +52,10 @@ test('of several that start at once on a directory whose owner was killed, one g
   first.process.kill('SIGKILL')
   await first.ended
   const children = Array.from({ length: 4 }, () => startStoreChild(options.dataDir))
-  const answers = await Promise.all(children.map(nextLine))
-  expect(answers.filter((answer) => answer === 'open')).toHaveLength(1)
+  const responses = await Promise.all(children.map(nextLine))
+  expect(responses.filter((answer) => answer === 'open')).toHaveLength(1)
   // One that is still busy with opening may not have said its number in time.
-  expect(answers.filter((answer) => answer?.includes('is in use by'))).toHaveLength(3)
+  expect(responses.filter((answer) => answer?.includes('is in use by'))).toHaveLength(3)
   for (const child of children) child.process.stdin?.end()
   await Promise.all(children.map(({ ended }) => ended))
 })
@@ -63,36 +63,36 @@ test('of several that start at once on a directory whose owner was killed, one g
 test('a path too long for a socket is owned all the same', async () => {
   const directory = join(buildDirectory(), 'a'.repeat(100))
   mkdirSync(directory)
-  const ownership = await ownDirectory(directory)
-  await expect(ownDirectory(directory)).rejects.toThrow('is in use by process')
-  await ownership.release()
-  await (await ownDirectory(directory)).release()
+  const directoryLock = await lockDirectory(directory)
+  await expect(lockDirectory(directory)).rejects.toThrow('is in use by process')
+  await directoryLock.release()
+  await (await lockDirectory(directory)).release()
 })
 
 test('the owner answers what it was given to answer, nothing else, and only to its own user', async () => {
   const directory = buildDirectory()
-  const answers = {
+  const operatorCommands = {
     outbox: async () => '[]',
     broken: async () => {
       throw new Error('a reason that stays inside')
     },
   }
-  const ownership = await ownDirectory(directory, answers)
+  const directoryLock = await lockDirectory(directory, operatorCommands)
   expect(statSync(join(directory, 'owner.sock')).mode & 0o777).toBe(0o600)
-  expect(await askOwner(directory, 'outbox')).toBe('[]')
-  expect(await askOwner(directory, 'constructor')).toBe('')
-  expect(await askOwner(directory, 'broken')).toBe('')
-  await ownership.release()
-  expect(await askOwner(directory, 'outbox')).toBeNull()
+  expect(await askLockHolder(directory, 'outbox')).toBe('[]')
+  expect(await askLockHolder(directory, 'constructor')).toBe('')
+  expect(await askLockHolder(directory, 'broken')).toBe('')
+  await directoryLock.release()
+  expect(await askLockHolder(directory, 'outbox')).toBeNull()
 })
 
 test('whoever asks and leaves before the answer does the owner no harm', async () => {
   const directory = buildDirectory()
-  const ownership = await ownDirectory(directory, { quick: async () => 'still here' })
+  const directoryLock = await lockDirectory(directory, { quick: async () => 'still here' })
   const asker = connect(join(directory, 'owner.sock'))
   asker.end('quick\n')
   asker.destroySoon()
   await once(asker, 'close')
-  expect(await askOwner(directory, 'quick')).toBe('still here')
-  await ownership.release()
+  expect(await askLockHolder(directory, 'quick')).toBe('still here')
+  await directoryLock.release()
 })
