@@ -11,7 +11,7 @@ const key = 'preferredLanguage'
 
 /** The English of the screens that a first visit may begin with; the rest of the list is as long as there are screens, and comes when asked for. */
 const firstEnglish = import.meta.glob<ResourceKey>(
-  '../../../../packages/content/messages/en/{auth,check_in,frame,help,home}.json',
+  '../../../../../packages/content/messages/en/{auth,check_in,frame,help,home}.json',
   {
     import: 'default',
   },
@@ -34,7 +34,7 @@ const lazyCatalogues: BackendModule = {
 }
 
 async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
-  const path = `../../../../packages/content/messages/${language}/${namespace}.json`
+  const path = `../../../../../packages/content/messages/${language}/${namespace}.json`
   const load = firstEnglish[path] ?? (await import('./other-catalogues')).findCatalogue(language, namespace)
   if (!load) throw new Error(`No messages named ${namespace}`)
   return load()
