@@ -11,7 +11,7 @@ try {
   if (!messageId) throw new Error('Name the message: its id stands at the end of the mail to the practice.')
   const words = (await text(process.stdin)).trim()
   if (words === '') throw new Error('The answer is read from standard input, and nothing came.')
-  if (!(await answerMessage(readConfig(process.env), { messageId, text: words })))
+  if (!(await answerMessage(readConfig(), { messageId, text: words })))
     throw new Error('There is no message with this id.')
   process.stdout.write('The answer stands in the thread, and a mail tells the person that it waits.\n')
 } catch (error) {

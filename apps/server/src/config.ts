@@ -113,7 +113,7 @@ const translationUrls = { google: 'https://translation.googleapis.com', libre: '
 export type Config = ReturnType<typeof readConfig>
 
 /** The operator's settings, read once at start. Throws an error that names every variable that is wrong. */
-export function readConfig(env: Record<string, string | undefined>) {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   // An empty variable counts as unset: compose files and service units pass them on as ''.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)

@@ -6,7 +6,7 @@ import { dumpToFile } from './db/operator-actions'
 const [file] = process.argv.slice(2)
 try {
   if (!file) throw new Error('Name the file to write: npm run store:dump FILE')
-  await dumpToFile(readConfig(process.env), resolve(file))
+  await dumpToFile(readConfig(), resolve(file))
   process.stdout.write(
     `Everything is in ${file}. It opens only together with the secret of this store: keep both, apart.\n`,
   )

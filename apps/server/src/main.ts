@@ -21,7 +21,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-const config = await startedOrExit(() => readConfig(process.env))
+const config = await startedOrExit(() => readConfig())
 const practices = await startedOrExit(() => readTherapists(config.therapistsFile))
 // Written in blocks: a line for every request would otherwise wait for the disk each time.
 const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 })

@@ -3,7 +3,7 @@ import { readWaitingMail } from './db/operator-actions'
 
 /** Prints the mail that was not sent, newest first, for the operator. Works while the server runs, and while it does not. */
 try {
-  const mails = await readWaitingMail(readConfig(process.env))
+  const mails = await readWaitingMail(readConfig())
   for (const { createdAt, recipient, subject, text, attempts, lastErrorCode } of mails) {
     const tried = attempts === 0 ? 'not tried' : `tried ${attempts} times, last: ${lastErrorCode ?? 'under way'}`
     process.stdout.write(

@@ -6,7 +6,7 @@ import { restoreStore } from './db/dump'
 const [file] = process.argv.slice(2)
 try {
   if (!file) throw new Error('Name the file to read: npm run store:restore FILE')
-  const store = await restoreStore(readConfig(process.env), resolve(file))
+  const store = await restoreStore(readConfig(), resolve(file))
   await store.close()
   process.stdout.write(`The store is filled from ${file}.\n`)
 } catch (error) {

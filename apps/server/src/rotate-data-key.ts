@@ -4,7 +4,7 @@ import { openStore } from './db/store'
 
 /** `npm run store:rotate-key`: seals every person's words again under a new data key. Every server of this store must be stopped. */
 try {
-  const store = await openStore(readConfig(process.env))
+  const store = await openStore(readConfig())
   try {
     await rotateDataKey(store)
   } finally {

@@ -1,6 +1,6 @@
 import { startGoogleSignIn } from '@maitri/contracts'
 import { ApiError, type ApiErrorCode, callApi } from '../../../lib/api-client'
-import { markPopup } from './popup-mark'
+import { markPopup } from '../../../lib/session/popup-mark'
 
 /** How a popup ended without an answer; 'cancelled' where its signal was aborted. */
 export type PopupEnd = 'closed' | 'blocked' | 'took_too_long' | 'cancelled' | ApiErrorCode

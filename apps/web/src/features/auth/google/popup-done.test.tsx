@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { markPopup } from '../../../lib/session/popup-mark'
 import { renderApp } from '../../../testing/render-app'
 import { type GoogleOutcome, onGoogleOutcome } from './google-channel'
-import { markPopup } from './popup-mark'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { Button } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
+import { isGooglePopup } from '../../../lib/session/popup-mark'
 import { tellGoogleOutcome } from './google-channel'
 import styles from './popup-done.module.css'
-import { isGooglePopup } from './popup-mark'
 
 /** Where Google's window ends. Whoever comes to its address by hand signed in nowhere, and is led home. */
 export function PopupDone() {
