@@ -1,14 +1,38 @@
+import { assessRisk } from '../src/risk/read-risk'
 import { measureReplies } from './replies'
-import { measureFirstUse, measureRisk } from './risk'
+import { measureCost, measureFirstUse } from './risk/cost'
+import { byKind, byLabel, byWriter, languageOf, measureRisk, type ReadTier, type RiskRow } from './risk/measure-risk'
+import { type PhrasePart, type RiskPhrase, readPhrases } from './risk/phrases'
 import { measureSentiment } from './sentiment'
 
 type Cell = string | number | null | Record<string, number>
 
-/** `npm run bench:engines`: what the rules find on this repository's own phrases, and at what cost. */
+/** `npm run bench:engines`: what the rules find, and at what cost. `-- --final` adds the part nobody tuned on. */
 print('Sentiment, beside two npm packages on the same English sentences', measureSentiment())
-print('Risk: recall by kind, false alarms', measureRisk())
+const parts: PhrasePart[] = process.argv.includes('--final') ? ['test'] : ['train', 'tune']
+const whole: ReadTier = (text, phrase) => assessRisk(text, languageOf(phrase))
+for (const part of parts) {
+  const phrases = readPhrases(part)
+  printRisk(`Risk, ${part} part, by language and kind`, phrases, byKind)
+  printRisk(`Risk, ${part} part, by language and writer`, phrases, byWriter)
+  printRisk(`Risk, ${part} part, all languages`, phrases, byLabel)
+}
+print('Risk: time for 200 words', measureCost())
 print('Risk: processor time until the first text of a script is read', measureFirstUse())
 print('Replies: share of classes right', measureReplies())
+
+function printRisk(title: string, phrases: readonly RiskPhrase[], groupOf: Parameters<typeof measureRisk>[2]): void {
+  print(title, measureRisk(phrases, whole, groupOf).map(lineOf))
+}
+
+function lineOf({ folder, writer, label, phrases, met, share, low, high, sameTier }: RiskRow): Record<string, Cell> {
+  const interval = `${percent(low)} to ${percent(high)}`
+  return { language: folder, writer, kind: label, met: `${met}/${phrases}`, share: percent(share), interval, sameTier }
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
 
 function print(title: string, rows: readonly Record<string, Cell>[]): void {
   const flat = rows.map((row) => Object.entries(row).flatMap(([name, cell]) => columnsOf(name, cell)))

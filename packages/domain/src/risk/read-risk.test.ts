@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { missesOf } from '../../bench/risk/misses'
+import { readPhrases } from '../../bench/risk/phrases'
 import { languages } from '../language'
-import { phraseSets, riskKinds } from './__phrases__'
-import { missesOf } from './__phrases__/misses'
 import { assessRisk, readRisk } from './read-risk'
 import type { RiskTier } from './risk-tier'
 import { needsHelp } from './session-tier'
+
+const phrases = readPhrases('train', 'tune')
+const folders = [...new Set(phrases.filter(({ writer }) => writer === 'lists').map(({ folder }) => folder))]
 
 const tiersOf = (rows: readonly (readonly [RiskTier, string])[]) =>
   test.each(rows)('%s: %s', (tier, text) => expect(assessRisk(text, 'en')).toBe(tier))
@@ -150,21 +153,17 @@ describe('S7: idioms, news, bereavement and denial', () => {
     expect(assessRisk("it is not that I don't want to die", 'en')).toBe('crisis')
   })
 
-  describe.each(phraseSets)('$language, measured', (set) => {
-    test('has at least 60 phrases that need help and 60 that do not', () => {
-      const parts = [set.tuning, set.held_out]
-      const risk = parts.flatMap((part) => Object.values(part.risk).flatMap((tiers) => Object.values(tiers).flat()))
-      expect(risk.length).toBeGreaterThanOrEqual(60)
-      expect(parts.flatMap((part) => Object.values(part.calm).flat()).length).toBeGreaterThanOrEqual(60)
+  describe.each(folders)('%s, the phrases by the authors of the lists', (folder) => {
+    const own = phrases.filter((phrase) => phrase.folder === folder && phrase.writer === 'lists')
+    const misses = missesOf(own)
+
+    test('everything that needs help is found, but a tenth of the indirect', () => {
+      expect(misses.direct.missed).toEqual([])
+      expect(misses.indirect.missed.length).toBeLessThanOrEqual(0.1 * misses.indirect.count)
     })
 
-    test.each(['tuning', 'held_out'] as const)('%s: direct 1.00, indirect 0.90, false alarms 0.03', (name) => {
-      const misses = missesOf(set[name], set.language)
-      const share = (kind: keyof typeof misses) => misses[kind].missed.length / misses[kind].count
-      expect(misses.direct.missed).toEqual([])
-      expect(share('indirect')).toBeLessThanOrEqual(0.1)
-      expect(misses.calm.missed.length / misses.calm.count).toBeLessThanOrEqual(0.03)
-      for (const kind of riskKinds) expect(share(kind)).toBeLessThanOrEqual(0.34)
+    test('at most three in a hundred calm phrases are met with help', () => {
+      expect(misses.calm.missed.length).toBeLessThanOrEqual(0.03 * misses.calm.count)
     })
   })
 })

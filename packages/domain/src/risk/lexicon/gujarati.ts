@@ -19,7 +19,7 @@ export const gujarati: Lexicon = {
   dead: 'મરેલ*, મડદું, marel*',
   death: 'મોત*, મૃત્યુ*, મરણ*, mot, mrutyu*',
   will_die:
-    'mari jvu, mri javu, mari jaw, મરી જવું છે, મરી જવું*, મરી જવાન*, મરવું*, મરી જાઉં*, મરી જઈશ, મરીશ, મરી જવાની*, મરવાની ઇચ્છા*, મરવાનું મન*, મરવા માંગ*, મરવા ઇચ્છ*, મરી જઉં*, મરી ગય{ો/ી} હોત, મરી જાત*, મોત આવે*, મોત આવી જાય*, mari javu*, mari javu che, mari javan*, marvu che, marvu chhe, maravu che, mari jau, mari jaish, marish, marva mang*, marva mag*, marvani ichch*, marvanu man, mari jav che, mot aave*, mot aavi jay*',
+    'mari jvu, mri javu, mari jaw, મરી જવું છે, મરી જવું*, મરી જવાન*, મરવું*, મરી જાઉં*, મરી જઈશ, મરીશ, મરી જવાની*, મરવાની ઇચ્છા*, મરવાનું મન*, મરવા માંગ*, મરવા ઇચ્છ*, મરી જઉં*, મરી ગય{ો/ી} હોત, મરી જાત*, મોત આવે*, મોત આવી જાય*, mri jvu, mri javu, mari javu*, mari javu che, mari javan*, marvu che, marvu chhe, maravu che, mari jau, mari jaish, marish, marva mang*, marva mag*, marvani ichch*, marvanu man, mari jav che, mot aave*, mot aavi jay*',
   suicide: '~આત્મહત્યા*, આપઘાત*, આત્મઘાત*, ખુદકુશી*, સુસાઇડ*, ~aatmahatya*, ~atmahatya*, aapghat*, aap ghat',
   suicidal:
     'આત્મહત્યાના વિચાર*, આપઘાતના વિચાર*, આત્મહત્યા ના વિચાર*, આપઘાત ના વિચાર*, aapghat na vichar*, atmahatya na vichar*',
