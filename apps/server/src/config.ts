@@ -151,7 +151,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dialog: values.DIALOG_PROJECT
       ? { url: values.DIALOG_URL, project: values.DIALOG_PROJECT, apiKey: values.DIALOG_API_KEY ?? null }
       : null,
-    /** Where people's own keys go: to the services that the operator chose, else to those of `product.md`. */
+    /** Where people's own keys go: to the services that the operator chose, else to those of `docs/rules.md`. */
     personKeyServices: {
       transcription: transcriptionOf(values) ?? { provider: 'gladia' as const, url: values.GLADIA_URL },
       translation: {

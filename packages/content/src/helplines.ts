@@ -57,7 +57,7 @@ export type Helpline = {
   status: 'first_tier' | 'second_tier'
 }
 
-/** Last checked at a desk, no test call made (`safety.md` section 3). */
+/** Last checked at a desk, no test call made (`docs/safety.md`). */
 const checked = { lastVerified: '2026-11-21', verification: 'desk' } as const
 
 const allEight: readonly Language[] = ['en', 'hi', 'kn', 'te', 'ta', 'mr', 'gu', 'bn']

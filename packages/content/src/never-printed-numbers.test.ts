@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Merged, replaced or personal numbers that other apps still copy (`safety.md` section 3). They stand here in parts, so that a search of
+ * Merged, replaced or personal numbers that other apps still copy (`docs/safety.md`). They stand here in parts, so that a search of
  * the repository for any of them finds nothing.
  */
 const neverPrinted = [

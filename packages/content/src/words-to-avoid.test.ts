@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * `safety.md` S13, and design section 9. A language that is offered without a list of its own fails the last test; the lists outside English
+ * `docs/safety.md` S13. A language that is offered without a list of its own fails the last test; the lists outside English
  * wait for a native speaker, like the texts.
  */
 const avoided: Record<string, RegExp[]> = {

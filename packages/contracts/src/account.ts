@@ -12,7 +12,7 @@ export const consent = z.object({
   at: moment,
 })
 
-/** The user record of the specification, section 3, with the consent records of `safety.md` P1, newest first. */
+/** The user record of the specification, section 3, with the consent records of `docs/safety.md` P1, newest first. */
 export const account = z.object({
   uid: z.string(),
   email: z.string(),

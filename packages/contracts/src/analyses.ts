@@ -19,7 +19,7 @@ const count = z.int().check(z.nonnegative())
 /** Whether a reading felt right to the person whose words or face it was; absent until they say. */
 const verdict = z.optional(z.enum(['felt_right', 'felt_wrong']))
 
-/** One reading of what a person wrote or said. No risk tier stands in it (`safety.md` S16). */
+/** One reading of what a person wrote or said. No risk tier stands in it (`docs/safety.md` S16). */
 export const textAnalysis = z.object({
   kind: z.literal('text'),
   text: z.string().check(z.minLength(1), z.maxLength(analysisTextMaxLength)),

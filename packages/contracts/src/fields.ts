@@ -5,7 +5,7 @@ export const language = z.enum(languages)
 
 /** The shortest password, in characters; the specification's section 5. */
 export const passwordMinLength = 6
-/** The longest password, in characters; `safety.md` P7. */
+/** The longest password, in characters; `docs/safety.md` P7. */
 export const passwordMaxLength = 128
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))

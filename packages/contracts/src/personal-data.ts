@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { moment } from './fields'
 
 /**
- * Says once more who it is (`safety.md` P7): the password, or null for someone who only ever came through Google and signed in within
+ * Says once more who it is (`docs/safety.md` P7): the password, or null for someone who only ever came through Google and signed in within
  * the last minutes. Refused as `wrong_password` or, where that sign-in is too long ago, as `sign_in_again`.
  */
 export const reauthentication = z.object({ password: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))) })

@@ -6,7 +6,7 @@ import { moment } from './fields'
 export const keyCapabilities = ['translation', 'video', 'audio', 'text', 'chatbot'] as const
 export type KeyCapability = (typeof keyCapabilities)[number]
 
-/** Whose keys are taken: for each capability the service that the operator chose, else the default of `product.md`. */
+/** Whose keys are taken: for each capability the service that the operator chose, else the default of `docs/rules.md`. */
 export const keyServices = [
   'gladia',
   'openai-compatible',

@@ -21,7 +21,7 @@ export type CurrentUser = z.infer<typeof currentUser>
 /** `user` is null where nobody is signed in. */
 export const sessionAnswer = z.object({ user: z.nullable(currentUser) })
 
-/** What is asked once of every new person: 18 or older (`safety.md` P8), and one choice per purpose (P1). */
+/** What is asked once of every new person: 18 or older (`docs/safety.md` P8), and one choice per purpose (P1). */
 const newPersonChoices = {
   isAdult: z.literal(true),
   consents: z.object({ improvement: z.boolean(), reminders: z.boolean() }),

@@ -8,7 +8,7 @@ import type { Store } from './store'
 export type NewConsent = { purpose: ConsentPurpose; granted: boolean; textVersion: string; language: Language }
 export type Consent = NewConsent & { at: string }
 
-/** Adds what the person chose; what was chosen before stays readable (`safety.md` P1). */
+/** Adds what the person chose; what was chosen before stays readable (`docs/safety.md` P1). */
 export async function recordConsent({ db }: Store, owner: string, consent: NewConsent, at: Date): Promise<void> {
   await recordConsentIn(db, owner, consent, at)
 }

@@ -5,7 +5,7 @@ export type QueryErrorKind = 'unavailable' | 'storage_full' | 'invalid_text' | '
 
 /**
  * A query that failed, without the values that were sent with it: drizzle's own error and the engine's `detail` repeat them, and a
- * person's words never stand in an error (`safety.md` P11).
+ * person's words never stand in an error (`docs/safety.md` P11).
  */
 export class QueryError extends Error {
   readonly kind: QueryErrorKind

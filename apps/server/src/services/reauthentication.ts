@@ -10,7 +10,7 @@ export type Reauthentication = ReturnType<typeof createReauthentication>
 
 type ReauthenticationDependencies = { auth: Auth; rateLimits: RateLimits; now: () => Date }
 
-/** Asks once more who it is, before what cannot be taken back (`safety.md` P7). */
+/** Asks once more who it is, before what cannot be taken back (`docs/safety.md` P7). */
 export function createReauthentication({ auth, rateLimits, now }: ReauthenticationDependencies) {
   return {
     /**

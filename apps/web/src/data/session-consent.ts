@@ -1,7 +1,7 @@
 import { useSessionStore } from '../lib/session/session'
 import { createSessionMemory } from './session-memory'
 
-/** To whom something would go that is kept here otherwise (`safety.md` P6). */
+/** To whom something would go that is kept here otherwise (`docs/safety.md` P6). */
 export type Recipient = 'speech' | 'transcription' | 'sentiment'
 
 export type Choice = 'send' | 'keep'

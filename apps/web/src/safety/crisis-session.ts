@@ -2,7 +2,7 @@ import type { RiskReading, RiskTier } from '@maitri/domain'
 import { useSyncExternalStore } from 'react'
 
 /**
- * What the gate found since this tab was opened. It lives in memory alone: no tier is ever stored, logged or sent (`safety.md` S16), and
+ * What the gate found since this tab was opened. It lives in memory alone: no tier is ever stored, logged or sent (`docs/safety.md` S16), and
  * it goes with the person it belongs to.
  */
 type CrisisSession = {

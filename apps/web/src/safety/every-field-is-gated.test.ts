@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * `safety.md` S2, kept for the screens that are still to come: on every way from a route to a field for free text stands a module that
+ * `docs/safety.md` S2, kept for the screens that are still to come: on every way from a route to a field for free text stands a module that
  * calls `useCrisisGate` and its `assess`. A field of its own, a field in a part, and a shared search box are all found by their imports.
  */
 const source = join(import.meta.dirname, '..')

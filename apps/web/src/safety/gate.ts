@@ -6,7 +6,7 @@ let loading: Promise<Gate> | null = null
 let loaded: Gate | null = null
 
 /**
- * The crisis gate, loaded once and on the device from then on. A field for free text awaits it before it accepts a submit (`safety.md`
+ * The crisis gate, loaded once and on the device from then on. A field for free text awaits it before it accepts a submit (`docs/safety.md`
  * section 1). Rejects where it cannot be loaded; the next call tries again.
  */
 export function ensureGate(): Promise<Gate> {

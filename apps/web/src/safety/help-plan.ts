@@ -20,7 +20,7 @@ export type HelpPlan = {
 const call = (line: PanelLine): OtherChoice => ({ line, channel: 'call' })
 const whatsapp: OtherChoice = { line: 'vandrevala', channel: 'whatsapp' }
 
-/** Which line stands first, and which others, by tier: design section 8, `safety.md` S11 and S14. */
+/** Which line stands first, and which others, by tier (`docs/safety.md` S11 and S14). */
 const plans: Record<PanelTier, { first: FirstLine; others: OtherChoice[] }> = {
   imminent: { first: 'emergency', others: [call('tele_manas'), call('vandrevala'), whatsapp] },
   medical: { first: 'emergency', others: [call('tele_manas'), call('vandrevala'), whatsapp] },

@@ -27,7 +27,7 @@ type GateManner = {
   isQuiet?: boolean
 }
 
-/** The crisis gate for a screen with a field for free text (`safety.md` S2): loaded with the screen, asked before anything else happens. */
+/** The crisis gate for a screen with a field for free text (`docs/safety.md` S2): loaded with the screen, asked before anything else happens. */
 export function useCrisisGate({ isQuiet = false }: GateManner = {}): CrisisGate {
   // Loads the words of the panel together with the screen: they must be there before they are needed.
   useTranslation('crisis')

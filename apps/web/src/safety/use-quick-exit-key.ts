@@ -5,7 +5,7 @@ const presses = 3
 /** Three presses within this time mean it; slower ones close dialogs. */
 const withinMs = 1_500
 
-/** Esc three times leaves at once (`safety.md` P9). Listens in the capture phase, so that no dialog can swallow a press. */
+/** Esc three times leaves at once (`docs/safety.md` P9). Listens in the capture phase, so that no dialog can swallow a press. */
 export function useQuickExitKey(): void {
   useEffect(() => {
     let pressedAt: number[] = []

@@ -3,7 +3,7 @@ export type BreathPhase = 'in' | 'top_up' | 'hold' | 'out' | 'hum' | 'rest'
 /** One part of a breath and how long it lasts, in milliseconds. */
 export type PhaseTime = { phase: BreathPhase; ms: number }
 
-/** A breath as its parts in order; their times are those of `exercises.md`. */
+/** A breath as its parts in order; their times are those of `docs/exercises.md`. */
 export type BreathPattern = readonly [PhaseTime, ...PhaseTime[]]
 
 /** Where a breath is: which part, how far in it, and how open the figure is, 0 closed to 1 open. */

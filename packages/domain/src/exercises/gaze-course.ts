@@ -1,4 +1,4 @@
-/** A minute with the lamp, half a minute of rest, twice; in milliseconds (`exercises.md`, tool 10). */
+/** A minute with the lamp, half a minute of rest, twice; in milliseconds (`docs/exercises.md`, tool 10). */
 const gazeMs = 60_000
 const restMs = 30_000
 

@@ -1,6 +1,6 @@
 import { type BreathMoment, breathAt, breathPatterns, roundMs, roundsIn } from '../breath/breath-pattern'
 
-/** Rounds of humming breath, by the step of the exercise that holds them (`exercises.md`, tool 7). */
+/** Rounds of humming breath, by the step of the exercise that holds them (`docs/exercises.md`, tool 7). */
 export const humRounds = { 2: 6, 4: 9 } as const
 
 export const humRoundCount = humRounds[2] + humRounds[4]

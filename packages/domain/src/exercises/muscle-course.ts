@@ -1,4 +1,4 @@
-/** The groups of muscles, by the step of the exercise that holds them (`exercises.md`, tool 3). */
+/** The groups of muscles, by the step of the exercise that holds them (`docs/exercises.md`, tool 3). */
 export const muscleGroups = {
   2: ['hands', 'upper_arms', 'face'],
   3: ['shoulders', 'chest', 'belly'],

@@ -1,4 +1,4 @@
-/** Places of the body in the rotation of attention, and how long each is named for in milliseconds (`exercises.md`, tool 4). */
+/** Places of the body in the rotation of attention, and how long each is named for in milliseconds (`docs/exercises.md`, tool 4). */
 export const bodyPointCount = 40
 const bodyPointMs = 6_000
 

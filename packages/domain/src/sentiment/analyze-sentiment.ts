@@ -7,7 +7,7 @@ import type { EmotionLabel, Highlight, SentimentResult, TopicCounts } from './se
 import { weighHits } from './weigh-hits'
 import type { WeighedHit } from './weighed-hit'
 
-/** Below these a result is a first impression: `safety.md` S20. */
+/** Below these a result is a first impression: `docs/safety.md` S20. */
 const enoughWords = 20
 const enoughKnown = 2
 

@@ -15,7 +15,7 @@ export const profiles = pgTable('profiles', {
   language: text('language').$type<Language>().notNull().default('en'),
   furtherLanguage: text('further_language').$type<FurtherLanguage>(),
   notifications: boolean('notifications').notNull().default(true),
-  /** When the person said that they are 18 or older (`safety.md` P8); null until age and choices were given. */
+  /** When the person said that they are 18 or older (`docs/safety.md` P8); null until age and choices were given. */
   adultDeclaredAt: moment('adult_declared_at'),
   /** The revision of the owner's latest record; its row lock puts the writes of one owner in a line. */
   recordRevision: bigint('record_revision', { mode: 'number' }).notNull().default(0),
@@ -29,7 +29,7 @@ export const ownerColumn = () =>
     .notNull()
     .references(() => profiles.userId, { onDelete: 'cascade' })
 
-/** Only ever added to: the latest row of a purpose is what holds (`safety.md` P1). */
+/** Only ever added to: the latest row of a purpose is what holds (`docs/safety.md` P1). */
 export const consents = pgTable(
   'consents',
   {

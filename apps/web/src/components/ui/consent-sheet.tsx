@@ -15,7 +15,7 @@ type ConsentSheetProps = {
   children: ReactNode
 }
 
-/** Says to whom something would go before it goes, with the other way beside it (`safety.md` P6). */
+/** Says to whom something would go before it goes, with the other way beside it (`docs/safety.md` P6). */
 export function ConsentSheet({
   title,
   level = 3,

@@ -21,7 +21,7 @@ export type ConversationStore = {
 type ConversationStoreDependencies = { owner: string; isAccount: boolean; deviceKeys: DeviceKeys }
 
 /**
- * Local storage under the name that `product.md` gives. An account's messages are always sealed, each by itself, with the device key: at
+ * Local storage under the name that `docs/rules.md` gives. An account's messages are always sealed, each by itself, with the device key: at
  * sign-out the key is forgotten and nothing has to be done to what lies there, and a broken one takes no other along. Every change is made to
  * what is stored at that moment, so that two tabs lose nothing of each other.
  */

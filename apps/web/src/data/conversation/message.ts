@@ -1,6 +1,6 @@
 import type { Language } from '@maitri/domain'
 
-/** One bubble of the conversation. What the crisis gate found never stands in it (`safety.md` S16). */
+/** One bubble of the conversation. What the crisis gate found never stands in it (`docs/safety.md` S16). */
 export type Message = {
   id: string
   text: string

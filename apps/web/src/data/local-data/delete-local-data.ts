@@ -3,7 +3,7 @@ import { canStore, writeStored } from '../../lib/stored-value'
 
 const guest = 'guest'
 
-/** The local-storage names of the specification (`product.md` section 4) under which a guest's things lie without saying whose they are. */
+/** The local-storage names of the specification (`docs/rules.md`, section 3) under which a guest's things lie without saying whose they are. */
 const guestNames = ['exerciseHistory', 'exerciseFeedback', 'savedRoutines', 'userProgress', 'recentActivities']
 
 /** What a device remembers for whoever uses it, and what tells that an exercise or a camera was used here. */

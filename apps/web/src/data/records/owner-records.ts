@@ -10,7 +10,7 @@ import { type CollectionEndpoints, syncRecords } from './sync-records'
 /** The name under which a guest's things lie on the device. */
 const guestOwner = 'guest'
 
-/** The collections that a guest keeps in local storage, under the names of `product.md` section 4; all others lie in IndexedDB. */
+/** The collections that a guest keeps in local storage, under the names of `docs/rules.md`, section 3; all others lie in IndexedDB. */
 const guestStorageNames: Partial<Record<CollectionName, string>> = {
   'exercise-history': 'exerciseHistory',
   'exercise-feedback': 'exerciseFeedback',

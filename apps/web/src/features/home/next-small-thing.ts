@@ -33,7 +33,7 @@ const lightFrom = 7
 
 /**
  * One small thing for now, from what was said last and the time of day. What was written, in a note or to Mindscan, is not read here, and
- * its risk is kept nowhere (`safety.md` S16); so after any words, as after a heavy check-in, only what steadies is offered, with help beside it.
+ * its risk is kept nowhere (`docs/safety.md` S16); so after any words, as after a heavy check-in, only what steadies is offered, with help beside it.
  */
 export function nextSmallThing(last: LastSaid | null, now: Date, part: PartOfDay): SmallThing {
   const fresh = last && now.getTime() - Date.parse(last.at) < freshForMs ? last : null

@@ -1,6 +1,6 @@
 /**
  * What Home shows of a reading: that it is there. What it says stays in Mindscan, where risk is read first, so that no light word
- * greets someone whose words were heavy (`safety.md` S9), and nobody beside the screen reads it.
+ * greets someone whose words were heavy (`docs/safety.md` S9), and nobody beside the screen reads it.
  */
 export type Reading = { id: string; occurredAt: string; kind: 'text' | 'video'; isEnough: boolean }
 

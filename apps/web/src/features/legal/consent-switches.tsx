@@ -11,7 +11,7 @@ import { dayInWords } from './legal-dates'
 
 const accountKey = ['account']
 
-/** The person's own consents: what was given or withdrawn and when, each changed by one press and at once (`safety.md` P1). */
+/** The person's own consents: what was given or withdrawn and when, each changed by one press and at once (`docs/safety.md` P1). */
 export function ConsentSwitches() {
   const { t, i18n } = useTranslation(['privacy', 'auth', 'common'])
   const queryClient = useQueryClient()

@@ -24,7 +24,7 @@ export function PrivacyPage({ consentSwitches }: PrivacyPageProps) {
   )
 }
 
-/** Whom to complain to, as `safety.md` P10 asks; the operator's own address. */
+/** Whom to complain to, as `docs/safety.md` P10 asks; the operator's own address. */
 function GrievanceContact() {
   const { t } = useTranslation('privacy')
   const site = useSite()

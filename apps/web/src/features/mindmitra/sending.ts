@@ -5,7 +5,7 @@ import type { Answer } from './engine/answer'
 /** Specification section 9: the least time between two messages. */
 export const sendIntervalMs = 5_000
 
-/** Specification section 9: how long a reply is written. Help is never written; it is there (`safety.md` S3). */
+/** Specification section 9: how long a reply is written. Help is never written; it is there (`docs/safety.md` S3). */
 const delaysMs = { help: 0, preset: 1_200, other: 1_500 }
 
 const longestDelayMs = Math.max(...Object.values(delaysMs))
@@ -50,7 +50,7 @@ export function personMessage(text: string, now: number): Message {
   return { id: newId(), text, sender: 'user', sentAt: new Date(now).toISOString() }
 }
 
-/** The bubbles of an answer, each a message of its own. Help carries no name: that would tell a tier (`safety.md` S16). */
+/** The bubbles of an answer, each a message of its own. Help carries no name: that would tell a tier (`docs/safety.md` S16). */
 export function replyMessages({ kind, id, topic, bubbles, language }: Answer, now: number): Message[] {
   const sentAt = new Date(now + delayOf(kind)).toISOString()
   const about = kind === 'crisis' ? {} : { replyId: id, ...(topic && { topic }) }

@@ -20,7 +20,7 @@ export type Talk = Conversation & {
   isWriting: boolean
   /** False where this browser did not keep the last words. */
   isKept: boolean
-  /** True once help was given in this session; taking words back never ends it (`safety.md` S9). */
+  /** True once help was given in this session; taking words back never ends it (`docs/safety.md` S9). */
   isInHelp: boolean
   /** How long the waiting words still wait, in whole seconds. */
   secondsLeft: number

@@ -21,7 +21,7 @@ export function LiveStage({ label, above, children, acts }: LiveStageProps) {
   )
 }
 
-/** Seen for as long as it is on (`safety.md` P5). */
+/** Seen for as long as it is on (`docs/safety.md` P5). */
 export function LiveSign({ children }: { children: ReactNode }) {
   return (
     <p className={styles.sign}>

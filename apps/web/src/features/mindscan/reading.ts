@@ -30,7 +30,7 @@ export const isEnough = ({ body }: Pick<Reading, 'body'>): boolean =>
 export type SummaryKey = 'positive' | 'negative' | 'neutral' | 'mixed' | 'heavy' | 'first_impression'
 
 /**
- * Which plain sentence stands over a reading. Risk comes first, so that no light words outweigh it (`safety.md` S9); it is read from the
+ * Which plain sentence stands over a reading. Risk comes first, so that no light words outweigh it (`docs/safety.md` S9); it is read from the
  * words whenever they are shown, because a tier is never kept (S16).
  */
 export function summaryOf(body: TextAnalysis): SummaryKey {

@@ -16,7 +16,7 @@ export type HeldWords = {
   panel: ReactNode
 }
 
-/** The crisis gate for words to a therapist (`safety.md` S2, S18). */
+/** The crisis gate for words to a therapist (`docs/safety.md` S2, S18). */
 export function useHeldWords(): HeldWords {
   const { assess, panel } = useCrisisGate()
   const [state, setState] = useState<HeldWords['state']>('free')

@@ -12,7 +12,7 @@ export type Session =
   | { state: 'guest' }
   | { state: 'signed_in'; user: SessionUser }
 
-/** Local-storage names that stand in `product.md` section 4. */
+/** Local-storage names that stand in `docs/rules.md`, section 3. */
 const flagKey = 'isAuthenticated'
 const userKey = 'user'
 

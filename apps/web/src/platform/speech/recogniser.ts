@@ -3,7 +3,7 @@ import type { Recognition, RecognitionClass } from './speech-recognition'
 
 /** The specification, section 9: that long without any speech ends listening. What was heard once, goes on until Stop. */
 export const silenceLimitMs = 30_000
-/** `product.md`, 30 s: ten minutes at most. */
+/** `docs/rules.md`, 30 s: ten minutes at most. */
 export const listeningLimitMs = 10 * 60_000
 /** How long the last words may take to arrive after Stop. */
 const lastWordsMs = 2_000

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../components/ui/checkbox'
 import styles from './new-person-choices.module.css'
 
-/** What everyone new is asked once (`safety.md` P1 and P8). */
+/** What everyone new is asked once (`docs/safety.md` P1 and P8). */
 export type Choices = { isAdult: boolean; consents: { improvement: boolean; reminders: boolean } }
 
 /** Nothing is agreed to before the person has ticked it. */

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice'
 import { paths } from '../../../config/paths'
 import styles from './group-rules.module.css'
 
-/** How people are in every group, and that nobody watches it for emergencies (`safety.md` S18). */
+/** How people are in every group, and that nobody watches it for emergencies (`docs/safety.md` S18). */
 export function GroupRules() {
   const { t } = useTranslation('community')
   const rules = t('rules', { returnObjects: true })

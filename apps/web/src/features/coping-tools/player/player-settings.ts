@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../../lib/stored-value'
 
-/** Sounds that an exercise can have; 'none' until the person presses for one (`safety.md` S19). */
+/** Sounds that an exercise can have; 'none' until the person presses for one (`docs/safety.md` S19). */
 export const backgrounds = ['none', 'tanpura', 'rain', 'brown_noise'] as const
 export type Background = (typeof backgrounds)[number]
 

@@ -5,7 +5,7 @@ import { useCrisisGate } from '../../../safety/use-crisis-gate'
 export type GatedWords = {
   /** Reads words that are whole for now; the same words are read once. Never holds up the writing. */
   read: (text: string) => void
-  /** Whether words that were read here name a danger. Kept in memory alone (`safety.md` S16). */
+  /** Whether words that were read here name a danger. Kept in memory alone (`docs/safety.md` S16). */
   needsHelp: (text: string) => boolean
   /** Belongs above the fields that are read. */
   panel: ReactNode

@@ -16,7 +16,7 @@ type ComposerProps = {
   talk: Pick<Talk, 'isWriting' | 'isInHelp' | 'waiting' | 'secondsLeft' | 'failedText'>
 }
 
-/** The field is always enabled, whatever waits or was said (`safety.md` S12); what cannot go yet stays in it. */
+/** The field is always enabled, whatever waits or was said (`docs/safety.md` S12); what cannot go yet stays in it. */
 export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
   const { t } = useTranslation('mindmitra')
   /** What stood in the field when someone began to speak. */

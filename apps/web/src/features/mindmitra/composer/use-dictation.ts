@@ -13,7 +13,7 @@ type DictationOptions = {
 
 type DictationProblem = Extract<ListeningEnd, { reason: 'failed' | 'no_speech' }>
 
-/** One dictation at a time. Where the sound would go to the browser's maker it asks first, once a session (`safety.md` P6). */
+/** One dictation at a time. Where the sound would go to the browser's maker it asks first, once a session (`docs/safety.md` P6). */
 export function useDictation({ recognition, onWords, onStart }: DictationOptions) {
   const [state, setState] = useState<'idle' | 'asking' | 'live'>('idle')
   const [problem, setProblem] = useState<DictationProblem | null>(null)
@@ -23,7 +23,7 @@ export function useDictation({ recognition, onWords, onStart }: DictationOptions
   const heard = useRef(onWords)
   heard.current = onWords
 
-  // What listens must not go on behind another page (`safety.md` P5); what was heard stands in the field already.
+  // What listens must not go on behind another page (`docs/safety.md` P5); what was heard stands in the field already.
   useEffect(() => {
     const end = () => {
       running.current?.cancel()

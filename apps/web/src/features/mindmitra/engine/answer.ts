@@ -9,7 +9,7 @@ export type Answer = Reply & { bubbles: string[]; language: Language }
 type ReplyInput = {
   language: Language
   thread: ReplyThread
-  /** The bubbles that stand above: they are not said twice running, also where nothing remembers their name (`safety.md` S15). */
+  /** The bubbles that stand above: they are not said twice running, also where nothing remembers their name (`docs/safety.md` S15). */
   lastWords: readonly string[]
   random: () => number
 }

@@ -27,7 +27,7 @@ export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }
   const helpStart = useRef<HTMLLIElement>(null)
   const isPanelInReply = !isFolded && last !== undefined && helpIds.includes(last.id)
 
-  // The acknowledgement and the call are in view together (design section 8): the end of the help would hide its beginning.
+  // The acknowledgement and the call are in view together: the end of the help would hide its beginning.
   const isHelpShown = shown.some(({ id }) => id === helpIds[0])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each help anew, as soon as it stands there
   useLayoutEffect(() => {

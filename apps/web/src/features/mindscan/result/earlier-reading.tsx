@@ -16,7 +16,7 @@ const VideoResult = lazy(async () => {
 
 type EarlierReadingProps = {
   id: string
-  /** Shows the help lines where the words need them: no tier is kept with a reading (`safety.md` S16), so it is read anew. */
+  /** Shows the help lines where the words need them: no tier is kept with a reading (`docs/safety.md` S16), so it is read anew. */
   assess: (text: string) => unknown
   onAnother: () => void
 }

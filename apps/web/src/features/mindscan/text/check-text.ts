@@ -1,6 +1,6 @@
 import { analysisTextMaxLength } from '@maitri/contracts'
 
-/** The specification's section 5, read with `product.md`: ten characters are enough. */
+/** The specification's section 5, read with `docs/rules.md`: ten characters are enough. */
 const textMinLength = 10
 
 export type TextProblem = { key: 'too_short' } | TooLong

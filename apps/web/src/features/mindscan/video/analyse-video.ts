@@ -29,7 +29,7 @@ export type Asked = {
   /** Whether they agreed to the cloud for what the device cannot do. */
   cloud: boolean
   language: Language
-  /** Reads risk from the words before anything else happens to them (`safety.md` S1). */
+  /** Reads risk from the words before anything else happens to them (`docs/safety.md` S1). */
   onWords: (text: string) => void
   signal: AbortSignal
   onProgress: (progress: AnalysisProgress) => void

@@ -2,7 +2,7 @@ import type { RiskReading } from '@maitri/domain'
 import { loadedGate } from '../../../safety/gate'
 
 /**
- * Reads the words of one recording as they grow (`safety.md` S1, S3): help comes while someone still speaks. What has called for help once
+ * Reads the words of one recording as they grow (`docs/safety.md` S1, S3): help comes while someone still speaks. What has called for help once
  * is not read again, so that the panel does not speak anew with every further word. Answers whether anything has called for help so far.
  */
 export function createLiveSafetyCheck(assess: (text: string) => RiskReading): (text: string) => boolean {

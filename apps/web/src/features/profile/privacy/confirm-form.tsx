@@ -24,7 +24,7 @@ type ConfirmFormProps = {
   beside?: ReactNode
 }
 
-/** Asks once more who it is, before what cannot be taken back (`safety.md` P7). */
+/** Asks once more who it is, before what cannot be taken back (`docs/safety.md` P7). */
 export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, failed, beside }: ConfirmFormProps) {
   const { t } = useTranslation(['data', 'common'])
   const wordsOf = useErrorMessage()

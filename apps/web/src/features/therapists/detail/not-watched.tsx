@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths'
 import styles from './not-watched.module.css'
 
-/** `safety.md` S18, with the way to those who do answer. */
+/** `docs/safety.md` S18, with the way to those who do answer. */
 export function NotWatched() {
   const { t } = useTranslation('therapists')
   return (

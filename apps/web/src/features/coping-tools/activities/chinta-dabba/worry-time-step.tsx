@@ -6,7 +6,7 @@ import { StoneChoices } from '../stone-choices'
 import styles from './chinta-dabba.module.css'
 import type { Slip, WorryBox } from './use-worries'
 
-/** About as long as one worry gets (`exercises.md`, tool 9). */
+/** About as long as one worry gets (`docs/exercises.md`, tool 9). */
 const worryMinutes = 5
 const minuteMs = 60_000
 

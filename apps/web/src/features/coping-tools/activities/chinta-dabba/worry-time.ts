@@ -1,4 +1,4 @@
-/** How far from sleep a worry time stays, in minutes (`exercises.md`, tool 9). */
+/** How far from sleep a worry time stays, in minutes (`docs/exercises.md`, tool 9). */
 const fromSleepMinutes = 120
 const dayMinutes = 24 * 60
 

@@ -15,7 +15,7 @@ import styles from './saans-activity.module.css'
 const rhythms = ['four_six', 'five_five', 'box', 'four_seven_eight', 'sigh'] as const
 type Rhythm = (typeof rhythms)[number]
 
-/** The most rounds of a rhythm with a long hold (`exercises.md`, tool 1). */
+/** The most rounds of a rhythm with a long hold (`docs/exercises.md`, tool 1). */
 const mostRounds: Partial<Record<Rhythm, number>> = { four_seven_eight: 4 }
 
 const pacedSteps: readonly StepNumber[] = [2, 3, 4]

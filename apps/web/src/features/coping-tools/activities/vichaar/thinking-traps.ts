@@ -1,4 +1,4 @@
-/** The shapes of thoughts that are offered (`exercises.md`, tool 6). A person adds their own beside them and takes none away. */
+/** The shapes of thoughts that are offered (`docs/exercises.md`, tool 6). A person adds their own beside them and takes none away. */
 export const thinkingTraps = [
   'mind_reading',
   'catastrophe',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether anything was pressed since this page was loaded: before that nothing may sound, and browsers hold sound back (`safety.md` S19). */
+/** Whether anything was pressed since this page was loaded: before that nothing may sound, and browsers hold sound back (`docs/safety.md` S19). */
 export function useHasPressed(): boolean {
   const [hasPressed, setHasPressed] = useState(() => navigator.userActivation?.hasBeenActive ?? false)
   useEffect(() => {

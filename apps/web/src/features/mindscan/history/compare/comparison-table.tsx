@@ -75,7 +75,7 @@ function ColumnHead({ reading, place, onOpen }: ColumnHeadProps) {
   )
 }
 
-/** No score where the words need help or are too few to score (`safety.md` S9, S20). */
+/** No score where the words need help or are too few to score (`docs/safety.md` S9, S20). */
 function ScoreCell({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   const counted = countedWordsOf(reading)

@@ -32,7 +32,7 @@ export function Comparison({ readings, ids, onOpen, onClose }: ComparisonProps) 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-    // The panel of the page shows the help lines where the words of one of them need them; a tier is never kept (`safety.md` S16).
+    // The panel of the page shows the help lines where the words of one of them need them; a tier is never kept (`docs/safety.md` S16).
     ensureGate().then(
       () => {
         for (const reading of [earlier, later]) if (reading) assess(wordsOf(reading))

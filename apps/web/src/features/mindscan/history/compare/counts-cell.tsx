@@ -5,7 +5,7 @@ import { type Reading, shownOf } from '../../reading'
 import styles from './comparison-table.module.css'
 import { countedWordsOf } from './counted-words-of'
 
-/** How many words counted, and which. Beside words that need help nothing is counted (`safety.md` S9). */
+/** How many words counted, and which. Beside words that need help nothing is counted (`docs/safety.md` S9). */
 export function CountsCell({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   const counted = countedWordsOf(reading)

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../../../lib/stored-value'
 
 const key = 'mindscanCameraAllowed'
 
-/** Keeps whether the person has turned the camera on here, so that the next visit may do it by itself (`safety.md` P5). */
+/** Keeps whether the person has turned the camera on here, so that the next visit may do it by itself (`docs/safety.md` P5). */
 export function rememberCamera(isAllowed: boolean): void {
   writeStored(key, isAllowed ? 'true' : null)
 }

@@ -59,7 +59,7 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
           {isHeavy && <p>{t('result.heavy_content')}</p>}
           {body.usingMockEmotions && hasWords && !isHeavy && <Notice tone="info">{t('notices.approximate')}</Notice>}
           {body.usedFallback && <Notice tone="info">{t('notices.simplified')}</Notice>}
-          {/* Beside words that need help nothing counts as light (`safety.md` S9). */}
+          {/* Beside words that need help nothing counts as light (`docs/safety.md` S9). */}
           {!isHeavy && (
             <>
               <EmotionBars emotions={body.emotions} />

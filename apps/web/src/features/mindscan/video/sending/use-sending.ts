@@ -8,7 +8,7 @@ import type { Asked } from '../analyse-video'
 /** What may be sent elsewhere, each asked for by itself. */
 export type Target = 'words' | 'cloud'
 
-/** Which sheets were read in this session: to whom something goes is said once, and agreed to for each video (`safety.md` P6). */
+/** Which sheets were read in this session: to whom something goes is said once, and agreed to for each video (`docs/safety.md` P6). */
 const told = createSessionMemory<ReadonlySet<Target>>()
 
 export type Sending = ReturnType<typeof useSending>

@@ -53,7 +53,7 @@ export function Preferences({ account }: { account: Account | null }) {
   )
 }
 
-/** The consent of the sign-up form, given or withdrawn by one press (`safety.md` P1). */
+/** The consent of the sign-up form, given or withdrawn by one press (`docs/safety.md` P1). */
 function Sharing({ isGiven }: { isGiven: boolean }) {
   const { t } = useTranslation(['account', 'auth'])
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ import { dayInWords } from '../day-in-words'
 import styles from './sessions-list.module.css'
 import { sessionsQuery } from './sessions-query'
 
-/** Every place where the person is signed in, each to be ended by itself, or all at once (`safety.md` P7). */
+/** Every place where the person is signed in, each to be ended by itself, or all at once (`docs/safety.md` P7). */
 export function SessionsList() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ import { choiceNames } from './choice-names'
 import { ChoiceRecord } from './choice-record'
 
 /**
- * The consents of `safety.md` P1. The specification lets data sharing be changed in edit mode only; taking a consent back must be one press
+ * The consents of `docs/safety.md` P1. The specification lets data sharing be changed in edit mode only; taking a consent back must be one press
  * and at once, so edit mode guards the giving alone.
  */
 export function Choices() {

@@ -7,7 +7,7 @@ export type DeviceCopy = Record<string, unknown>
 
 /**
  * What the server does not have: chats, safety plan, drafts and settings; of a guest everything, of an account also what was not sent yet. Of a
- * chat only who said what and when: which reply it was could tell what the crisis gate found (`safety.md` S16).
+ * chat only who said what and when: which reply it was could tell what the crisis gate found (`docs/safety.md` S16).
  */
 export function deviceCopy(things: LocalData, isAccount: boolean): DeviceCopy {
   const { records, messages, plan, groups, texts } = things
