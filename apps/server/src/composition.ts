@@ -1,7 +1,7 @@
 import type { Site } from '@maitri/contracts'
 import type { Logger } from 'pino'
 import type { Config } from './config'
-import { findSession } from './db/sessions'
+import { endSessionOf, extendSession, findSession } from './db/sessions'
 import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
@@ -14,7 +14,6 @@ import { googleVideoIntelligence } from './providers/video-intelligence/google-v
 import { createResponses } from './responses'
 import { createAccountActions } from './services/account-actions'
 import { createAccounts } from './services/accounts'
-import { createAuth } from './services/auth'
 import { createBackground } from './services/background'
 import { createBookingEmails } from './services/booking-emails'
 import { createBookings } from './services/bookings'
@@ -26,6 +25,7 @@ import { createGoogleSignIn } from './services/google-sign-in'
 import { createGroups } from './services/groups'
 import { createIdentity } from './services/identity'
 import { createMetrics } from './services/metrics'
+import { createPasswordReset } from './services/password-reset'
 import { createPersonalData } from './services/personal-data'
 import { createProviderKeys } from './services/provider-keys'
 import { createProviderUse } from './services/provider-use'
@@ -88,8 +88,6 @@ export function buildComposition({
   if (config.appSecretPrevious) secrets.push(config.appSecretPrevious)
 
   const background = createBackground(log)
-  const auth = createAuth({ db: store.db, secret: store.appSecret, appUrl: config.appUrl })
-  const identity = createIdentity({ auth, store, appUrl: config.appUrl, background, now })
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
   const therapists = createTherapists({ store, practices, now })
@@ -103,13 +101,13 @@ export function buildComposition({
   const providerKeys = createProviderKeys({ store, personProviders, rateLimits, log, now })
   const { supportEmail } = config.site
   const emailAddresses = createEmailAddresses({
-    auth,
     store,
     rateLimits,
     appUrl: config.appUrl,
     contact: supportEmail,
     now,
   })
+  const identity = createIdentity({ store, emailAddresses, now })
   return {
     config,
     log,
@@ -117,14 +115,13 @@ export function buildComposition({
     background,
     useProvider,
     identity,
+    passwordReset: createPasswordReset({ store, rateLimits, appUrl: config.appUrl, background, now }),
     responses: createResponses({ isHttps: isSecure }),
     sessions: createSessions({
       store: {
         find: (token) => findSession(store, token, now()),
-        extend: async (token, expiresAt) => {
-          await (await auth.$context).internalAdapter.updateSession(token, { expiresAt })
-        },
-        end: async (token) => (await auth.$context).internalAdapter.deleteSession(token),
+        extend: (token, expiresAt) => extendSession(store, token, expiresAt, now()),
+        end: (token) => endSessionOf(store, token),
       },
       secrets,
       isSecure,
@@ -133,7 +130,7 @@ export function buildComposition({
     }),
     googleSignIn: createGoogleSignIn({ google, identity, secrets, isSecure, now: () => now().getTime() }),
     accounts: createAccounts({ store, now }),
-    accountActions: createAccountActions({ auth, store, emailAddresses, now }),
+    accountActions: createAccountActions({ store, emailAddresses, now }),
     emailAddresses,
     providerKeys,
     analyses: createRecords({ store, collection: 'analyses' }),
@@ -151,7 +148,7 @@ export function buildComposition({
     toolWritings: createRecords({ store, collection: 'tool-writings' }),
     rateLimits,
     groups: createGroups({ store, rateLimits, now }),
-    reauthentication: createReauthentication({ auth, rateLimits, now }),
+    reauthentication: createReauthentication({ store, rateLimits, now }),
     reminders: createReminders({
       store,
       push: createWebPush({

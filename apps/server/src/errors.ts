@@ -18,6 +18,10 @@ export const refusals = {
   sign_in_again: { status: 403, title: 'The sign-in is too long ago' },
   profile_incomplete: { status: 403, title: 'Age and choices have not been given yet' },
   reset_token_invalid: { status: 400, title: 'The link is used or too old' },
+  address_unproven: {
+    status: 409,
+    title: 'The account of this address holds something, and its address was never verified',
+  },
   google_not_configured: { status: 501, title: 'Continue with Google is not set up here' },
   google_failed: { status: 502, title: 'Google sign-in failed' },
   unsupported_media: { status: 415, title: 'This kind of file cannot be used' },
@@ -26,7 +30,6 @@ export const refusals = {
   provider_not_configured: { status: 501, title: 'No such service is set up here' },
   provider_failed: { status: 502, title: 'A service of others failed' },
   unavailable: { status: 503, title: 'The service is not ready' },
-  storage_full: { status: 507, title: 'There is no room left to keep it' },
   internal: { status: 500, title: 'Something went wrong here' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>
 

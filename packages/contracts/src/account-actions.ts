@@ -62,11 +62,14 @@ export const cancelEmailChange = endpoint({
   summary: 'Let the link that was mailed work no more',
   response: signInState,
 })
-/** Needs no session: the link is opened where the mail is read. */
+/**
+ * Needs the account's own session: a link alone shows that somebody reads the mailbox, and whoever was only sent one must not prove the
+ * address for somebody else. Every other session ends.
+ */
 export const confirmEmail = endpoint({
   method: 'POST',
-  path: '/api/auth/confirm-email',
-  access: 'public',
+  path: '/api/me/email/confirmation',
+  access: 'person',
   summary: 'Take over the address whose link was opened',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ email: z.string() }),

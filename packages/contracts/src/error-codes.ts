@@ -16,6 +16,7 @@ export const errorCodes = [
   'sign_in_again',
   'profile_incomplete',
   'reset_token_invalid',
+  'address_unproven',
   'google_not_configured',
   'google_failed',
   'unsupported_media',
@@ -24,7 +25,6 @@ export const errorCodes = [
   'provider_not_configured',
   'provider_failed',
   'unavailable',
-  'storage_full',
   'internal',
 ] as const
 

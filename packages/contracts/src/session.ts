@@ -35,6 +35,8 @@ export const requestPasswordResetInput = z.object({ email, language })
 export const resetPasswordInput = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPassword,
+  /** Agrees that an account whose address was never verified begins empty; see `address_unproven`. */
+  startsEmpty: z.optional(z.boolean()),
 })
 
 export const readSession = endpoint({
@@ -82,6 +84,10 @@ export const requestPasswordReset = endpoint({
   summary: 'Send a link to choose a new password',
   body: requestPasswordResetInput,
 })
+/**
+ * Ends every session and link. Refused as `address_unproven` where the account holds something and whoever made it never verified the
+ * address: the token still works then, with `startsEmpty`.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -89,11 +95,15 @@ export const resetPassword = endpoint({
   summary: 'Choose a new password with the token of the link',
   body: resetPasswordInput,
 })
-/** Answers the address to open in the popup; the popup ends on `/auth/popup-done`, with `?error=` where it failed. */
+/**
+ * Answers the address to open in the popup; the popup ends on `/auth/popup-done`, with `?error=` where it failed. With `startsEmpty` an
+ * account of the same address that was never verified is erased instead of failing as `address_unproven`.
+ */
 export const startGoogleSignIn = endpoint({
   method: 'POST',
   path: '/api/auth/google',
   access: 'public',
   summary: 'Begin Continue with Google',
+  body: z.object({ startsEmpty: z._default(z.boolean(), false) }),
   response: z.object({ url: z.string() }),
 })

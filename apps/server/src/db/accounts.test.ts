@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
-import { completeProfile, ensureAccount, findAccount, type ProfileChoices, touchLogin, updateAccount } from './accounts'
+import { completeProfile, ensureAccount, findAccount, type ProfileChoices, updateAccount } from './accounts'
 import { listConsents, recordConsent } from './consents'
 import { findProgress } from './progress'
 import { user } from './schema/identity'
@@ -75,7 +75,7 @@ describeOnBothStores('accounts', (open) => {
   test('a login keeps its moment and nothing else', async () => {
     const person = await buildSignInRecord()
     const account = await ensureAccount(store, person)
-    await touchLogin(store, person.userId, third)
+    await ensureAccount(store, { ...person, displayName: 'Someone', at: third, isSignIn: true })
     expect(await findAccount(store, person.userId)).toEqual({ ...account, lastLogin: third.toISOString() })
   })
 

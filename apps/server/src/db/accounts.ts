@@ -31,6 +31,8 @@ export type NewAccount = {
   photoUrl?: string | null
   language?: Language
   at: Date
+  /** Whether `at` is the moment of a sign-in, which an account that is there keeps. */
+  isSignIn?: boolean
 }
 
 export type ProfileChoices = {
@@ -60,7 +62,11 @@ export const accountColumns = {
  * The account of a person who has a sign-in record; where it is missing it is made with defaults (the specification, section 7).
  * Given `choices`, age and consents are kept in the same transaction.
  */
-export async function ensureAccount({ db }: Store, person: NewAccount, choices?: ProfileChoices): Promise<Account> {
+export async function ensureAccount(
+  { db }: Pick<Store, 'db'>,
+  person: NewAccount,
+  choices?: ProfileChoices,
+): Promise<Account> {
   return await db.transaction(async (tx) => {
     const at = person.at.toISOString()
     const [made] = await tx
@@ -76,6 +82,9 @@ export async function ensureAccount({ db }: Store, person: NewAccount, choices?:
       .onConflictDoNothing()
       .returning({ userId: profiles.userId })
     if (made) await tx.insert(progress).values({ owner: person.userId, updatedAt: at })
+    if (!made && person.isSignIn) {
+      await tx.update(profiles).set({ lastLoginAt: at }).where(eq(profiles.userId, person.userId))
+    }
     if (choices) await applyChoices(tx, person.userId, choices)
     const account = await selectAccount(tx, person.userId)
     if (!account) throw new Error('An account needs a sign-in record first.')
@@ -86,11 +95,6 @@ export async function ensureAccount({ db }: Store, person: NewAccount, choices?:
 /** The account of `userId`, or null. */
 export async function findAccount({ db }: Store, userId: string): Promise<Account | null> {
   return await selectAccount(db, userId)
-}
-
-/** Keeps the moment of a sign-in, and nothing else. */
-export async function touchLogin({ db }: Store, userId: string, at: Date): Promise<void> {
-  await db.update(profiles).set({ lastLoginAt: at.toISOString() }).where(eq(profiles.userId, userId))
 }
 
 /** Changes what is given; null where there is no such account. */

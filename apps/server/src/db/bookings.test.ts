@@ -13,9 +13,9 @@ import {
   moveBooking,
   type NewBooking,
 } from './bookings'
+import { erasePerson } from './erase-person'
 import { maintainStore } from './maintenance'
 import { enqueueMail, listWaitingMail, markMailFailed, markMailSent, takeDueMail } from './outbox'
-import { erasePerson } from './personal-data'
 import { outbox } from './schema/outbox'
 import { bookings } from './schema/therapists'
 import type { Store } from './store'

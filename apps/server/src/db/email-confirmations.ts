@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { QueryError } from './query-errors'
+import { endOutstanding } from './outstanding'
+import { duplicate, QueryError } from './query-errors'
 import { emailConfirmations } from './schema/email-confirmations'
-import { user, verification } from './schema/identity'
+import { user } from './schema/identity'
 import { profiles } from './schema/people'
 import type { Sealer } from './sealing'
+import { beginSession } from './sessions'
 import type { Store } from './store'
-
-/** What the engine answers where a unique value is there already. */
-const duplicate = '23505'
+import { lockUser } from './users'
 
 type Pending = { email: string; expiresAt: Date }
 
@@ -48,31 +48,46 @@ export async function forgetOldEmailConfirmations({ db }: Pick<Store, 'db'>, at:
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, at.toISOString()))
 }
 
+/** The session that confirms: whose it is, and when it began. */
+export type Confirming = { uid: string; begunAt: Date }
+
 export type Confirmed =
-  | { state: 'confirmed'; owner: string; email: string; emailBefore: string }
-  /** Somebody else took the address in the meantime; or the link is used, replaced or too old. */
+  | { state: 'confirmed'; email: string; emailBefore: string; token: string }
+  /** Somebody else took the address in the meantime; or the link is used, replaced, too old or another person's. */
   | { state: 'taken' }
   | { state: 'unknown' }
 
-/** Spends the token of an opened link: the account has that address from now on, and it counts as shown to be the person's. */
-export async function confirmEmailByToken({ db, sealer }: Store, token: string, at: Date): Promise<Confirmed> {
+/**
+ * Spends the token of an opened link: the account has that address from now on, and it counts as proven. Only the account's own session
+ * may do that: a link alone shows that somebody reads the mailbox, not that the account is theirs. Every session ends, and one begins
+ * in place of the one that confirms.
+ */
+export async function confirmEmailByToken(
+  { db, sealer }: Store,
+  { uid, begunAt }: Confirming,
+  token: string,
+  at: Date,
+): Promise<Confirmed> {
   try {
     return await db.transaction(async (tx): Promise<Confirmed> => {
+      const before = await lockUser(tx, uid)
       const isIt = and(
+        eq(emailConfirmations.owner, uid),
         eq(emailConfirmations.tokenDigest, digestOf(token)),
         gt(emailConfirmations.expiresAt, at.toISOString()),
       )
       const [row] = await tx.delete(emailConfirmations).where(isIt).returning()
-      if (!row) return { state: 'unknown' }
+      if (!before || !row) return { state: 'unknown' }
       const email = emailOf(sealer, row)
-      const isOwner = eq(user.id, row.owner)
-      const [before] = await tx.select({ email: user.email }).from(user).where(isOwner).for('update')
-      if (!before) return { state: 'unknown' }
-      await tx.update(user).set({ email, emailVerified: true, updatedAt: at }).where(isOwner)
-      // A link for a new password that lies in the mailbox before must not open the account any more.
-      await tx.delete(verification).where(eq(verification.value, row.owner))
-      await tx.update(profiles).set({ lastUpdatedAt: at.toISOString() }).where(eq(profiles.userId, row.owner))
-      return { state: 'confirmed', owner: row.owner, email, emailBefore: before.email }
+      await tx.update(user).set({ email, emailVerified: true, updatedAt: at }).where(eq(user.id, uid))
+      await tx.update(profiles).set({ lastUpdatedAt: at.toISOString() }).where(eq(profiles.userId, uid))
+      await endOutstanding(tx, uid, 'credentials')
+      return {
+        state: 'confirmed',
+        email,
+        emailBefore: before.email,
+        token: await beginSession(tx, uid, { begunAt, at }),
+      }
     })
   } catch (error) {
     if (error instanceof QueryError && error.code === duplicate) return { state: 'taken' }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
+import { erasePerson } from './erase-person'
 import {
   closeGroup,
   createGroup,
@@ -17,7 +18,6 @@ import {
   listGroups,
   listPseudonyms,
 } from './groups'
-import { erasePerson } from './personal-data'
 import { rotateDataKey } from './rotate-data-key'
 import type { Store } from './store'
 

@@ -1,9 +1,10 @@
-import { and, count, eq, getTableName, isNotNull, like, type SQL } from 'drizzle-orm'
+import { and, count, eq, getTableName, isNotNull, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { findAccount } from './accounts'
 import { exportBookings } from './bookings'
 import { listConsents } from './consents'
 import { exportEmailConfirmation } from './email-confirmations'
+import type { Db } from './engine'
 import { exportGroups, exportMemberships } from './groups'
 import { findProgress } from './progress'
 import { exportProviderKeys } from './provider-keys'
@@ -94,6 +95,27 @@ export async function countHoldings(store: Store, owner: string): Promise<Record
   return counts
 }
 
+/** What a person only has once they did something with their account, beyond making it. */
+const contents: ReadonlySet<string> = new Set([
+  'records',
+  'groups',
+  'memberships',
+  'providerKeys',
+  'reminder',
+  'bookings',
+  'therapistMessages',
+])
+
+/** Whether the account holds anything that its person made. */
+export async function hasContents(db: Pick<Db, 'select'>, owner: string): Promise<boolean> {
+  for (const { part, table, isOf } of holdings) {
+    if (!contents.has(part)) continue
+    const [row] = await db.select({ rows: count() }).from(table).where(isOf(owner))
+    if (row && row.rows > 0) return true
+  }
+  return false
+}
+
 /** All that is kept of a person, by part. */
 export async function readHoldings(store: Store, owner: string): Promise<Record<string, unknown>> {
   const parts: Record<string, unknown> = {}
@@ -101,18 +123,9 @@ export async function readHoldings(store: Store, owner: string): Promise<Record<
   return parts
 }
 
-/** Erases a person from every table, all or nothing; what points at them goes with them. */
-export async function erasePerson({ db }: Store, owner: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(verification).where(isLinkOf(owner))
-    await tx.delete(profiles).where(eq(profiles.userId, owner))
-    await tx.delete(user).where(eq(user.id, owner))
-  })
-}
-
-/** Links by mail name their person in what they carry. */
+/** Tokens of mailed links name their person as their value. */
 function isLinkOf(owner: string) {
-  return like(verification.value, `%${owner}%`)
+  return eq(verification.value, owner)
 }
 
 async function exportSignIn({ db }: Store, owner: string) {

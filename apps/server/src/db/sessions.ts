@@ -1,6 +1,9 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { type Account, accountColumns } from './accounts'
+import type { Db } from './engine'
+import { endOutstanding } from './outstanding'
 import { session, user } from './schema/identity'
 import { consents, profiles } from './schema/people'
 import type { Store } from './store'
@@ -56,8 +59,50 @@ export async function endSession({ db }: Store, owner: string, id: string): Prom
   return ended.length > 0
 }
 
-/** Ends every session of a person, but for the one with the id `kept`. */
-export async function endSessions({ db }: Store, owner: string, kept: string | null): Promise<void> {
-  const isOther = kept === null ? undefined : ne(session.id, kept)
-  await db.delete(session).where(and(eq(session.userId, owner), isOther))
+/** How long a session lasts without a visit. */
+export const sessionMs = 30 * 24 * 60 * 60 * 1000
+/** How long a session lasts at most, whatever its use. */
+export const longestSessionMs = 90 * 24 * 60 * 60 * 1000
+
+/** When a session that began at `begunAt` and is used at `at` ends. */
+export const sessionEnd = (begunAt: Date, at: Date) =>
+  new Date(Math.min(at.getTime() + sessionMs, begunAt.getTime() + longestSessionMs))
+
+type Beginning = {
+  /** When the person last gave their credentials. */
+  begunAt: Date
+  at: Date
+}
+
+/** Begins a session and answers its token. */
+export async function beginSession(
+  db: Pick<Db, 'insert'>,
+  userId: string,
+  { begunAt, at }: Beginning,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(session).values({
+    id: randomUUID(),
+    token,
+    userId,
+    expiresAt: sessionEnd(begunAt, at),
+    createdAt: begunAt,
+    updatedAt: at,
+  })
+  return token
+}
+
+/** Lets a session last until `expiresAt`. */
+export async function extendSession({ db }: Store, token: string, expiresAt: Date, at: Date): Promise<void> {
+  await db.update(session).set({ expiresAt, updatedAt: at }).where(eq(session.token, token))
+}
+
+/** Ends the session of a token. */
+export async function endSessionOf({ db }: Store, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.token, token))
+}
+
+/** Signs a person out on every device. */
+export async function endEverywhere({ db }: Store, owner: string): Promise<void> {
+  await db.transaction((tx) => endOutstanding(tx, owner, 'everywhere'))
 }

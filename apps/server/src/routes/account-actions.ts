@@ -70,10 +70,11 @@ export function mountAccountActions(services: Services) {
 
   mount(
     confirmEmail,
-    async ({ body, context }) => {
+    async ({ body, person, context, setCookie }) => {
       await rateLimits.spend('reset', fromOf(context), null)
-      const { uid, email } = await emailAddresses.confirm(body.token)
-      sessions.forget(uid)
+      const { email, token } = await emailAddresses.confirm(await sessionOf(context), body.token)
+      sessions.forget(person.uid)
+      setCookie(await sessions.begin(token, undefined))
       return { email }
     },
     { codes: { token: 'reset_token_invalid' } },
@@ -81,11 +82,12 @@ export function mountAccountActions(services: Services) {
 
   mount(
     changePassword,
-    async ({ person, body, context }) => {
+    async ({ person, body, context, setCookie }) => {
       const session = await sessionOf(context)
       await reauthentication.confirm(session, body.currentPassword, fromOf(context))
-      await accountActions.changePassword(session, body.newPassword)
+      const token = await accountActions.changePassword(session, body.newPassword)
       sessions.forget(person.uid)
+      setCookie(await sessions.begin(token, undefined))
       return undefined
     },
     { codes: { newPassword: 'short_password' } },
@@ -100,7 +102,7 @@ export function mountAccountActions(services: Services) {
   })
 
   mount(signOutEverywhere, async ({ person, context, setCookie }) => {
-    await accountActions.endEverySession(person.uid)
+    await accountActions.endEverywhere(person.uid)
     sessions.forget(person.uid)
     setCookie(await sessions.end(context.req.header('cookie')))
     return undefined

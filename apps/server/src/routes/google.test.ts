@@ -38,9 +38,14 @@ const buildClaims = (changes: Record<string, unknown> = {}) => {
 }
 
 /** Presses the button, chooses the account in the popup, and answers where the popup ends. */
-async function continueWithGoogle(browser: Browser, scenario: GoogleScenario, bend: (back: URL) => void = () => {}) {
+async function continueWithGoogle(
+  browser: Browser,
+  scenario: GoogleScenario,
+  bend: (back: URL) => void = () => {},
+  startsEmpty = false,
+) {
   issuer.play(scenario)
-  const started = await browser.call(startGoogleSignIn)
+  const started = await browser.call(startGoogleSignIn, { body: { startsEmpty } })
   const { url } = (await started.json()) as { url: string }
   const back = await issuer.choose(url)
   bend(back)
@@ -90,7 +95,8 @@ test('an account whose address was never proven becomes that of the Google perso
   const { browser: stranger, email, user } = await buildUser(server)
   const owner = openBrowser(server)
   expect(await continueWithGoogle(owner, { claims: buildClaims({ email }) })).toBe('/auth/popup-done')
-  expect((await currentUser(owner)).uid).toBe(user.uid)
+  const { uid, needsProfile } = await currentUser(owner)
+  expect({ isSame: uid === user.uid, needsProfile }).toEqual({ isSame: false, needsProfile: true })
   expect(await currentUser(stranger)).toBeNull()
   expect((await openBrowser(server).call(signIn, { body: { email, password } })).status).toBe(401)
 })
@@ -126,7 +132,7 @@ test.each<[string, GoogleScenario, (back: URL) => void]>([
 test('the way back works once, and only in the browser that began', async () => {
   issuer.play({ claims: buildClaims() })
   const browser = openBrowser(server)
-  const { url } = await (await browser.call(startGoogleSignIn)).json()
+  const { url } = await (await browser.call(startGoogleSignIn, { body: {} })).json()
   const back = await issuer.choose(url)
   const follow = async (by: Browser) =>
     (await by.request('GET', back.pathname + back.search)).headers.get('location') ?? ''
@@ -138,7 +144,10 @@ test('the way back works once, and only in the browser that began', async () => 
 })
 
 test('the popup comes back to the name that the page has', async () => {
-  const response = await openBrowser(server).call(startGoogleSignIn, { headers: { origin: 'http://127.0.0.1:3000' } })
+  const response = await openBrowser(server).call(startGoogleSignIn, {
+    body: {},
+    headers: { origin: 'http://127.0.0.1:3000' },
+  })
   const { url } = await response.json()
   expect(new URL(url).searchParams.get('redirect_uri')).toBe('http://127.0.0.1:3000/api/auth/callback/google')
 })
@@ -147,7 +156,7 @@ test('where it is not set up, the site and the button say so', async () => {
   const plain = await buildApp()
   const browser = openBrowser(plain)
   expect((await (await browser.call(readSite)).json()).hasGoogleSignIn).toBe(false)
-  const response = await browser.call(startGoogleSignIn)
+  const response = await browser.call(startGoogleSignIn, { body: {} })
   expect(response.status).toBe(501)
   expect((await response.json()).code).toBe('google_not_configured')
   await plain.discard()

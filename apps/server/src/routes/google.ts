@@ -29,10 +29,11 @@ export function mountGoogle({
   appUrl,
   trustedOrigins,
 }: Services) {
-  mount(startGoogleSignIn, async ({ context, setCookie }) => {
+  mount(startGoogleSignIn, async ({ body, context, setCookie }) => {
     // The popup has to come back to the name that the page has, or its cookies stay behind.
     const origin = context.req.header('origin')
-    const { url, cookie } = await googleSignIn.start(origin && trustedOrigins.includes(origin) ? origin : appUrl)
+    const returnOrigin = origin && trustedOrigins.includes(origin) ? origin : appUrl
+    const { url, cookie } = await googleSignIn.start(returnOrigin, body)
     setCookie(cookie)
     return { url }
   })
@@ -46,13 +47,13 @@ export function mountGoogle({
   app.get(googleCallbackPath, async (context) => {
     context.env.visit.route = googleCallbackPath
     const { code, state, error } = context.req.query()
-    const outcome = await googleSignIn.finish(context.req.header('cookie'), { code, state, error })
+    const cookie = context.req.header('cookie')
+    const outcome = await googleSignIn.finish(cookie, { code, state, error })
     const cookies = [googleSignIn.over()]
     if ('token' in outcome) {
-      cookies.push(sessions.begin(outcome.token))
       // Proving the address may have ended sessions of whoever held it before.
-      const { account } = await sessions.findBegun(outcome.token)
-      sessions.forget(account.uid)
+      sessions.forget(outcome.uidBefore)
+      cookies.push(await sessions.begin(outcome.token, cookie))
     }
     const location = 'token' in outcome ? '/auth/popup-done' : `/auth/popup-done?error=${outcome.error}`
     return responses.redirect(location, { requestId: context.env.visit.requestId, cookies })

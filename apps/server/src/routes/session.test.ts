@@ -231,6 +231,43 @@ test('a session that is used lasts on, with a new cookie once a day', async () =
   await later.discard()
 })
 
+test('a session ends 90 days after it began, whatever its use', async () => {
+  let now = new Date()
+  const later = await buildApp({ now: () => now })
+  const { browser, user } = await buildUser(later)
+  const visit = async (days: number) => {
+    now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+    return (await (await browser.call(readSession)).json()).user?.uid ?? null
+  }
+  for (let week = 0; week < 12; week += 1) expect(await visit(7)).toBe(user.uid)
+  expect(await visit(5)).toBe(user.uid)
+  expect(await visit(1)).toBeNull()
+  await later.discard()
+})
+
+test('a sign-in begins a session of its own and ends the one that the browser had', async () => {
+  const { browser, email } = await buildUser(server)
+  const copied = openBrowser(server)
+  for (const [name, value] of browser.cookies) copied.cookies.set(name, value)
+  await browser.call(signIn, { body: { email, password } })
+  expect((await browser.call(readAccount)).status).toBe(200)
+  expect((await copied.call(readAccount)).status).toBe(401)
+})
+
+test('links for a new password are mailed a few times an hour to one address, from wherever they are asked for', async () => {
+  const { email } = await buildUser(server)
+  for (let network = 0; network < 7; network += 1) {
+    const response = await openBrowser(server).call(requestPasswordReset, {
+      body: { email, language: 'en' },
+      headers: { 'x-forwarded-for': `203.0.113.${network}` },
+    })
+    expect([204, 429]).toContain(response.status)
+  }
+  await server.composition.background.idle()
+  const mails = (await listWaitingMail(server.store, 1000)).filter(({ recipient }) => recipient === email)
+  expect(mails.filter(({ text }) => text.includes('reset-password'))).toHaveLength(5)
+})
+
 test('a change of the secret signs nobody out while the previous one is given', async () => {
   const place = await buildEmbeddedPlace()
   const given = (appSecret: string, appSecretPrevious: string | null) => ({

@@ -12,6 +12,7 @@ import type { AppEnv } from '../app-env'
 import { presentCurrentUser } from '../services/accounts'
 import type { ClientAddress } from '../services/client-address'
 import type { Identity } from '../services/identity'
+import type { PasswordReset } from '../services/password-reset'
 import type { RateLimits } from '../services/rate-limits'
 import type { Session, Sessions } from '../services/sessions'
 import type { Mount } from './mount'
@@ -22,6 +23,7 @@ const codes = { email: 'invalid_email', password: 'short_password' } as const
 type Services = {
   mount: Mount
   identity: Identity
+  passwordReset: PasswordReset
   sessions: Sessions
   rateLimits: RateLimits
   addressOf: ClientAddress
@@ -29,7 +31,8 @@ type Services = {
 }
 
 /** Sign up, sign in, sign out, and what the app knows of who is signed in. */
-export function mountSession({ mount, identity, sessions, rateLimits, addressOf, deviceKeyFor }: Services) {
+export function mountSession(services: Services) {
+  const { mount, identity, passwordReset, sessions, rateLimits, addressOf, deviceKeyFor } = services
   const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
   const fromOf = (context: Context<AppEnv>) =>
     addressOf({
@@ -55,7 +58,7 @@ export function mountSession({ mount, identity, sessions, rateLimits, addressOf,
     async ({ body, context, setCookie }) => {
       await rateLimits.spend('sign-up', fromOf(context), body.email)
       const token = await identity.signUp(body)
-      setCookie(sessions.begin(token))
+      setCookie(await sessions.begin(token, cookieOf(context)))
       return present(await sessions.findBegun(token))
     },
     { codes },
@@ -68,7 +71,7 @@ export function mountSession({ mount, identity, sessions, rateLimits, addressOf,
       await rateLimits.spend('sign-in', from, body.email)
       const token = await identity.signIn(body)
       await rateLimits.forgive('sign-in', from, body.email)
-      setCookie(sessions.begin(token))
+      setCookie(await sessions.begin(token, cookieOf(context)))
       return present(await sessions.findBegun(token))
     },
     { codes: { email: codes.email } },
@@ -94,7 +97,7 @@ export function mountSession({ mount, identity, sessions, rateLimits, addressOf,
     requestPasswordReset,
     async ({ body, context }) => {
       await rateLimits.spend('reset-request', fromOf(context), body.email)
-      identity.requestPasswordReset(body)
+      passwordReset.request(body)
       return undefined
     },
     { codes: { email: codes.email } },
@@ -104,7 +107,7 @@ export function mountSession({ mount, identity, sessions, rateLimits, addressOf,
     resetPassword,
     async ({ body, context }) => {
       await rateLimits.spend('reset', fromOf(context), null)
-      const uid = await identity.resetPassword(body)
+      const uid = await passwordReset.reset(body)
       sessions.forget(uid)
       return undefined
     },

@@ -1,18 +1,20 @@
 import type { SessionState, SignInState } from '@maitri/contracts'
-import { endSession, endSessions, listSessions } from '../db/sessions'
+import { replacePassword } from '../db/credentials'
+import { endEverywhere, endSession, listSessions } from '../db/sessions'
 import type { Store } from '../db/store'
+import { findPasswordHash, findUser } from '../db/users'
 import { AppError } from '../errors'
-import type { Auth } from './auth'
 import type { EmailAddresses } from './email-addresses'
+import { hashPassword } from './password-hashing'
 import { requireStrongPassword } from './password-rules'
 import type { Session } from './sessions'
 
 export type AccountActions = ReturnType<typeof createAccountActions>
 
-type AccountActionsDependencies = { auth: Auth; store: Store; emailAddresses: EmailAddresses; now: () => Date }
+type AccountActionsDependencies = { store: Store; emailAddresses: EmailAddresses; now: () => Date }
 
 /** How a person signs in, and where they are signed in now. */
-export function createAccountActions({ auth, store, emailAddresses, now }: AccountActionsDependencies) {
+export function createAccountActions({ store, emailAddresses, now }: AccountActionsDependencies) {
   async function list({ account, sessionId }: Session): Promise<{ sessions: SessionState[] }> {
     const sessions = await listSessions(store, account.uid, now())
     return {
@@ -27,25 +29,24 @@ export function createAccountActions({ auth, store, emailAddresses, now }: Accou
 
   return {
     async signInState(uid: string): Promise<SignInState> {
-      const { internalAdapter } = await auth.$context
-      const user = await internalAdapter.findUserById(uid)
       return {
-        hasPassword: (await internalAdapter.findCredentialAccount(uid)) !== null,
-        isEmailVerified: user?.emailVerified ?? false,
+        hasPassword: (await findPasswordHash(store.db, uid)) !== null,
+        isEmailVerified: (await findUser(store.db, uid))?.isEmailVerified ?? false,
         pendingEmail: await emailAddresses.findPending(uid),
       }
     },
 
     /**
-     * To be called once the person has given the password they have. Every other session ends, so that whoever knew the old password is
-     * out. Someone who only ever came through Google has none to change: theirs is set by a link that is mailed.
+     * To be called once the person has given the password they have. Every session ends, so that whoever knew the old password is out;
+     * answers the token of the one that begins here. Someone who only ever came through Google has none to change: theirs is set by a
+     * link that is mailed.
      */
-    async changePassword({ account, sessionId }: Session, password: string): Promise<void> {
-      const { internalAdapter, password: hashing } = await auth.$context
-      if (!(await internalAdapter.findCredentialAccount(account.uid))) throw new AppError('conflict')
+    async changePassword({ account }: Session, password: string): Promise<string> {
+      if ((await findPasswordHash(store.db, account.uid)) === null) throw new AppError('conflict')
       requireStrongPassword(password, { email: account.email, name: account.displayName })
-      await internalAdapter.updatePassword(account.uid, await hashing.hash(password))
-      await endSessions(store, account.uid, sessionId)
+      const begun = await replacePassword(store, account.uid, await hashPassword(password), now())
+      if (!begun) throw new AppError('conflict')
+      return begun.token
     },
 
     listSessions: list,
@@ -56,6 +57,7 @@ export function createAccountActions({ auth, store, emailAddresses, now }: Accou
       return list(session)
     },
 
-    endEverySession: (uid: string) => endSessions(store, uid, null),
+    /** Ends every session and open link of the person, and no browser shows their reminders any more. */
+    endEverywhere: (uid: string) => endEverywhere(store, uid),
   }
 }

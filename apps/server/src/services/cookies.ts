@@ -1,9 +1,12 @@
-type CookieOptions = { path: string; maxAgeSeconds: number; isSecure: boolean }
+type CookieOptions = { maxAgeSeconds: number; isSecure: boolean }
+
+/** What a cookie is called: under https a name that browsers take only with `Secure`, for the whole host and for no other one. */
+export const cookieName = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 
 /** A Set-Cookie line that scripts cannot read and other sites' requests do not carry. `maxAgeSeconds` 0 deletes. */
-export function cookieLine(name: string, value: string, { path, maxAgeSeconds, isSecure }: CookieOptions) {
+export function cookieLine(name: string, value: string, { maxAgeSeconds, isSecure }: CookieOptions) {
   const secure = isSecure ? '; Secure' : ''
-  return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The value of one cookie in a Cookie header; null where it is absent. */

@@ -1,5 +1,5 @@
 import type { Language } from '@maitri/domain'
-import { type Account, findAccount } from '../db/accounts'
+import type { Account } from '../db/accounts'
 import {
   confirmEmailByToken,
   findPendingEmail,
@@ -8,8 +8,8 @@ import {
 } from '../db/email-confirmations'
 import { enqueueMail } from '../db/outbox'
 import type { Store } from '../db/store'
+import { findUserByEmail } from '../db/users'
 import { AppError } from '../errors'
-import type { Auth } from './auth'
 import {
   confirmNewEmailEmail,
   type EmailContent,
@@ -18,6 +18,7 @@ import {
   emailVerificationEmail,
 } from './email-templates'
 import type { RateLimits } from './rate-limits'
+import type { Session } from './sessions'
 
 /** How long a link that confirms an address works. */
 const linkMs = 24 * 60 * 60 * 1000
@@ -25,7 +26,6 @@ const linkMs = 24 * 60 * 60 * 1000
 export type EmailAddresses = ReturnType<typeof createEmailAddresses>
 
 type EmailAddressesDependencies = {
-  auth: Auth
   store: Store
   rateLimits: RateLimits
   appUrl: string
@@ -35,9 +35,9 @@ type EmailAddressesDependencies = {
 }
 
 /** Which address an account has. It becomes another one only once the link that was mailed there was opened. */
-export function createEmailAddresses({ auth, store, rateLimits, appUrl, contact, now }: EmailAddressesDependencies) {
-  const send = (uid: string, recipient: string, letter: EmailContent) =>
-    enqueueMail(store, uid, { recipient, ...letter }, now())
+export function createEmailAddresses({ store, rateLimits, appUrl, contact, now }: EmailAddressesDependencies) {
+  const send = (uid: string, recipient: string, message: EmailContent) =>
+    enqueueMail(store, uid, { recipient, ...message }, now())
 
   async function linkTo(uid: string, email: string) {
     const token = await keepEmailConfirmation(store, uid, { email, expiresAt: new Date(now().getTime() + linkMs) })
@@ -52,31 +52,31 @@ export function createEmailAddresses({ auth, store, rateLimits, appUrl, contact,
       if (email === before) throw new AppError('conflict')
       // Counted before the address is looked for, so that nobody asks after many.
       await rateLimits.use('email-link', uid)
-      const { internalAdapter } = await auth.$context
-      if (await internalAdapter.findUserByEmail(email)) throw new AppError('email_taken')
+      if (await findUserByEmail(store.db, email)) throw new AppError('email_taken')
       await send(uid, email, confirmNewEmailEmail(language, await linkTo(uid, email)))
-      await send(uid, before, emailChangeRequestedEmail(language, contact))
+      await send(uid, before, emailChangeRequestedEmail(language, { contact, link: `${appUrl}/reset-password` }))
     },
 
     /** Mails the account's own address a link that shows it to be the person's. */
-    async verify({ uid, email }: Account, language: Language): Promise<void> {
+    async verify({ uid, email }: Pick<Account, 'uid' | 'email'>, language: Language): Promise<void> {
       await rateLimits.use('email-link', uid)
       await send(uid, email, emailVerificationEmail(language, await linkTo(uid, email)))
     },
 
     cancel: (uid: string) => forgetEmailConfirmation(store, uid),
 
-    /** Takes over the address whose link was opened, and tells the one before. */
-    async confirm(token: string): Promise<{ uid: string; email: string }> {
-      const confirmed = await confirmEmailByToken(store, token, now())
+    /**
+     * Takes over the address whose link was opened by the person of this session, and writes to the one before. Every session ends;
+     * answers the token of the one that begins in its place.
+     */
+    async confirm({ account, begunAt }: Session, opened: string): Promise<{ email: string; token: string }> {
+      const { uid } = account
+      const confirmed = await confirmEmailByToken(store, { uid, begunAt }, opened, now())
       if (confirmed.state === 'taken') throw new AppError('email_taken')
       if (confirmed.state !== 'confirmed') throw new AppError('reset_token_invalid')
-      const { owner: uid, email, emailBefore } = confirmed
-      if (email !== emailBefore) {
-        const language = (await findAccount(store, uid))?.language ?? 'en'
-        await send(uid, emailBefore, emailChangedEmail(language, contact))
-      }
-      return { uid, email }
+      const { email, emailBefore, token } = confirmed
+      if (email !== emailBefore) await send(uid, emailBefore, emailChangedEmail(account.language, contact))
+      return { email, token }
     },
   }
 }

@@ -20,8 +20,8 @@ export const emailVerificationEmail = (language: Language, link: string) => writ
 export const confirmNewEmailEmail = (language: Language, link: string) => write(language, 'confirm_new_email', { link })
 
 /** The mail to the address before, that another one was asked for. It does not name the new one: whoever reads it may not be the person. */
-export const emailChangeRequestedEmail = (language: Language, contact: string) =>
-  write(language, 'email_change_asked', { contact })
+export const emailChangeRequestedEmail = (language: Language, values: Record<'contact' | 'link', string>) =>
+  write(language, 'email_change_asked', values)
 
 /** The mail to the address before, that it is not the account's any more. */
 export const emailChangedEmail = (language: Language, contact: string) => write(language, 'email_changed', { contact })

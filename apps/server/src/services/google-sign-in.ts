@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AppError } from '../errors'
 import type { Google } from '../providers/google/google'
 import { ProviderError } from '../providers/provider-error'
-import { cookieLine, readCookie } from './cookies'
+import { cookieLine, cookieName, readCookie } from './cookies'
 import type { Identity } from './identity'
 import { createSignedText } from './signed-text'
 
@@ -17,11 +17,14 @@ const attempt = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   origin: z.string(),
+  startsEmpty: z.boolean(),
   startedAt: z.number(),
 })
 
 /** What came back in the popup's address. */
 export type GoogleReturn = { code: string | undefined; state: string | undefined; error: string | undefined }
+
+export type GoogleSignInError = 'access_denied' | 'google_failed' | 'address_unproven'
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
 
@@ -35,10 +38,9 @@ type GoogleSignInDependencies = {
 
 /** Continue with Google, from the press of the button to the session. One attempt belongs to one browser, by a signed cookie. */
 export function createGoogleSignIn({ google, identity, secrets, isSecure, now = Date.now }: GoogleSignInDependencies) {
-  const name = 'maitri_google'
+  const name = cookieName('maitri_google', isSecure)
   const signed = createSignedText({ secrets, purpose: 'google' })
-  const cookie = (value: string, maxAgeSeconds: number) =>
-    cookieLine(name, value, { path: googleCallbackPath, maxAgeSeconds, isSecure })
+  const cookie = (value: string, maxAgeSeconds: number) => cookieLine(name, value, { maxAgeSeconds, isSecure })
 
   function attemptOf(cookieHeader: string | undefined) {
     const value = readCookie(cookieHeader, name)
@@ -49,8 +51,11 @@ export function createGoogleSignIn({ google, identity, secrets, isSecure, now = 
   }
 
   return {
-    /** Google's page for a new attempt from `origin`, and the cookie that ties the attempt to this browser. */
-    async start(origin: string): Promise<{ url: string; cookie: string }> {
+    /**
+     * Google's page for a new attempt from `origin`, and the cookie that ties the attempt to this browser. `startsEmpty`: whether an
+     * account of the same address that was never verified may be erased.
+     */
+    async start(origin: string, { startsEmpty }: { startsEmpty: boolean }): Promise<{ url: string; cookie: string }> {
       if (!google) throw new AppError('google_not_configured')
       const [state, nonce, codeVerifier] = [random(), random(), random()]
       const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
@@ -59,18 +64,18 @@ export function createGoogleSignIn({ google, identity, secrets, isSecure, now = 
         .catch((error: unknown) => {
           throw error instanceof ProviderError ? new AppError('google_failed', { cause: error }) : error
         })
-      const kept: z.output<typeof attempt> = { state, nonce, codeVerifier, origin, startedAt: now() }
+      const kept: z.output<typeof attempt> = { state, nonce, codeVerifier, origin, startsEmpty, startedAt: now() }
       return {
         url,
         cookie: cookie(signed.sign(Buffer.from(JSON.stringify(kept)).toString('base64url')), attemptSeconds),
       }
     },
 
-    /** The token of the session that begins, or why none does. */
+    /** The token of the session that begins and the account whose sessions ended, or why none begins. */
     async finish(
       cookieHeader: string | undefined,
       { code, state, error }: GoogleReturn,
-    ): Promise<{ token: string } | { error: 'access_denied' | 'google_failed' }> {
+    ): Promise<{ token: string; uidBefore: string } | { error: GoogleSignInError }> {
       const kept = attemptOf(cookieHeader)
       if (!google || !kept || state !== kept.state) return { error: 'google_failed' }
       if (error === 'access_denied') return { error }
@@ -78,8 +83,9 @@ export function createGoogleSignIn({ google, identity, secrets, isSecure, now = 
       const { codeVerifier, nonce, origin } = kept
       try {
         const person = await google.identify({ code, codeVerifier, nonce, redirectUri: origin + googleCallbackPath })
-        return { token: await identity.signInWithGoogle(person) }
+        return await identity.signInWithGoogle(person, { startsEmpty: kept.startsEmpty })
       } catch (failure) {
+        if (failure instanceof AppError && failure.code === 'address_unproven') return { error: 'address_unproven' }
         if (failure instanceof ProviderError || failure instanceof AppError) return { error: 'google_failed' }
         throw failure
       }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeletionReceipt, PersonalData } from '@maitri/contracts'
-import { countHoldings, erasePerson, readHoldings } from '../db/personal-data'
+import { erasePerson } from '../db/erase-person'
+import { countHoldings, readHoldings } from '../db/personal-data'
 import type { Store } from '../db/store'
 
 export type PersonalDataService = ReturnType<typeof createPersonalData>

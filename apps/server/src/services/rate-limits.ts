@@ -17,8 +17,12 @@ export const defaultRateLimits: RateLimitSettings = {
   reset: { each: { max: 20, windowSeconds: 600 }, all: { max: 100, windowSeconds: 600 } },
 }
 
-/** What costs the operator money or the machine time, per person; a search, which guests make too, per network address. */
+/**
+ * What costs the operator money or the machine time, per person; a search, which guests make too, per network address; links for a new
+ * password per mail address.
+ */
 export type UsageKind =
+  | 'reset-link'
   | 'transcription'
   | 'cloud-video'
   | 'cloud-sentiment'
@@ -37,6 +41,7 @@ export const defaultUsageLimits: UsageLimits = {
   'cloud-sentiment': { max: 120, windowSeconds: 3600 },
   'key-test': { max: 20, windowSeconds: 3600 },
   'email-link': { max: 5, windowSeconds: 3600 },
+  'reset-link': { max: 5, windowSeconds: 3600 },
   // A whole campus may stand behind one address.
   'resource-search': { max: 300, windowSeconds: 600 },
   'new-group': { max: 5, windowSeconds: 24 * 3600 },
@@ -72,25 +77,36 @@ export function createRateLimits({
       .update(`maitri:attempts:${JSON.stringify(parts)}`)
       .digest('base64url')
 
-  async function count(key: string, { max, windowSeconds }: Limit) {
+  /** Null within the limit, else how long until it allows the next. */
+  async function count(key: string, { max, windowSeconds }: Limit): Promise<number | null> {
     const at = now()
     const windowMs = windowSeconds * 1000
     const { count, since } = await countTry(store, key, windowMs, at)
-    if (count <= max) return
-    const retryAfterSeconds = Math.max(1, Math.ceil((since + windowMs - at.getTime()) / 1000))
-    throw new AppError('too_many_requests', { retryAfterSeconds })
+    return count <= max ? null : Math.max(1, Math.ceil((since + windowMs - at.getTime()) / 1000))
   }
+
+  async function require(key: string, limit: Limit) {
+    const retryAfterSeconds = await count(key, limit)
+    if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds })
+  }
+
+  const keyOfUse = (kind: UsageKind, who: string) => keyOf('use', kind, who)
 
   return {
     /** Counts one attempt and refuses it beyond the limits. `email` is null where none is named. */
     async spend(kind: RateLimitKind, address: string, email: string | null): Promise<void> {
-      await count(keyOf(kind, address), limits[kind].all)
-      await count(keyOf(kind, address, email ?? ''), limits[kind].each)
+      await require(keyOf(kind, address), limits[kind].all)
+      await require(keyOf(kind, address, email ?? ''), limits[kind].each)
     },
 
     /** Counts one use of a service by a person, or from an address, and refuses it beyond the limit. */
     async use(kind: UsageKind, who: string): Promise<void> {
-      await count(keyOf('use', kind, who), usageLimits[kind])
+      await require(keyOfUse(kind, who), usageLimits[kind])
+    },
+
+    /** The same, without a refusal: whether it is within the limit. */
+    async allows(kind: UsageKind, who: string): Promise<boolean> {
+      return (await count(keyOfUse(kind, who), usageLimits[kind])) === null
     },
 
     /** Forgets the attempts for one mail address once one succeeded. */

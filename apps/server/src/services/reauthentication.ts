@@ -1,5 +1,7 @@
+import type { Store } from '../db/store'
+import { findPasswordHash } from '../db/users'
 import { AppError } from '../errors'
-import type { Auth } from './auth'
+import { isPassword } from './password-hashing'
 import type { RateLimits } from './rate-limits'
 import type { Session } from './sessions'
 
@@ -8,25 +10,23 @@ const recentSignInMs = 10 * 60_000
 
 export type Reauthentication = ReturnType<typeof createReauthentication>
 
-type ReauthenticationDependencies = { auth: Auth; rateLimits: RateLimits; now: () => Date }
+type ReauthenticationDependencies = { store: Store; rateLimits: RateLimits; now: () => Date }
 
 /** Asks once more who it is, before what cannot be taken back (`docs/safety.md` P7). */
-export function createReauthentication({ auth, rateLimits, now }: ReauthenticationDependencies) {
+export function createReauthentication({ store, rateLimits, now }: ReauthenticationDependencies) {
   return {
     /**
      * Refuses with `wrong_password`; with `sign_in_again` where the account has no password and its sign-in is ten minutes old; and with
      * `too_many_requests` after too many tries from `address`.
      */
     async confirm({ account, begunAt }: Session, password: string | null, address: string): Promise<void> {
-      const { internalAdapter, password: hashing } = await auth.$context
-      const methods = await internalAdapter.findAccounts(account.uid)
-      const hash = methods.find(({ providerId }) => providerId === 'credential')?.password
+      const hash = await findPasswordHash(store.db, account.uid)
       if (!hash) {
         if (now().getTime() - begunAt.getTime() > recentSignInMs) throw new AppError('sign_in_again')
         return
       }
       await rateLimits.spend('sign-in', address, account.email)
-      if (password === null || !(await hashing.verify({ hash, password }))) throw new AppError('wrong_password')
+      if (password === null || !(await isPassword(password, hash))) throw new AppError('wrong_password')
       await rateLimits.forgive('sign-in', address, account.email)
     },
   }

@@ -1,6 +1,6 @@
-import type { SessionOfPerson } from '../db/sessions'
+import { type SessionOfPerson, sessionEnd, sessionMs } from '../db/sessions'
 import { AppError } from '../errors'
-import { cookieLine, readCookie } from './cookies'
+import { cookieLine, cookieName, readCookie } from './cookies'
 import { createSignedText } from './signed-text'
 
 /** A session with its person, as the store keeps it. */
@@ -23,9 +23,6 @@ export type SessionStore = {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** How long a session lasts without a visit. */
-export const sessionDays = 30
-
 const dayMs = 24 * 60 * 60 * 1000
 const recentMs = 30_000
 const maxRecent = 10_000
@@ -42,18 +39,23 @@ type SessionDependencies = {
 
 /** Knows a person by the signed cookie, and the store by one query at most. */
 export function createSessions({ store, secrets, isSecure, isSoleWriter, now = Date.now }: SessionDependencies) {
-  const name = isSecure ? '__Host-maitri_session' : 'maitri_session'
+  const name = cookieName('maitri_session', isSecure)
   const signed = createSignedText({ secrets, purpose: 'session' })
   const recent = new Map<string, { session: Session; checkedAt: number }>()
 
-  const cookie = (value: string, maxAgeSeconds: number) =>
-    cookieLine(name, value, { path: '/', maxAgeSeconds, isSecure })
-  const begin = (token: string) => cookie(signed.sign(token), sessionDays * 24 * 60 * 60)
+  const cookie = (value: string, maxAgeSeconds: number) => cookieLine(name, value, { maxAgeSeconds, isSecure })
+  // The store knows when a session is over; a cookie that outlasts it opens nothing.
+  const begin = (token: string) => cookie(signed.sign(token), sessionMs / 1000)
   const isAlive = (session: Session) => session.expiresAt.getTime() > now()
 
   function tokenOf(cookieHeader: string | undefined) {
     const value = readCookie(cookieHeader, name)
     return value === null ? null : signed.read(value)
+  }
+
+  async function endToken(token: string) {
+    recent.delete(token)
+    await store.end(token)
   }
 
   async function check(token: string, freshness: Freshness): Promise<Session | null> {
@@ -94,15 +96,19 @@ export function createSessions({ store, secrets, isSecure, isSoleWriter, now = D
       return session
     },
 
-    /** The cookie of a session that was just begun. */
-    begin,
+    /** The cookie of a session that was just begun; one that this browser had before ends. */
+    async begin(token: string, cookieHeader: string | undefined): Promise<string> {
+      const before = tokenOf(cookieHeader)
+      if (before !== null) await endToken(before)
+      return begin(token)
+    },
 
     /** Lets a session that is used last on, at most once a day; the new cookie, or null where nothing changed. */
     async keep(cookieHeader: string | undefined): Promise<string | null> {
       const token = tokenOf(cookieHeader)
       const session = token === null ? null : await check(token, 'recent')
       if (token === null || !session) return null
-      const expiresAt = new Date(now() + sessionDays * dayMs)
+      const expiresAt = sessionEnd(session.begunAt, new Date(now()))
       if (expiresAt.getTime() - session.expiresAt.getTime() < dayMs) return null
       await store.extend(token, expiresAt)
       recent.delete(token)
@@ -112,10 +118,7 @@ export function createSessions({ store, secrets, isSecure, isSoleWriter, now = D
     /** Ends the session of a request in the store; the cookie that makes the browser forget it. */
     async end(cookieHeader: string | undefined): Promise<string> {
       const token = tokenOf(cookieHeader)
-      if (token !== null) {
-        recent.delete(token)
-        await store.end(token)
-      }
+      if (token !== null) await endToken(token)
       return cookie('', 0)
     },
 

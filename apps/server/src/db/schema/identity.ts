@@ -1,8 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-// The property names below are those of better-auth 1.7.7: its drizzle adapter finds tables and columns by them.
-
 const createdAt = () => instant('created_at').notNull().defaultNow()
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
 const userId = () =>
@@ -77,6 +75,3 @@ export const rateLimit = pgTable('rate_limits', {
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 })
-
-/** What better-auth's drizzle adapter takes as `schema`. */
-export const identityTables = { user, session, account, verification, rateLimit }

@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import { moment } from './columns'
 import { user } from './identity'
 
-/** The users record of the specification, section 3, beside the sign-in record that better-auth keeps. */
+/** The users record of the specification, section 3, beside what signs the person in. */
 export const profiles = pgTable('profiles', {
   userId: text('user_id')
     .primaryKey()

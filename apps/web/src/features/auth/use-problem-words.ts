@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiErrorCode } from '../../lib/api-client'
 import type { ProblemCode } from './problems'
 
-/** Refusals whose sentence the specification's catalogue has; every other one is 'An error occurred: …'. */
+/** Refusals whose sentence the specification's catalogue has, or that ask for a decision; every other one is 'An error occurred: …'. */
 const catalogued: readonly ApiErrorCode[] = [
   'email_taken',
   'invalid_email',
@@ -10,6 +10,7 @@ const catalogued: readonly ApiErrorCode[] = [
   'short_password',
   'invalid_credentials',
   'too_many_requests',
+  'address_unproven',
   'network',
 ]
 

@@ -12,9 +12,12 @@ const limitMs = 5 * 60_000
 
 /**
  * Opens Google's window and waits until it is gone. Call it within the click itself: browsers block a window that opens later. Aborting
- * closes the window.
+ * closes the window. `startsEmpty`: what an account of this address holds that was never verified may be erased.
  */
-export async function runGooglePopup(signal: AbortSignal): Promise<PopupEnd> {
+export async function runGooglePopup(
+  signal: AbortSignal,
+  { startsEmpty }: { startsEmpty: boolean },
+): Promise<PopupEnd> {
   // Without a name, so that it is new each time: one that has been at Google and comes back to a page of ours is cut off from this page
   // by the opener policy, and would count as closed.
   const popup = window.open('about:blank', '_blank', 'popup,width=480,height=640')
@@ -22,7 +25,7 @@ export async function runGooglePopup(signal: AbortSignal): Promise<PopupEnd> {
   markPopup(popup)
   signal.addEventListener('abort', () => popup.close())
   try {
-    const { url } = await callApi(startGoogleSignIn, {}, { signal })
+    const { url } = await callApi(startGoogleSignIn, { body: { startsEmpty } }, { signal })
     popup.location.href = url
   } catch (error) {
     if (signal.aborted) return 'cancelled'

@@ -24,6 +24,11 @@ export function GoogleSignInButton({ google: { signIn, start } }: GoogleSignInBu
           {wordsOf(signIn.reason)}
         </Notice>
       )}
+      {signIn.state === 'failed' && signIn.reason === 'address_unproven' && (
+        <Button variant="secondary" wide onClick={() => void start({ startsEmpty: true })}>
+          {t('start_empty')}
+        </Button>
+      )}
     </>
   )
 }
@@ -38,7 +43,8 @@ function useFailureWords(): (reason: GoogleFailure) => string {
       case 'network':
         return t('errors:google.network')
       case 'google_not_configured':
-        return t('errors:google_not_configured')
+      case 'address_unproven':
+        return t(`errors:${reason}`)
       case 'blocked':
         return t('errors:google.other', { message: t('errors:google.popup_blocked') })
       case 'took_too_long':

@@ -4,7 +4,7 @@ import { useSessionStore } from '../../../lib/session/session'
 import { onGoogleOutcome } from './google-channel'
 import { type PopupEnd, runGooglePopup } from './google-popup'
 
-/** 'refused' where Google or the server did not accept who the person is. */
+/** 'refused' where Google or the server did not accept who the person is. The code `address_unproven` asks for a decision. */
 export type GoogleFailure = Exclude<PopupEnd, 'cancelled'> | 'refused'
 
 export type GoogleSignIn = { state: 'idle' } | { state: 'waiting' } | { state: 'failed'; reason: GoogleFailure }
@@ -16,13 +16,13 @@ export function useGoogleSignIn() {
   const [signIn, setSignIn] = useState<GoogleSignIn>({ state: 'idle' })
   const attempt = useRef<AbortController | null>(null)
 
-  async function start(): Promise<void> {
+  async function start({ startsEmpty } = { startsEmpty: false }): Promise<void> {
     attempt.current?.abort()
     if (site && !site.hasGoogleSignIn) return setSignIn({ state: 'failed', reason: 'google_not_configured' })
     const current = new AbortController()
     attempt.current = current
     setSignIn({ state: 'waiting' })
-    const end = await runGooglePopup(current.signal)
+    const end = await runGooglePopup(current.signal, { startsEmpty })
     if (end === 'cancelled') return
     attempt.current = null
     // The answer may have been lost on its way, while the session was made.
@@ -39,8 +39,7 @@ export function useGoogleSignIn() {
       if ('ok' in answer) {
         const { state } = await session.recheck()
         if (state !== 'signed_in') setSignIn({ state: 'failed', reason: 'network' })
-      } else if (isWaiting)
-        setSignIn({ state: 'failed', reason: answer.error === 'access_denied' ? 'closed' : 'refused' })
+      } else if (isWaiting) setSignIn({ state: 'failed', reason: reasonOf(answer.error) })
     })
     return () => {
       stop()
@@ -54,4 +53,9 @@ export function useGoogleSignIn() {
     /** Takes back what was said of the last try. */
     forget: () => setSignIn((now) => (now.state === 'failed' ? { state: 'idle' } : now)),
   }
+}
+
+function reasonOf(error: string): GoogleFailure {
+  if (error === 'access_denied') return 'closed'
+  return error === 'address_unproven' ? error : 'refused'
 }

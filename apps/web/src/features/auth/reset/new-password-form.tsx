@@ -27,19 +27,28 @@ export function NewPasswordForm({ token, onSaved, onTokenRefused }: NewPasswordF
   const problems = useProblems<'email' | 'password'>(form)
   const { isBusy, submit } = useSubmission()
   const [password, setPassword] = useState('')
+  const [mayStartEmpty, setMayStartEmpty] = useState(false)
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function save(startsEmpty: boolean): Promise<void> {
     const found = checkNewPassword(password)
     if (hasProblems(found)) return problems.show(found)
     await submit(
       async () => {
         problems.forgetAll()
-        await callApi(resetPassword, { body: { token, password } })
+        await callApi(resetPassword, { body: { token, password, startsEmpty } })
         onSaved()
       },
-      (error) => (error.code === 'reset_token_invalid' ? onTokenRefused() : problems.show(problemsOf(error))),
+      (error) => {
+        if (error.code === 'reset_token_invalid') return onTokenRefused()
+        setMayStartEmpty(error.code === 'address_unproven')
+        problems.show(problemsOf(error))
+      },
     )
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    void save(false)
   }
 
   return (
@@ -67,6 +76,11 @@ export function NewPasswordForm({ token, onSaved, onTokenRefused }: NewPasswordF
         <Button type="submit" size="large" wide busy={isBusy} busyLabel={t('common:processing')}>
           {t('reset.choose_submit')}
         </Button>
+        {mayStartEmpty && (
+          <Button variant="secondary" wide onClick={() => void save(true)}>
+            {t('start_empty')}
+          </Button>
+        )}
       </form>
     </>
   )

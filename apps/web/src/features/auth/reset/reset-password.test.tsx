@@ -53,7 +53,9 @@ describe('with the link', () => {
     await user.click(saveButton())
     expect(await screen.findByText('Your new password is saved. Sign in with it.')).toBeTruthy()
     expect(router.state.location.href).toBe('/get-started')
-    expect(api.calls(resetPassword)).toEqual([{ body: { token: 'a-token', password: 'monsoon rain' } }])
+    expect(api.calls(resetPassword)).toEqual([
+      { body: { token: 'a-token', password: 'monsoon rain', startsEmpty: false } },
+    ])
   })
 
   test('the rules of a password hold', async () => {
@@ -65,6 +67,21 @@ describe('with the link', () => {
     await user.type(password, '6')
     await user.click(saveButton())
     expect(await screen.findByText('Password is too weak')).toBeTruthy()
+  })
+
+  test('an account that was never verified is erased only by a press that says so', async () => {
+    const { user, api, password } = await open()
+    api.refuse(resetPassword, 'address_unproven', 409)
+    await user.type(password, 'monsoon rain')
+    await user.click(saveButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('what the other one holds is erased then')
+    api.answer(resetPassword, undefined)
+    await user.click(screen.getByRole('button', { name: 'Begin with an empty account' }))
+    expect(await screen.findByText('Your new password is saved. Sign in with it.')).toBeTruthy()
+    expect(api.calls(resetPassword).map(({ body }) => (body as { startsEmpty: boolean }).startsEmpty)).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('a link that was used before leads to asking for another', async () => {

@@ -1,0 +1,132 @@
+import { ensureAccount, type ProfileChoices } from './accounts'
+import type { Transaction } from './engine'
+import { endOutstanding } from './outstanding'
+import { hasContents } from './personal-data'
+import { findResetToken, spendResetToken } from './reset-tokens'
+import { beginSession } from './sessions'
+import type { Store } from './store'
+import {
+  findGoogleOwner,
+  findPasswordHash,
+  findUserByEmail,
+  insertUser,
+  linkGoogle,
+  lockUser,
+  putPasswordHash,
+  type User,
+} from './users'
+
+// Each of these is one transaction: the credential, what it ends, and the session that begins stand or fall together.
+
+/** A session that began, and the account whose sessions ended with it: another one where the account itself was erased. */
+type Begun = { uid: string; token: string; uidBefore: string }
+type Person = { email: string; name: string; passwordHash: string; choices: ProfileChoices }
+
+/** A new account with a password, signed in. Where the address is taken the engine refuses with `23505`. */
+export async function createAccount({ db }: Store, person: Person, at: Date): Promise<Begun> {
+  const { email, name, passwordHash, choices } = person
+  return await db.transaction(async (tx) => {
+    const uid = await insertUser(tx, { email, name, isEmailVerified: false }, at)
+    await putPasswordHash(tx, uid, passwordHash, at)
+    await ensureAccount({ db: tx }, { userId: uid, email, displayName: name, language: choices.language, at }, choices)
+    return { uid, token: await beginSession(tx, uid, { begunAt: at, at }), uidBefore: uid }
+  })
+}
+
+/** Begins a session for whoever gave the password of `hash`; null where that is not the password any more. */
+export async function beginWithPassword({ db }: Store, uid: string, hash: string, at: Date): Promise<Begun | null> {
+  return await db.transaction(async (tx) => {
+    const user = await lockUser(tx, uid)
+    if (!user || (await findPasswordHash(tx, uid)) !== hash) return null
+    return begin(tx, user, at)
+  })
+}
+
+/** Another password, and a session in place of every one before. */
+export async function replacePassword({ db }: Store, uid: string, hash: string, at: Date): Promise<Begun | null> {
+  return await db.transaction(async (tx) => {
+    if (!(await lockUser(tx, uid)) || (await findPasswordHash(tx, uid)) === null) return null
+    await putPasswordHash(tx, uid, hash, at)
+    await endOutstanding(tx, uid, 'credentials')
+    return { uid, token: await beginSession(tx, uid, { begunAt: at, at }), uidBefore: uid }
+  })
+}
+
+/**
+ * What became of a proof that an address is somebody's. `unproven`: whoever made the account with this address never showed that it is
+ * theirs, and wrote something; it is neither shown nor erased before the owner of the address says so.
+ */
+export type Proof<Done> = ({ state: 'done' } & Done) | { state: 'unproven' } | { state: 'refused' }
+
+type ResetPassword = { token: string; passwordHash: string; startsEmpty: boolean }
+
+/** Spends the token of a mailed link for a new password. Nobody is signed in by it. */
+export async function resetPassword(
+  { db }: Store,
+  { token, passwordHash, startsEmpty }: ResetPassword,
+  at: Date,
+): Promise<Proof<{ uidBefore: string }>> {
+  return await db.transaction(async (tx) => {
+    const uid = await findResetToken(tx, token, at)
+    const user = uid && (await lockUser(tx, uid))
+    if (!user) return { state: 'refused' }
+    if (!user.isEmailVerified && !startsEmpty && (await hasContents(tx, user.id))) return { state: 'unproven' }
+    // Of two that come at the same moment with one token only the first finds it here.
+    if (!(await spendResetToken(tx, token, at))) return { state: 'refused' }
+    const owner = user.isEmailVerified ? user.id : await startAgain(tx, user, at)
+    await putPasswordHash(tx, owner, passwordHash, at)
+    await endOutstanding(tx, owner, 'credentials')
+    return { state: 'done', uidBefore: user.id }
+  })
+}
+
+type GooglePerson = {
+  subject: string
+  email: string
+  isEmailVerified: boolean
+  name: string | null
+  photoUrl: string | null
+}
+
+/** Signs in who Google says it is: a known Google account, else the account of the verified address, else a new one. */
+export async function beginWithGoogle(
+  { db }: Store,
+  { subject, email, isEmailVerified, name, photoUrl }: GooglePerson,
+  startsEmpty: boolean,
+  at: Date,
+): Promise<Proof<Begun>> {
+  return await db.transaction(async (tx): Promise<Proof<Begun>> => {
+    const known = await findGoogleOwner(tx, subject)
+    const owner = known && (await lockUser(tx, known))
+    if (owner) return { state: 'done', ...(await begin(tx, owner, at, photoUrl)) }
+    // An address that Google has not verified may be anybody's.
+    if (!isEmailVerified) return { state: 'refused' }
+    const found = await findUserByEmail(tx, email)
+    const user = found && (await lockUser(tx, found.id))
+    if (user?.isEmailVerified) await endOutstanding(tx, user.id, 'credentials')
+    else if (user && !startsEmpty && (await hasContents(tx, user.id))) return { state: 'unproven' }
+    else if (user) await endOutstanding(tx, user.id, 'ownership')
+    const person = user?.isEmailVerified ? user : await insertVerified(tx, email, name, at)
+    await linkGoogle(tx, person.id, subject, at)
+    return { state: 'done', ...(await begin(tx, person, at, photoUrl)), uidBefore: user?.id ?? person.id }
+  })
+}
+
+async function begin(tx: Transaction, user: User, at: Date, photoUrl: string | null = null): Promise<Begun> {
+  const { id: userId, email, name: displayName } = user
+  await ensureAccount({ db: tx }, { userId, email, displayName, photoUrl, at, isSignIn: true })
+  return { uid: userId, token: await beginSession(tx, userId, { begunAt: at, at }), uidBefore: userId }
+}
+
+/** The address passes to who has proven it, with an empty account under another id: nothing that points at the one before finds it. */
+async function startAgain(tx: Transaction, { id, email }: User, at: Date): Promise<string> {
+  await endOutstanding(tx, id, 'ownership')
+  const { id: userId, name: displayName } = await insertVerified(tx, email, null, at)
+  await ensureAccount({ db: tx }, { userId, email, displayName, at })
+  return userId
+}
+
+async function insertVerified(tx: Transaction, email: string, name: string | null, at: Date): Promise<User> {
+  const user = { email, name: name ?? email.split('@')[0] ?? email, isEmailVerified: true }
+  return { id: await insertUser(tx, user, at), ...user }
+}

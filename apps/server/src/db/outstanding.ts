@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from './engine'
+import { erasePersonIn } from './erase-person'
+import { emailConfirmations } from './schema/email-confirmations'
+import { session, verification } from './schema/identity'
+import { pushDevices } from './schema/reminders'
+
+/**
+ * How far a change reaches:
+ * - `credentials`: a proof of ownership, or another password, address or way to sign in. Ends sessions, links by mail and reset tokens.
+ * - `everywhere`: the person signs out on every device. The same, and no browser shows their reminders any more.
+ * - `ownership`: somebody else than whoever made the account has shown that its address is theirs. The same, and with it goes all that
+ *   the account holds: provider keys, consents, second factors and every content (decision 0014).
+ */
+export type Reach = 'credentials' | 'everywhere' | 'ownership'
+
+/** Ends what is outstanding of a person. Belongs into the transaction of every proof of ownership and every change of credentials. */
+export async function endOutstanding(tx: Transaction, owner: string, reach: Reach): Promise<void> {
+  if (reach === 'ownership') return erasePersonIn(tx, owner)
+  await tx.delete(session).where(eq(session.userId, owner))
+  await tx.delete(verification).where(eq(verification.value, owner))
+  await tx.delete(emailConfirmations).where(eq(emailConfirmations.owner, owner))
+  if (reach === 'everywhere') await tx.delete(pushDevices).where(eq(pushDevices.owner, owner))
+}
