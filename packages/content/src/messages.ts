@@ -17,6 +17,7 @@ export const namespaces = [
   'mindscan',
   'mindmitra',
   'crisis_replies',
+  'safety_conversation',
   'replies',
   'resources',
   'routines',

@@ -2,6 +2,7 @@ import type { Language } from '@maitri/domain'
 import bengaliCrisis from '../messages/bn/crisis_replies.json'
 import englishCrisis from '../messages/en/crisis_replies.json'
 import english from '../messages/en/replies.json'
+import englishSafety from '../messages/en/safety_conversation.json'
 import gujaratiCrisis from '../messages/gu/crisis_replies.json'
 import hindiCrisis from '../messages/hi/crisis_replies.json'
 import kannadaCrisis from '../messages/kn/crisis_replies.json'
@@ -18,7 +19,7 @@ type Replies = { [part: string]: string | string[] | Replies }
  * fetched: they are answered at once, offline too.
  */
 const repliesByLanguage: Record<Language, Replies> = {
-  en: { ...english, crisis: englishCrisis },
+  en: { ...english, crisis: englishCrisis, safety: englishSafety },
   hi: { crisis: hindiCrisis },
   kn: { crisis: kannadaCrisis },
   te: { crisis: teluguCrisis },
@@ -30,14 +31,18 @@ const repliesByLanguage: Record<Language, Replies> = {
 
 const numbersShown: readonly HelplineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
 
+/** The ids of a scale's choices, which are their own words. */
+const scaleChoice = /^(?:\d|10)$/
+
 /**
- * The words of a reply of `replyTo`, one string for each bubble, in English where the language has none. An id that no reply has is a bug
- * and throws.
+ * The words of a reply of `replyTo` or of what `converse` says and offers, one string for each bubble, in English where the language has none.
+ * `values` fill the words' `{{placeholders}}`. An id that no reply has is a bug and throws.
  */
-export function replyText(id: string, language: Language): string[] {
+export function replyText(id: string, language: Language, values: Readonly<Record<string, string>> = {}): string[] {
+  if (scaleChoice.test(id)) return [id]
   const bubbles = bubblesAt(repliesByLanguage[language], id) ?? bubblesAt(repliesByLanguage.en, id)
   if (!bubbles) throw new Error('No words for this reply id')
-  return bubbles.map(withNumbers)
+  return bubbles.map((bubble) => withValues(withNumbers(bubble), values))
 }
 
 function bubblesAt(replies: Replies, id: string): string[] | null {
@@ -53,4 +58,11 @@ function bubblesAt(replies: Replies, id: string): string[] | null {
 /** Numbers stand in the register of help lines only; the words name the line. */
 function withNumbers(text: string): string {
   return numbersShown.reduce((out, id) => out.replaceAll(`{{${id}}}`, helpline(id).number.display), text)
+}
+
+/** In one pass, so that a value that itself looks like a placeholder stays as it is. */
+function withValues(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : placeholder,
+  )
 }

@@ -119,8 +119,10 @@ const avoided: Record<string, RegExp[]> = {
   ],
 }
 
-/** Exact strings of the specification, which stand as they are. */
+/** Exact strings of the specification, and of the first-aid question, which stand as they are. */
 const quoted = new Set([
+  'Are you awake and breathing normally?',
+  'Are they awake and breathing normally?',
   'Google sign-in failed: {{message}}',
   'Failed to transcribe audio: API error {{status}}',
   'Failed to transcribe audio: No response received from server',
@@ -162,14 +164,16 @@ test.each(offered)('S13: no text in %s says what must not be said to someone in 
 test.each(offered)('S13: in %s the words of help cheer, push and compare nobody', (language) => {
   const pushing = /!|\b(?:just|should|at least|don't worry|cheer up)\b/i
   const found = readStrings(language)
-    .filter(({ where }) => /\/(?:crisis|help)\.json/.test(where))
+    .filter(({ where }) => /\/(?:crisis|help|safety_conversation)\.json/.test(where))
     .filter(({ text }) => pushing.test(text))
   expect(found).toEqual([])
 })
 
-test.each(offered)('S11: in %s no bubble of the crisis panel is longer than sixty words', (language) => {
+test.each(offered)('S11: in %s no bubble of help is longer than sixty words', (language) => {
   const words = ({ text }: { text: string }) => text.split(/\s+/).length
-  const long = readStrings(language).filter((entry) => entry.where.includes('/crisis.json') && words(entry) > 60)
+  const long = readStrings(language).filter(
+    (entry) => /\/(?:crisis|safety_conversation)\.json/.test(entry.where) && words(entry) > 60,
+  )
   expect(long).toEqual([])
 })
 

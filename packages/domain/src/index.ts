@@ -1,5 +1,6 @@
 export * from './breath/breath-pattern'
 export { type CalendarEvent, type CalendarMethod, calendarFile } from './calendar/calendar-file'
+export * from './conversation/index'
 export * from './exercises/gaze-course'
 export * from './exercises/hum-course'
 export * from './exercises/hum-sound'

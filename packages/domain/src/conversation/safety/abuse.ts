@@ -1,0 +1,52 @@
+import type { Whom } from '../../replies/reply-kind'
+import type { Flow } from '../flow'
+import { always, asked, sharedNodes } from './shared-nodes'
+
+/** LIVES: WHO 2014. Their pace; nobody at home is named, and nothing is sent. */
+export function abuse(about: Whom): Flow {
+  const ask = (node: string) => ({ ask: asked('abuse', about, node), wordings: 2 })
+  const now = { say: [`safety.danger.${about}`], to: 'help' }
+  const helps = about === 'self' ? ['bag', 'person', 'rights', 'hospital'] : ['stand_by', 'rights', 'hospital']
+  const help = Object.fromEntries(helps.map((way) => [way, { say: [`safety.abuse_help.${way}`], to: 'help' }]))
+  const seen = { say: ['safety.seen'], to: 'danger' }
+  return {
+    name: 'abuse',
+    about,
+    start: about === 'self' ? 'screen' : 'danger',
+    always,
+    nodes: {
+      ...(about === 'self' && {
+        screen: {
+          kind: 'choose',
+          ...ask('screen'),
+          choices: ['yes', 'no', 'not_sure'],
+          answers: { yes: seen, not_sure: seen, no: { to: 'danger' } },
+          hears: { with_someone: 'yes', alone: 'no', nobody: 'no' },
+        },
+      }),
+      danger: {
+        kind: 'choose',
+        ...ask('danger'),
+        choices: ['yes', 'no', 'not_sure'],
+        answers: { yes: now, not_sure: now, no: { say: [`safety.believed.${about}`], to: 'help' } },
+        hears: { disclosed: 'yes', now: 'yes' },
+      },
+      help: {
+        kind: 'write',
+        ...ask('help'),
+        choices: helps,
+        answers: { ...help, call: { say: ['safety.call.abuse'], to: 'rest' } },
+        next: { to: 'heard' },
+      },
+      ...sharedNodes({ name: 'abuse', about, rest: ['call', 'whatsapp', 'ground', 'stay'] }),
+      heard: {
+        kind: 'write',
+        ask: `safety.listen.${about}`,
+        wordings: 4,
+        choices: helps,
+        answers: { ...help, call: { say: ['safety.call.abuse'], to: 'rest' } },
+        next: { to: 'heard' },
+      },
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Whom } from '../../replies/reply-kind'
+import { needsHelp, type RiskReading, type RiskTier } from '../../risk'
+import type { OpenFlow } from '../conversation'
+import type { FlowName } from '../flow'
+import type { Heard } from '../hearing/hear'
+
+/** The tier that each safety conversation belongs to. */
+export const tierOfFlow: Record<FlowName, RiskTier> = {
+  imminent: 'imminent',
+  overdose: 'medical',
+  crisis: 'crisis',
+  harm: 'crisis',
+  abuse: 'abuse',
+  child: 'minor',
+}
+
+/** The most urgent first: what was already taken needs a doctor before anything is asked. */
+const urgency: readonly FlowName[] = ['overdose', 'imminent', 'crisis', 'harm', 'abuse', 'child']
+
+const isMoreUrgent = (one: FlowName, other: FlowName) => urgency.indexOf(one) < urgency.indexOf(other)
+
+/** The conversation that a first disclosure opens; null where nothing needs help. */
+export function flowFor(reading: RiskReading, heard: Heard, isHarm: boolean): FlowName | null {
+  if (isHarm && !reading.matched.includes('imminent') && !reading.matched.includes('medical')) return 'harm'
+  if (!needsHelp(reading.tier)) return null
+  if (reading.matched.includes('medical') || (reading.tier === 'imminent' && heard.says.has('taken'))) return 'overdose'
+  // A child's own conversation, with the lines of both.
+  if (reading.tier === 'abuse' && reading.matched.includes('minor')) return 'child'
+  const [name] = urgency.filter((flow) => flow !== 'harm' && tierOfFlow[flow] === reading.tier)
+  return name ?? 'crisis'
+}
+
+/**
+ * The more urgent conversation that free text inside an open one leads to: by the gate, or by words that only mean danger here, such as 'i have
+ * pills with me'. Null where it stays.
+ */
+export function raisedBy(
+  reading: RiskReading,
+  heard: Heard,
+  isHarm: boolean,
+  { name, about }: OpenFlow,
+): { name: FlowName; about: Whom } | null {
+  const local = heardDanger(heard, name)
+  const byGate = flowFor(reading, heard, isHarm)
+  const isGates = byGate !== null && (local === null || !isMoreUrgent(local, byGate))
+  const found = isGates ? byGate : local
+  if (found === null || (found === 'abuse' && name === 'child')) return null
+  const foundAbout = isGates ? reading.about : about
+  const isNowSelf = isGates && about === 'someone_else' && foundAbout === 'self' && !isMoreUrgent(name, found)
+  return isMoreUrgent(found, name) || isNowSelf ? { name: found, about: foundAbout } : null
+}
+
+const shortWords = 7
+
+function heardDanger({ says, number, words, isPlain }: Heard, name: FlowName): FlowName | null {
+  const isAboutDying = name === 'crisis' || name === 'imminent'
+  if (says.has('taken')) {
+    if (says.has('means')) return 'overdose'
+    if (isAboutDying && words <= shortWords && (isPlain || number !== null)) return 'overdose'
+  }
+  if (name === 'harm' || !says.has('means')) return null
+  if (says.has('with_me') || (isAboutDying && says.has('now'))) return 'imminent'
+  return isAboutDying && words <= shortWords ? 'imminent' : null
+}

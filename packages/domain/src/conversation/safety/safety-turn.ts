@@ -1,0 +1,177 @@
+import type { Whom } from '../../replies/reply-kind'
+import { needsHelp, type RiskReading, raiseTier } from '../../risk'
+import type { ConversationInput, ConversationState, ConverseOptions, OpenFlow, Said, Turn } from '../conversation'
+import type { FlowName, Step } from '../flow'
+import { hear } from '../hearing/hear'
+import { answerIn, arriveAt, askingNode, choicesOf, stepFor, wordingOf } from '../run-flow'
+import { choiceId, turnOf } from '../turn-of'
+import { meansHarmToOthers } from './harm-to-others'
+import { flowFor, raisedBy, tierOfFlow } from './raised-by'
+import { safetyFlows } from './safety-flows'
+
+/**
+ * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; nothing
+ * but the choice to leave ends it (`safety.md` S22).
+ */
+export function safetyTurn(
+  state: ConversationState,
+  input: ConversationInput,
+  reading: RiskReading,
+  options: ConverseOptions,
+): Turn | null {
+  if (!state.open) return 'text' in input ? firstTurn(state, input.text, reading) : null
+  const open = { ...state.open, also: alsoAfter(state.open, reading), turn: state.open.turn + 1 }
+  const heard = { ...state, open, tier: raiseTier(state.tier, reading.tier) }
+  const turn =
+    'text' in input
+      ? textTurn(heard, open, input.text, reading, options)
+      : choiceTurn(heard, open, input.choice, options)
+  const added = open.also.filter((line) => !state.open?.also.includes(line) && open.name !== line)
+  if (added.length === 0 || turn.state.open?.name !== state.open.name) return turn
+  const say = [...added.map((line) => ({ id: `safety.also.${line}` })), ...turn.say]
+  return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
+}
+
+function firstTurn(state: ConversationState, text: string, reading: RiskReading): Turn | null {
+  const isHarm = meansHarmToOthers(text)
+  const name = flowFor(reading, hear(text), isHarm)
+  if (!name) return null
+  return openFlow({ ...state, tier: reading.tier }, name, name === 'harm' ? 'self' : reading.about, reading)
+}
+
+/** Opens a conversation: what happens now, the lines, and where it is the first one a trusted person, a professional and an offer to stay (S11). */
+function openFlow(state: ConversationState, name: FlowName, about: Whom, reading: RiskReading): Turn {
+  const flow = safetyFlows[name][about]
+  const before = state.open
+  const also = before?.also ?? alsoAfter({ also: [] }, reading)
+  const start: OpenFlow = {
+    name,
+    node: flow.start,
+    about,
+    also,
+    turn: before?.turn ?? 0,
+    unclear: 0,
+    slots: {},
+    stay: null,
+  }
+  const { say, open } = arriveAt(flow, start, flow.start, state.lastSaid)
+  const isChild = also.includes('child') || name === 'child'
+  const lines = linesOf({ name, also })
+  const others = also.filter((line) => line !== name && line !== lines).map((line) => ({ id: `safety.also.${line}` }))
+  const people = name === 'abuse' || name === 'harm' ? name : isChild && about === 'self' ? 'child' : about
+  const words: Said[] = [
+    fresh(`safety.${name}.${about}.opening`, state.lastSaid),
+    fresh(`safety.lines.${lines}`, state.lastSaid),
+    ...others,
+    ...(before ? [] : [{ id: `safety.people.${people}` }]),
+    ...say,
+  ]
+  const tier = raiseTier(raiseTier(state.tier, reading.tier), tierOfFlow[name])
+  return turnOf({ ...state, open, tier, aside: null }, words, reading)
+}
+
+function textTurn(
+  state: ConversationState,
+  open: OpenFlow,
+  text: string,
+  reading: RiskReading,
+  options: ConverseOptions,
+): Turn {
+  const isHarm = meansHarmToOthers(text)
+  const raised = raisedBy(reading, hear(text), isHarm, open)
+  if (raised) return openFlow(state, raised.name, raised.about, reading)
+  const flow = safetyFlows[open.name][open.about]
+  const node = askingNode(flow, open)
+  const isMarked = needsHelp(reading.tier) && !(isHarm && open.name !== 'harm')
+  const answer = answerIn(node, flow, text, isMarked)
+  const acknowledged = isMarked || reading.tier === 'distress' ? [fresh('safety.heard', state.lastSaid)] : []
+  const step = answer === null ? null : stepOf(open, answer)
+  if (step) return follow(state, open, step, options)
+  if (node.kind === 'write') {
+    return follow(state, open, stepFor(node.next, open.slots), options, acknowledged)
+  }
+  return stayHere(state, open, acknowledged)
+}
+
+function choiceTurn(state: ConversationState, open: OpenFlow, choice: string, options: ConverseOptions): Turn {
+  if (choice === choiceId('leave')) return leave(state, open)
+  const flow = safetyFlows[open.name][open.about]
+  const answer = choicesOf(flow, askingNode(flow, open)).find((one) => choiceId(one) === choice)
+  const step = answer === undefined ? null : stepOf(open, answer)
+  return step ? follow(state, open, step, options) : stayHere(state, open, [])
+}
+
+function stepOf(open: OpenFlow, answer: string): Step | null {
+  const flow = safetyFlows[open.name][open.about]
+  const node = askingNode(flow, open)
+  const steps = node.kind === 'scale' ? node.next : (node.answers[answer] ?? flow.always[answer])
+  return steps ? stepFor(steps, open.slots) : null
+}
+
+function follow(
+  state: ConversationState,
+  open: OpenFlow,
+  step: Step,
+  { now }: ConverseOptions,
+  first: readonly Said[] = [],
+): Turn {
+  const nothing: RiskReading = { tier: 'none', about: open.about, matched: [] }
+  if ('flow' in step) return openFlow(state, step.flow, open.about, nothing)
+  const flow = safetyFlows[open.name][open.about]
+  const arrival = arriveAt(flow, open, step.to, state.lastSaid)
+  const stay = stayAfter(open, step.to, now)
+  const on = (step.say ?? []).filter((id) => !state.lastSaid.includes(id)).map((id) => ({ id }))
+  const next = arrival.open && { ...arrival.open, stay }
+  const turn = turnOf({ ...state, open: next }, [...first, ...on, ...arrival.say], nothing)
+  const offer = step.offer ?? arrival.offer
+  return offer ? { ...turn, offer } : turn
+}
+
+/** 'Stay with me' begins at its node and runs on while words are listened to there. */
+function stayAfter(open: OpenFlow, to: string, now: Date): OpenFlow['stay'] {
+  if (to === 'stay') return { startedAt: now.getTime(), saidLines: 0 }
+  return to === 'staying' ? open.stay : null
+}
+
+/** An answer that is unclear: asked once more, with the choices, and from then on the lines stay in front. */
+function stayHere(state: ConversationState, open: OpenFlow, acknowledged: readonly Said[]): Turn {
+  const nothing: RiskReading = { tier: 'none', about: open.about, matched: [] }
+  const unclear = open.unclear + 1
+  const node = askingNode(safetyFlows[open.name][open.about], open)
+  const first = acknowledged.length > 0 ? acknowledged : [fresh('safety.unclear', state.lastSaid)]
+  const next = { ...state, open: { ...open, unclear } }
+  if (unclear === 1) return turnOf(next, [...first, wordingOf(node, 1, state.lastSaid)], nothing)
+  const held = acknowledged.length > 0 ? acknowledged : [fresh('safety.hold', state.lastSaid)]
+  return turnOf(next, [...held, fresh(`safety.lines.${linesOf(open)}`, state.lastSaid)], nothing)
+}
+
+/** Out by a choice, without a reason: the lines are said once more, and who may wants it is asked again another day. */
+function leave(state: ConversationState, open: OpenFlow): Turn {
+  const nothing: RiskReading = { tier: 'none', about: open.about, matched: [] }
+  // Not where another person may come upon the question, and not with a child.
+  const asks = open.about === 'self' && open.also.length === 0 && open.name !== 'abuse' && open.name !== 'child'
+  const say = [
+    { id: 'safety.left' },
+    fresh(`safety.lines.${linesOf(open)}`, state.lastSaid),
+    ...(asks ? [{ id: 'safety.may_ask' }] : []),
+  ]
+  const { lastReplyId: _last, topic: _topic, ...rest } = state
+  return turnOf({ ...rest, open: null, tier: 'none', aside: asks ? 'may_ask' : null }, say, nothing)
+}
+
+/** Whose lines stand first: a child's for a child, but 112 where it cannot wait (`safety.md` S23). */
+function linesOf({ name, also }: Pick<OpenFlow, 'name' | 'also'>): FlowName {
+  return name === 'crisis' && also.includes('child') ? 'child' : name
+}
+
+function alsoAfter({ also }: Pick<OpenFlow, 'also'>, { matched }: RiskReading): OpenFlow['also'] {
+  const found: OpenFlow['also'] = [...also]
+  if (matched.includes('minor') && !found.includes('child')) found.push('child')
+  if (matched.includes('abuse') && !found.includes('abuse')) found.push('abuse')
+  return found
+}
+
+/** One of two wordings that were not said in the turn before. */
+function fresh(id: string, lastSaid: readonly string[]): Said {
+  return { id: lastSaid.includes(`${id}.a`) ? `${id}.b` : `${id}.a` }
+}
