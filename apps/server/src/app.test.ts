@@ -11,9 +11,10 @@ afterAll(() => server.discard())
 
 const isEndpoint = (value: unknown): value is contracts.Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-const declared = Object.values(contracts).flatMap((value) =>
-  isEndpoint(value) ? [value] : typeof value === 'object' ? Object.values(value as object).filter(isEndpoint) : [],
-)
+const declared = [
+  ...Object.values(contracts).filter(isEndpoint),
+  ...Object.values(contracts.recordCollections).flatMap(({ endpoints }) => Object.values(endpoints)),
+]
 
 const problemOf = async (response: Response) => {
   expect(response.headers.get('content-type')).toBe('application/problem+json')

@@ -1,14 +1,3 @@
-import {
-  activities,
-  analyses,
-  checkIns,
-  exerciseFeedback,
-  exerciseHistory,
-  routines,
-  savedArticles,
-  stressReadings,
-  toolWritings,
-} from '@maitri/contracts'
 import { Hono } from 'hono'
 import type { AppEnv } from './app-env'
 import type { Composition } from './composition'
@@ -25,7 +14,7 @@ import { createMount } from './routes/mount'
 import { mountOpenApi } from './routes/openapi'
 import { mountPersonalData } from './routes/personal-data'
 import { mountProviderKeys } from './routes/provider-keys'
-import { mountRecords } from './routes/records'
+import { mountRecordCollections } from './routes/records'
 import { mountReminders } from './routes/reminders'
 import { mountResourceSearch } from './routes/resource-search'
 import { mountSession } from './routes/session'
@@ -55,15 +44,7 @@ export function createApp(composition: Composition) {
   mountProviderKeys({ mount, ...composition })
   mountPersonalData({ mount, ...composition })
   mountReminders({ mount, ...composition })
-  mountRecords({ mount, records: composition.analyses, endpoints: analyses })
-  mountRecords({ mount, records: composition.activities, endpoints: activities })
-  mountRecords({ mount, records: composition.checkIns, endpoints: checkIns })
-  mountRecords({ mount, records: composition.savedArticles, endpoints: savedArticles })
-  mountRecords({ mount, records: composition.stressReadings, endpoints: stressReadings })
-  mountRecords({ mount, records: composition.exerciseHistory, endpoints: exerciseHistory })
-  mountRecords({ mount, records: composition.exerciseFeedback, endpoints: exerciseFeedback })
-  mountRecords({ mount, records: composition.routines, endpoints: routines })
-  mountRecords({ mount, records: composition.toolWritings, endpoints: toolWritings })
+  mountRecordCollections({ mount, ...composition })
   mountGroups({ mount, ...composition })
   mountCloudReadings({ mount, ...composition })
   mountResourceSearch({ mount, ...composition })

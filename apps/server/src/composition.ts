@@ -38,7 +38,7 @@ import {
 } from './services/rate-limits'
 import { createReadiness } from './services/readiness'
 import { createReauthentication } from './services/reauthentication'
-import { createRecords } from './services/records'
+import { createRecordCollections } from './services/records'
 import { createReminders } from './services/reminders'
 import { createRequestLog } from './services/request-log'
 import { createResourceSearch } from './services/resource-search'
@@ -133,19 +133,7 @@ export function buildComposition({
     accountActions: createAccountActions({ store, emailAddresses, now }),
     emailAddresses,
     providerKeys,
-    analyses: createRecords({ store, collection: 'analyses' }),
-    activities: createRecords({
-      store,
-      collection: 'activities',
-      facetOf: (body) => (body as { type?: string }).type,
-    }),
-    checkIns: createRecords({ store, collection: 'check-ins' }),
-    savedArticles: createRecords({ store, collection: 'saved-articles' }),
-    stressReadings: createRecords({ store, collection: 'stress-readings' }),
-    exerciseHistory: createRecords({ store, collection: 'exercise-history' }),
-    exerciseFeedback: createRecords({ store, collection: 'exercise-feedback' }),
-    routines: createRecords({ store, collection: 'routines' }),
-    toolWritings: createRecords({ store, collection: 'tool-writings' }),
+    recordCollections: createRecordCollections(store),
     rateLimits,
     groups: createGroups({ store, rateLimits, now }),
     reauthentication: createReauthentication({ store, rateLimits, now }),

@@ -14,4 +14,4 @@ export const activityBody = z.object({
   itemId: z.optional(z.string().check(z.maxLength(100))),
 })
 
-export const activities = recordEndpoints('/api/activities', activityBody)
+export const activities = recordEndpoints('activities', activityBody)

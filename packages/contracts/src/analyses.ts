@@ -104,4 +104,4 @@ export type VideoAnalysis = z.infer<typeof videoAnalysis>
 
 export const analysisBody = z.discriminatedUnion('kind', [textAnalysis, videoAnalysis])
 
-export const analyses = recordEndpoints('/api/analyses', analysisBody)
+export const analyses = recordEndpoints('analyses', analysisBody)

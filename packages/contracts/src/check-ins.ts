@@ -43,4 +43,4 @@ export const checkInBody = z.object({
 
 export type CheckIn = z.infer<typeof checkInBody>
 
-export const checkIns = recordEndpoints('/api/check-ins', checkInBody)
+export const checkIns = recordEndpoints('check-ins', checkInBody)

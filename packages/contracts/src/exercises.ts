@@ -67,6 +67,6 @@ export const routineBody = z.object({
 
 export type Routine = z.infer<typeof routineBody>
 
-export const exerciseHistory = recordEndpoints('/api/exercise-history', exerciseHistoryBody)
-export const exerciseFeedback = recordEndpoints('/api/exercise-feedback', exerciseFeedbackBody)
-export const routines = recordEndpoints('/api/routines', routineBody)
+export const exerciseHistory = recordEndpoints('exercise-history', exerciseHistoryBody)
+export const exerciseFeedback = recordEndpoints('exercise-feedback', exerciseFeedbackBody)
+export const routines = recordEndpoints('routines', routineBody)

@@ -11,8 +11,12 @@ const envelope = { id: recordId, occurredAt: moment, updatedAt: moment }
 /** Grows with every write of one owner; a device that has seen revision n asks for what came after n. */
 const revision = z.int().check(z.nonnegative())
 
-/** The five endpoints that every collection of records has. `path` is for instance '/api/analyses'. */
-export function recordEndpoints<Body extends z.ZodMiniType>(path: string, body: Body) {
+/** The endpoints of any collection of records. */
+export type RecordEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType<unknown>>>
+
+/** The five endpoints that every collection of records has, under `/api/<name>`. */
+export function recordEndpoints<Body extends z.ZodMiniType>(name: string, body: Body) {
+  const path = `/api/${name}`
   const stored = z.object({ ...envelope, revision, body })
   const change = z.discriminatedUnion('state', [
     z.object({ state: z.literal('present'), ...envelope, revision, body }),

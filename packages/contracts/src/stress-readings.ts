@@ -24,4 +24,4 @@ export const stressReadingBody = z.object({
 
 export type StressReadingBody = z.infer<typeof stressReadingBody>
 
-export const stressReadings = recordEndpoints('/api/stress-readings', stressReadingBody)
+export const stressReadings = recordEndpoints('stress-readings', stressReadingBody)

@@ -96,4 +96,4 @@ export const toolWritingBody = z.discriminatedUnion('kind', [
 
 export type ToolWriting = z.infer<typeof toolWritingBody>
 
-export const toolWritings = recordEndpoints('/api/tool-writings', toolWritingBody)
+export const toolWritings = recordEndpoints('tool-writings', toolWritingBody)

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@maitri/contracts'
+import type { ActivityType, CollectionName } from '@maitri/contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { progress } from './schema/people'
@@ -13,7 +13,7 @@ export type Progress = {
 }
 
 /** The collection whose facets are counted. */
-export const activityCollection = 'activities'
+export const activityCollection = 'activities' satisfies CollectionName
 
 const counts = {
   insight: 'insightsRead',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PushSubscriptionKeys, Reminder } from '@maitri/contracts'
+import type { CollectionName, PushSubscriptionKeys, Reminder } from '@maitri/contracts'
 import { nextTimeOfDay } from '@maitri/domain'
 import { and, asc, count, eq, gte, isNotNull, lte } from 'drizzle-orm'
 import { records } from './schema/records'
@@ -56,7 +56,7 @@ export async function takeDueReminder({ db }: Store, at: Date): Promise<DueRemin
 export async function hasCheckInSince({ db }: Store, owner: string, since: string): Promise<boolean> {
   const isIt = and(
     eq(records.owner, owner),
-    eq(records.collection, 'check-ins'),
+    eq(records.collection, 'check-ins' satisfies CollectionName),
     isNotNull(records.sealed),
     gte(records.occurredAt, since),
   )

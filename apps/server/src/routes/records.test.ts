@@ -2,29 +2,17 @@ import { randomUUID } from 'node:crypto'
 import {
   activities,
   analyses,
-  exerciseFeedback,
-  exerciseHistory,
+  type CollectionName,
+  collectionNames,
   personHeader,
   readProgress,
-  routines,
-  stressReadings,
-  toolWritings,
+  recordCollections,
 } from '@maitri/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { records as recordsTable } from '../db/schema/records'
 import { buildApp, type TestApp } from '../testing/build-app'
-import {
-  buildActivity,
-  buildAnalysis,
-  buildExercise,
-  buildFeedback,
-  buildRoutine,
-  buildStressReading,
-  buildUser,
-  buildVideoAnalysis,
-  buildWriting,
-  openBrowser,
-} from '../testing/factories'
+import { buildActivity, buildAnalysis, buildUser, buildVideoAnalysis, openBrowser } from '../testing/factories'
+import { samplesOf } from '../testing/sample-of'
 
 let server: TestApp
 let asha: Awaited<ReturnType<typeof buildUser>>
@@ -36,19 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.discard())
 
-describe.each([
-  ['analyses', analyses, buildAnalysis],
-  ['analyses of videos', analyses, buildVideoAnalysis],
-  ['activities', activities, buildActivity],
-  ['stress readings', stressReadings, buildStressReading],
-  ['exercise history', exerciseHistory, buildExercise],
-  ['exercise feedback', exerciseFeedback, buildFeedback],
-  ['routines', routines, buildRoutine],
-  ['what was written in tools', toolWritings, buildWriting],
-] as const)('%s', (_, endpoints, buildRecord) => {
+/** One body for each collection, or for each kind of body where a collection has several. */
+const bodiesOf = (name: CollectionName) => samplesOf(recordCollections[name].endpoints.write.body.shape.body)
+
+describe.each(collectionNames)('%s', (name) => {
+  const { endpoints } = recordCollections[name]
+  const buildRecord = () => ({ ...buildActivity(), body: bodiesOf(name)[0] })
   const write = (changes = {}, id = randomUUID()) => ({ params: { id }, body: { ...buildRecord(), ...changes } })
 
-  test('are closed to whoever is signed out', async () => {
+  test('is closed to whoever is signed out', async () => {
     const guest = openBrowser(server)
     const { params, body } = write()
     const responses = [
@@ -61,7 +45,7 @@ describe.each([
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   })
 
-  test('refuse what has another form', async () => {
+  test('refuses what has another form', async () => {
     const { params, body } = write()
     const responses = [
       await asha.browser.call(endpoints.list, { query: { limit: 101 } }),
@@ -98,7 +82,7 @@ describe.each([
     expect((await (await asha.browser.call(endpoints.read, { params })).json()).updatedAt).toBe(body.updatedAt)
   })
 
-  test('are written, read, listed newest first and deleted, on every device', async () => {
+  test('is written, read, listed newest first and deleted, on every device', async () => {
     const { browser } = await buildUser(server)
     const [older, newer] = [write({ occurredAt: '2026-11-01T08:00:00.000Z' }), write()]
     for (const { params, body } of [older, newer]) {
@@ -124,6 +108,14 @@ describe.each([
       { id: newer.params.id, state: 'deleted' },
     ])
     expect(hasMore).toBe(false)
+  })
+
+  test('every kind of body is kept as it was sent', async () => {
+    for (const body of bodiesOf(name)) {
+      const sent = write({ body })
+      await asha.browser.call(endpoints.write, sent)
+      expect((await (await asha.browser.call(endpoints.read, sent)).json()).body).toEqual(body)
+    }
   })
 
   test('of two writes the later stands, whichever comes last', async () => {

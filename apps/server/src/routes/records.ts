@@ -1,16 +1,18 @@
-import type { recordEndpoints } from '@maitri/contracts'
-import type * as z from 'zod/mini'
+import { type CollectionName, collectionNames, type RecordEndpoints, recordCollections } from '@maitri/contracts'
 import type { Records } from '../services/records'
 import type { Mount } from './mount'
 
 /** Text in the scripts of India takes three bytes a character, and every word of it may be explained. */
 const maxRecordBytes = 512 * 1024
 
-type RecordEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType<unknown>>>
-type Collection = { mount: Mount; records: Records; endpoints: RecordEndpoints }
+type Services = { mount: Mount; recordCollections: Record<CollectionName, Records> }
 
-/** Mounts the routes of one collection of records. */
-export function mountRecords({ mount, records, endpoints }: Collection) {
+/** Mounts the routes of every collection of records. */
+export function mountRecordCollections({ mount, recordCollections: services }: Services) {
+  for (const name of collectionNames) mountRecords(mount, services[name], recordCollections[name].endpoints)
+}
+
+function mountRecords(mount: Mount, records: Records, endpoints: RecordEndpoints) {
   mount(endpoints.list, async ({ person, query }) => ({ records: await records.list(person.uid, query) }))
   // Before the route of one record, which 'changes' would be the id of.
   mount(endpoints.changes, ({ person, query }) => records.changes(person.uid, query))

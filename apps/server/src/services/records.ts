@@ -1,3 +1,4 @@
+import { type CollectionName, collectionNames, recordCollections } from '@maitri/contracts'
 import { findRecord, listChanges, listRecords, removeRecord, writeRecord } from '../db/records'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
@@ -6,16 +7,16 @@ type Written = { occurredAt: string; updatedAt: string; body: unknown }
 
 export type Records = ReturnType<typeof createRecords>
 
-/** One collection of records. `facetOf` names what may be counted without opening a body. */
-export function createRecords({
-  store,
-  collection,
-  facetOf = () => undefined,
-}: {
-  store: Store
-  collection: string
-  facetOf?: (body: unknown) => string | undefined
-}) {
+/** Every collection of records, by its name. */
+export const createRecordCollections = (store: Store) =>
+  Object.fromEntries(collectionNames.map((name) => [name, createRecords(store, name)])) as Record<
+    CollectionName,
+    Records
+  >
+
+/** One collection of records. */
+function createRecords(store: Store, collection: CollectionName) {
+  const { facet: facetName } = recordCollections[collection]
   return {
     list: (uid: string, page: { limit: number; before?: string | undefined }) =>
       listRecords(store, uid, collection, page),
@@ -30,8 +31,8 @@ export function createRecords({
     },
 
     write(uid: string, id: string, written: Written) {
-      const facet = facetOf(written.body)
-      return writeRecord(store, uid, collection, { id, ...written, ...(facet !== undefined && { facet }) })
+      const facet = facetName && (written.body as Record<string, string>)[facetName]
+      return writeRecord(store, uid, collection, { id, ...written, ...(facet && { facet }) })
     },
 
     remove: (uid: string, id: string, at: string) => removeRecord(store, uid, collection, id, at),

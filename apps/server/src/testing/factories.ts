@@ -127,66 +127,6 @@ export const buildVideoAnalysis = (transcription = 'The rain was loud all evenin
   },
 })
 
-/** A record of the collection of stress readings. */
-export const buildStressReading = (changes: Record<string, unknown> = {}) => ({
-  occurredAt: '2026-11-20T08:00:00.000Z',
-  updatedAt: '2026-11-20T08:00:00.000Z',
-  body: {
-    heartRate: 112,
-    breathingRate: 15,
-    sleepHours: 6.5,
-    anxiety: 3,
-    score: 5.2,
-    band: 'moderate',
-    sources: { heartRate: 'strap', breathingRate: 'counted' },
-    ...changes,
-  },
-})
-
-/** A record of the collection of exercise history. */
-export const buildExercise = () => ({
-  occurredAt: '2026-11-20T08:00:00.000Z',
-  updatedAt: '2026-11-20T08:00:00.000Z',
-  body: {
-    type: 'exercise',
-    toolId: 'saans',
-    date: '2026-11-20T08:00:00.000Z',
-    name: 'Saans',
-    category: 'stress_relief',
-    duration: '5 min',
-    secondsDone: 300,
-    isComplete: true,
-  },
-})
-
-/** A record of the collection of exercise feedback. */
-export const buildFeedback = (notes = 'The terrace was quiet.') => ({
-  occurredAt: '2026-11-20T08:00:00.000Z',
-  updatedAt: '2026-11-20T08:00:00.000Z',
-  body: {
-    toolId: 'saans',
-    date: '2026-11-20T08:00:00.000Z',
-    mood: 'better',
-    effectiveness: 4,
-    notes,
-    before: 6,
-    after: 4,
-  },
-})
-
-/** A record of the collection of routines. */
-export const buildRoutine = (name = 'Before the train') => ({
-  occurredAt: '2026-11-20T08:00:00.000Z',
-  updatedAt: '2026-11-20T08:00:00.000Z',
-  body: {
-    name,
-    description: '',
-    tools: ['paanch-indriya', 'saans'],
-    createdAt: '2026-11-20T08:00:00.000Z',
-    totalDuration: '8 min',
-  },
-})
-
 /** A record of the collection of what was written in tools. */
 export const buildWriting = (text = 'The rent is due on Monday.') => ({
   occurredAt: '2026-11-20T08:00:00.000Z',

@@ -1,21 +1,9 @@
-import type { CollectionName } from '../records/record-collections'
+import { type CollectionName, collectionNames, recordCollections } from '@maitri/contracts'
 import { planSections } from '../safety-plan'
 import type { LocalData } from './local-data'
 
 /** The kinds of things as people count them; each has its words in the namespace `data`. */
-const kinds = {
-  'check-ins': 'check_ins',
-  analyses: 'readings',
-  'stress-readings': 'stress_readings',
-  'exercise-history': 'exercises',
-  'exercise-feedback': 'notes',
-  routines: 'routines',
-  'tool-writings': 'writings',
-  'saved-articles': 'saved_articles',
-  activities: 'activities',
-} as const satisfies Record<CollectionName, string>
-
-export type LocalDataKind = (typeof kinds)[CollectionName] | 'groups' | 'messages' | 'plan_lines' | 'drafts'
+export type LocalDataKind = (typeof recordCollections)[CollectionName]['countedAs'] | 'groups' | 'messages' | 'plan_lines' | 'drafts'
 
 export type LocalDataCounts = Partial<Record<LocalDataKind, number>>
 
@@ -27,7 +15,7 @@ export const isSetting = (name: string): boolean => settings.includes(name)
 /** How many things there are of each kind; kinds without any are left out. */
 export function countLocalData({ records, messages, plan, groups, texts }: LocalData): LocalDataCounts {
   const counts: [LocalDataKind, number][] = [
-    ...Object.entries(kinds).map(([name, kind]): [LocalDataKind, number] => [kind, records[name as CollectionName].length]),
+    ...collectionNames.map((name): [LocalDataKind, number] => [recordCollections[name].countedAs, records[name].length]),
     ['groups', groups.length],
     ['messages', messages.length],
     ['plan_lines', plan ? planSections.reduce((sum, section) => sum + plan.sections[section].length, 0) : 0],

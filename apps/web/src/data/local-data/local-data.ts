@@ -1,16 +1,15 @@
+import { type CollectionName, collectionNames } from '@maitri/contracts'
 import { createConversationStore } from '../conversation/conversation-store'
 import type { Message } from '../conversation/message'
 import { type GuestMembership, readGuestGroups } from '../groups/guest-groups'
 import { createSealedStorage } from '../records/sealed-storage'
-import { type CollectionName, type PresentRecord, recordCollections } from '../records/record-collections'
+import type { PresentRecord } from '../records/record-table'
 import { recordsOf } from '../records/records-of'
 import { parsePlan, type SafetyPlan, safetyPlanStorage } from '../safety-plan'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { canStore } from '../../lib/stored-value'
 
 export const guestOwner = 'guest'
-
-export const collectionNames = Object.keys(recordCollections) as CollectionName[]
 
 /** All that one owner keeps on this device. */
 export type LocalData = {

@@ -1,16 +1,16 @@
+import { collectionNames, type CollectionName } from '@maitri/contracts'
 import { createConversationStore } from '../conversation/conversation-store'
 import type { Message } from '../conversation/message'
 import { moveGuestGroups } from '../groups/move-guest-groups'
 import { derivedId } from '../../lib/derived-id'
 import { createSealedStorage, ownStorageName } from '../records/sealed-storage'
-import type { CollectionName } from '../records/record-collections'
 import type { DeviceRecord } from '../records/record-table'
 import { recordsOf } from '../records/records-of'
 import { joinPlans, parsePlan, safetyPlanStorage } from '../safety-plan'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { readStored, writeStored } from '../../lib/stored-value'
 import { countLocalData, isSetting, type LocalDataCounts } from './count-local-data'
-import { collectionNames, guestOwner, readLocalData } from './local-data'
+import { guestOwner, readLocalData } from './local-data'
 
 export type Moved = {
   /** What could not move and is still the guest's. */

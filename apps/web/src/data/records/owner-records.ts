@@ -1,22 +1,14 @@
+import { collectionNames, type CollectionName, type RecordBody, recordCollections } from '@maitri/contracts'
 import * as z from 'zod/mini'
 import type { DeviceKeys } from '../../lib/session/device-keys'
 import type { Session } from '../../lib/session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
-import { type CollectionName, type PresentRecord, type RecordBody, recordCollections } from './record-collections'
-import { createMemoryTable, type DeviceRecord, openRecordTable, type RecordTable } from './record-table'
-import { type CollectionEndpoints, syncRecords } from './sync-records'
+import { type PresentRecord, createMemoryTable, type DeviceRecord, openRecordTable, type RecordTable } from './record-table'
+import { syncRecords } from './sync-records'
 
 /** The name under which a guest's things lie on the device. */
 const guestOwner = 'guest'
-
-/** The collections that a guest keeps in local storage, under the names of `docs/rules.md`, section 3; all others lie in IndexedDB. */
-const guestStorageNames: Partial<Record<CollectionName, string>> = {
-  'exercise-history': 'exerciseHistory',
-  'exercise-feedback': 'exerciseFeedback',
-  routines: 'savedRoutines',
-  activities: 'recentActivities',
-}
 
 /** Whose records these are: an account's uid, the guest, or null where nobody is in. */
 export function ownerOf(session: Session): string | null {
@@ -32,10 +24,10 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
   const tables = new Map<CollectionName, Promise<RecordTable>>()
 
   async function open(collection: CollectionName): Promise<RecordTable> {
-    const guestName = guestStorageNames[collection]
-    if (!isAccount && guestName) {
-      const { body } = recordCollections[collection].write.body.shape
-      const stored = createGuestStorageTable(guestName, (value) => z.safeParse(body, value).success)
+    const { guestStorageName, endpoints } = recordCollections[collection]
+    if (!isAccount && guestStorageName) {
+      const { body } = endpoints.write.body.shape
+      const stored = createGuestStorageTable(guestStorageName, (value) => z.safeParse(body, value).success)
       return collection === 'activities' ? withGuestProgress(stored) : stored
     }
     const key = isAccount ? await deviceKeys.find(owner) : null
@@ -82,9 +74,8 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
     /** The collections in which something waits to be sent. */
     async waiting(): Promise<CollectionName[]> {
       if (!isAccount) return []
-      const names = Object.keys(recordCollections) as CollectionName[]
-      const counted = await Promise.all(names.map(async (name) => (await (await table(name)).waiting()).length))
-      return names.filter((_, index) => counted[index])
+      const counted = await Promise.all(collectionNames.map(async (name) => (await (await table(name)).waiting()).length))
+      return collectionNames.filter((_, index) => counted[index])
     },
     /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */
     async remove(collection: CollectionName, id: string): Promise<void> {
@@ -101,7 +92,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
      */
     async sync(collection: CollectionName): Promise<void> {
       if (!isAccount) return
-      const endpoints = recordCollections[collection] as unknown as CollectionEndpoints
+      const { endpoints } = recordCollections[collection]
       const run = async () => {
         const cutOff = new AbortController()
         const cut = () => cutOff.abort()

@@ -1,3 +1,4 @@
+import type { CollectionName, RecordBody } from '@maitri/contracts'
 import { type DBSchema, openDB } from 'idb'
 import { type Sealed, seal, unseal } from './sealed-json'
 
@@ -10,6 +11,9 @@ export type DeviceRecord = {
   /** Written here and not yet acknowledged by the server; a guest's records stay so, since they are sent nowhere. */
   isPending: boolean
 }
+
+/** A record that is there, newest first in every list. */
+export type PresentRecord<C extends CollectionName> = Omit<DeviceRecord, 'body'> & { body: RecordBody<C> }
 
 /** Where one owner's records of one collection lie on this device. */
 export type RecordTable = {

@@ -5,9 +5,9 @@ import { ApiError } from '../../lib/api-client'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { createOwnerRecords } from './owner-records'
 import { openRecordTable } from './record-table'
-import { type CollectionEndpoints, syncRecords } from './sync-records'
+import { syncRecords } from './sync-records'
 
-const endpoints = activities as unknown as CollectionEndpoints
+const endpoints = activities
 const body = { type: 'tool', title: 'Saans' } as const
 
 async function openTable(owner = crypto.randomUUID(), keyBytes = crypto.getRandomValues(new Uint8Array(32))) {

@@ -1,11 +1,9 @@
-import type { Endpoint, recordEndpoints } from '@maitri/contracts'
+import type { Endpoint, RecordEndpoints } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import { type ApiResponse, ApiError, type ApiInput, callApi } from '../../lib/api-client'
 import type { DeviceRecord, RecordTable } from './record-table'
 
-export type CollectionEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType>>
-
-type Change = z.output<CollectionEndpoints['write']['response']>
+type Change = z.output<RecordEndpoints['write']['response']>
 
 /**
  * Sends what was done here, then takes what was done elsewhere; what is done here meanwhile goes with it. Every write is an upsert on the
@@ -13,7 +11,7 @@ type Change = z.output<CollectionEndpoints['write']['response']>
  * what was not sent stays pending and is sent by the next run. `person` is whose records they are: the server refuses them as anyone else's.
  */
 export async function syncRecords(
-  endpoints: CollectionEndpoints,
+  endpoints: RecordEndpoints,
   table: RecordTable,
   options: { signal?: AbortSignal; person?: string } = {},
 ): Promise<void> {
@@ -43,7 +41,7 @@ function passOver(error: unknown): void {
 }
 
 async function push(
-  endpoints: CollectionEndpoints,
+  endpoints: RecordEndpoints,
   table: RecordTable,
   record: DeviceRecord,
   call: Call,
@@ -63,7 +61,7 @@ async function isUnchanged(table: RecordTable, { id, updatedAt }: DeviceRecord):
   return (await table.find(id))?.updatedAt === updatedAt
 }
 
-async function pull(endpoints: CollectionEndpoints, table: RecordTable, call: Call): Promise<void> {
+async function pull(endpoints: RecordEndpoints, table: RecordTable, call: Call): Promise<void> {
   let since = await table.cursor()
   for (let hasMore = true; hasMore; ) {
     const page = await call(endpoints.changes, { query: { since } })

@@ -1,8 +1,9 @@
+import type { CollectionName, RecordBody } from '@maitri/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSession } from '../../lib/session/session'
 import { ownerOf } from './owner-records'
-import type { CollectionName, PresentRecord, RecordBody } from './record-collections'
+import type { PresentRecord } from './record-table'
 import { recordsOf } from './records-of'
 
 const askAgainMs = 10_000

@@ -1,4 +1,4 @@
-import type { PresentRecord } from '../../../data/records/record-collections'
+import type { PresentRecord } from '../../../data/records/record-table'
 
 type Done = PresentRecord<'exercise-history'>
 type Note = PresentRecord<'exercise-feedback'>

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import { activities } from './activities'
+import { analyses } from './analyses'
+import { checkIns } from './check-ins'
+import { exerciseFeedback, exerciseHistory, routines } from './exercises'
+import type { RecordEndpoints } from './records'
+import { savedArticles } from './saved-articles'
+import { stressReadings } from './stress-readings'
+import { toolWritings } from './tool-writings'
+
+type RecordCollection = {
+  /** Schema and routes. */
+  endpoints: RecordEndpoints
+  /** What people count its records as: a key of `things` in the messages `data.json`. */
+  countedAs: string
+  /** The local-storage key of `product.md` section 4 under which a guest's records lie; null where they lie in IndexedDB. */
+  guestStorageName: string | null
+  /** The field of a body that stands open beside the sealed body, so that the store can count by it; null where none does. */
+  facet: string | null
+}
+
+/** Of most collections nothing stands open, and a guest's records lie in IndexedDB. */
+const sealed = { guestStorageName: null, facet: null } as const
+
+/**
+ * Every collection of private records, by its name in the path, in the store and on the device. The server's routes, the OpenAPI
+ * document, download, counts and erasure, and the web's tables, sync and guest move all follow this list.
+ */
+export const recordCollections = {
+  'check-ins': { ...sealed, endpoints: checkIns, countedAs: 'check_ins' },
+  analyses: { ...sealed, endpoints: analyses, countedAs: 'readings' },
+  'stress-readings': { ...sealed, endpoints: stressReadings, countedAs: 'stress_readings' },
+  'exercise-history': {
+    ...sealed,
+    endpoints: exerciseHistory,
+    countedAs: 'exercises',
+    guestStorageName: 'exerciseHistory',
+  },
+  'exercise-feedback': {
+    ...sealed,
+    endpoints: exerciseFeedback,
+    countedAs: 'notes',
+    guestStorageName: 'exerciseFeedback',
+  },
+  routines: { ...sealed, endpoints: routines, countedAs: 'routines', guestStorageName: 'savedRoutines' },
+  'tool-writings': { ...sealed, endpoints: toolWritings, countedAs: 'writings' },
+  'saved-articles': { ...sealed, endpoints: savedArticles, countedAs: 'saved_articles' },
+  activities: { endpoints: activities, countedAs: 'activities', guestStorageName: 'recentActivities', facet: 'type' },
+} as const satisfies Record<string, RecordCollection>
+
+export type CollectionName = keyof typeof recordCollections
+
+/** The names of all collections, in the order in which people see them listed. */
+export const collectionNames = Object.keys(recordCollections) as CollectionName[]
+
+/** The body of a record of one collection, as it was parsed. */
+export type RecordBody<C extends CollectionName> = z.output<
+  (typeof recordCollections)[C]['endpoints']['write']['body']
+>['body']
