@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { collectionNames, recordCollections } from '@maitri/contracts'
 import { type Language, languages } from '@maitri/domain'
 import { expect, test } from 'vitest'
 import { isTranslated, namespaces } from './messages'
@@ -65,3 +66,9 @@ test.each(languages.filter((language) => language !== 'en' && isTranslated(langu
     expect(readFileSync(join(folder, language, 'REVIEW.md'), 'utf8')).toMatch(/native speaker/i)
   },
 )
+
+test.each(collectionNames)('the collection %s has a name and words for a count', (name) => {
+  const words = readMessages('en', 'data')
+  expect(words.has(`collections.${name.replaceAll('-', '_')}`)).toBe(true)
+  expect(words.has(`things.${recordCollections[name].countedAs}_other`)).toBe(true)
+})

@@ -114,7 +114,7 @@ describe.each(collectionNames)('%s', (name) => {
     for (const body of bodiesOf(name)) {
       const sent = write({ body })
       await asha.browser.call(endpoints.write, sent)
-      expect((await (await asha.browser.call(endpoints.read, sent)).json()).body).toEqual(body)
+      expect((await (await asha.browser.call(endpoints.read, { params: sent.params })).json()).body).toEqual(body)
     }
   })
 

@@ -1,3 +1,4 @@
+import { collectionNames } from '@maitri/contracts'
 import { expect, test } from 'vitest'
 import type { LocalData } from '../../../../data/local-data/local-data'
 import { emptyPlan } from '../../../../data/safety-plan'
@@ -22,17 +23,7 @@ const words: PageWords = {
 }
 
 const nothing: LocalData = {
-  records: {
-    'check-ins': [],
-    analyses: [],
-    'stress-readings': [],
-    'exercise-history': [],
-    'exercise-feedback': [],
-    routines: [],
-    'tool-writings': [],
-    'saved-articles': [],
-    activities: [],
-  },
+  records: Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as LocalData['records'],
   messages: [],
   plan: null,
   groups: [],
