@@ -13,7 +13,7 @@ type RecordCollection = {
   endpoints: RecordEndpoints
   /** What people count its records as: a key of `things` in the messages `data.json`. */
   countedAs: string
-  /** The local-storage key of `product.md` section 4 under which a guest's records lie; null where they lie in IndexedDB. */
+  /** The local-storage key of `docs/rules.md`, section 3, under which a guest's records lie; null where they lie in IndexedDB. */
   guestStorageName: string | null
   /** The field of a body that stands open beside the sealed body, so that the store can count by it; null where none does. */
   facet: string | null
