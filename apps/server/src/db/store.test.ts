@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq, gte } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { embeddedIn, newDataDir } from '../testing/store-options'
 import { buildEmbeddedPlace, buildPostgresPlace } from '../testing/store-places'
+import { dataKeys } from './schema/data-keys'
 import { user } from './schema/identity'
 import { openStore } from './store'
 
@@ -39,6 +41,22 @@ describeOnBothStores('a store', (open) => {
       ].join()
       expect(shown).not.toContain('canary')
     }
+    await store.close()
+  })
+
+  test('bytes come back as they went in, whatever they are and however many', async () => {
+    const store = await open()
+    const all = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
+    // A view into a longer buffer, as the sealer makes them.
+    for (const [id, wrapped] of [all, all.subarray(100, 117), new Uint8Array()].entries()) {
+      await store.db.insert(dataKeys).values({ id: 100 + id, wrapped })
+      const [kept] = await store.db
+        .select()
+        .from(dataKeys)
+        .where(eq(dataKeys.id, 100 + id))
+      expect(Buffer.compare(kept?.wrapped ?? Buffer.from('none'), wrapped)).toBe(0)
+    }
+    await store.db.delete(dataKeys).where(gte(dataKeys.id, 100))
     await store.close()
   })
 
