@@ -8,6 +8,8 @@ const migrationLock = 0x6d616974
 /** Holds the lock that lets one process at a time prepare the store, over the whole of one transaction. */
 export function underStoreLock<T>(db: Db, prepare: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
+    // Another process may prepare the store for longer than a request may wait.
+    await tx.execute(sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     return await prepare(tx)
   })
