@@ -1,6 +1,8 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
 /**
- * Passwords that everyone tries first, as stems and endings that people put together. Written for this product, Indian favourites
- * included; compared without regard to case.
+ * Passwords that people here try first and that lists from elsewhere lack, as stems that digits follow. Written for this product, Indian
+ * favourites included.
  */
 const stems = `
 password passw0rd p@ssword p@ssw0rd pass admin administrator root user guest login welcome letmein master secret qwerty qwertyuiop
@@ -24,33 +26,6 @@ daniel thomas robert charlie george andrew ashley nicole matthew joshua hannah a
 trustno starwars whatever matrix phoenix silver golden purple diamond crystal rainbow moon sunflower rose lotus jasmine
 maitri mindmitra mindscan wellness anxiety therapy meditation mindfulness yoga namaste namaskar
 `
-const endings = [
-  '',
-  '1',
-  '12',
-  '123',
-  '1234',
-  '12345',
-  '123456',
-  '@1',
-  '@12',
-  '@123',
-  '@1234',
-  '#123',
-  '!',
-  '!1',
-  '01',
-  '007',
-  '786',
-  '108',
-  '99',
-  '00',
-  '000',
-  '111',
-  '143',
-  '321',
-]
-
 const runs = `
 123456 1234567 12345678 123456789 1234567890 12345678910 123123 123123123 123321 112233 121212 131313 101010 123654 123789 147258
 147258369 159357 159753 147147 159159 258258 741852 741852963 789456 789456123 456789 456123 654321 7654321 87654321 987654321
@@ -61,18 +36,25 @@ poiuytrewq mnbvcxz lkjhgfdsa asdf1234 qwerty12345 qwertyu qwerty1 000000 111222 
 143143 786786 786000 108108 420420 007007 100100 500500 nopassword mypassword thepassword newpassword yourpassword
 `
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean)
-const known = new Set([
-  ...words(stems).flatMap((stem) => endings.map((ending) => stem + ending)),
-  ...words(runs),
-  // The years of birth that people add, and of the last decades.
-  ...['india', 'password', 'qwerty', 'admin', 'krishna', 'sairam', 'welcome'].flatMap((stem) =>
-    Array.from({ length: 80 }, (_, year) => `${stem}${1950 + year}`),
-  ),
-])
+/** What people put behind a word, and behind digits that are themselves a common password. */
+const usualEnding = /[\d\p{P}\p{S}]{1,8}$/u
 
-/** Whether a password is among those that are tried first, or one character over and over. */
-export const isCommonPassword = (password: string) => {
+const words = (text: string) => text.split(/\s+/).filter(Boolean)
+
+// Ordered by how often leaks had them: the whole list is refused as it stands, its beginning with digits behind it too.
+const leaked = (dictionary['passwords-common'] ?? []).map((entry) => String(entry).toLowerCase())
+const stemsRefused = 10_000
+const known = new Set([...leaked, ...words(stems), ...words(runs)])
+const knownStems = new Set([...leaked.slice(0, stemsRefused), ...words(stems), ...words(runs)])
+
+/**
+ * Whether a password is among those that are tried first: in any case, with usual digits and signs behind it, or one character over and
+ * over.
+ */
+export function isCommonPassword(password: string): boolean {
   const plain = password.trim().toLowerCase()
-  return known.has(plain) || new Set(plain).size <= 1
+  if (known.has(plain) || new Set(plain).size <= 1) return true
+  const [ending = ''] = usualEnding.exec(plain) ?? []
+  // Each length of the ending, since a common password may end with digits itself.
+  return Array.from(ending, (_, index) => plain.slice(0, plain.length - index - 1)).some((stem) => knownStems.has(stem))
 }
