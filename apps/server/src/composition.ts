@@ -9,6 +9,7 @@ import { createPersonProviders } from './providers/person-providers'
 import { createWebPush, type VapidKeys } from './providers/push/web-push'
 import { createSearchSources } from './providers/search/create-search-sources'
 import { googleLanguage } from './providers/text-sentiment/google-language'
+import { createTokenReceiver } from './providers/token-sync/token-receiver'
 import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
 import { googleVideoIntelligence } from './providers/video-intelligence/google-video-intelligence'
 import { createResponses } from './responses'
@@ -45,6 +46,7 @@ import { createResourceSearch } from './services/resource-search'
 import { createSessions } from './services/sessions'
 import { createTherapistMessages } from './services/therapist-messages'
 import { createTherapists } from './services/therapists'
+import { createTokenSync } from './services/token-sync'
 import { createTranscriptions } from './services/transcriptions'
 import { openWebFiles } from './services/web-files'
 import type { Practice } from './therapists-file'
@@ -127,6 +129,20 @@ export function buildComposition({
       isSecure,
       isSoleWriter: store.kind === 'embedded',
       now: () => now().getTime(),
+    }),
+    tokenSync: createTokenSync({
+      receiver:
+        config.tokenSync.url === null
+          ? null
+          : createTokenReceiver({
+              url: config.tokenSync.url,
+              appUrl: config.appUrl,
+              secret: store.appSecret,
+              maxAgeSeconds: config.tokenSync.maxAgeSeconds,
+            }),
+      maxAgeSeconds: config.tokenSync.maxAgeSeconds,
+      background,
+      now,
     }),
     googleSignIn: createGoogleSignIn({ google, identity, secrets, isSecure, now: () => now().getTime() }),
     accounts: createAccounts({ store, now }),

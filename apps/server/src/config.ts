@@ -38,6 +38,14 @@ const proxyAddress = z.string().refine((value) => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
 }, 'must be an IP address or a range such as 10.0.0.0/8')
 
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
+/** A token is a key for as long as it lives: it goes encrypted, or stays on this machine. */
+const tokenSyncUrl = webUrl.refine((value) => {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || loopbackNames.includes(hostname)
+}, 'must be an https address, or one of this machine')
+
 /** A key of web push as it is written: base64url of so many bytes. */
 const vapidKey = (bytes: number) =>
   text.refine((value) => Buffer.from(value, 'base64url').length === bytes, `must be ${bytes} bytes in base64url`)
@@ -89,6 +97,8 @@ const environment = z
     VAPID_PUBLIC_KEY: vapidKey(65).optional(),
     VAPID_PRIVATE_KEY: vapidKey(32).optional(),
     METRICS_TOKEN: text.optional(),
+    TOKEN_SYNC_URL: tokenSyncUrl.optional(),
+    TOKEN_SYNC_MAX_AGE_SECONDS: z.coerce.number('must be a number of seconds').int().min(1).max(3600).default(300),
     TRUST_PROXY: z.string().transform(commaSeparated).pipe(z.array(proxyAddress)).default([]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -177,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    tokenSync: { url: values.TOKEN_SYNC_URL ?? null, maxAgeSeconds: values.TOKEN_SYNC_MAX_AGE_SECONDS },
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }

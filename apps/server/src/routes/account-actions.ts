@@ -18,6 +18,7 @@ import type { EmailAddresses } from '../services/email-addresses'
 import type { RateLimits } from '../services/rate-limits'
 import type { Reauthentication } from '../services/reauthentication'
 import type { Sessions } from '../services/sessions'
+import type { TokenSync } from '../services/token-sync'
 import type { Mount } from './mount'
 
 type Services = {
@@ -26,13 +27,14 @@ type Services = {
   emailAddresses: EmailAddresses
   reauthentication: Reauthentication
   sessions: Sessions
+  tokenSync: TokenSync
   rateLimits: RateLimits
   addressOf: ClientAddress
 }
 
 /** Address, password and sessions of the person. */
 export function mountAccountActions(services: Services) {
-  const { mount, accountActions, emailAddresses, reauthentication, sessions, rateLimits } = services
+  const { mount, accountActions, emailAddresses, reauthentication, sessions, tokenSync, rateLimits } = services
 
   const fromOf = (context: Context<AppEnv>) =>
     services.addressOf({
@@ -102,6 +104,7 @@ export function mountAccountActions(services: Services) {
   })
 
   mount(signOutEverywhere, async ({ person, context, setCookie }) => {
+    tokenSync.signedOut(await sessionOf(context))
     await accountActions.endEverywhere(person.uid)
     sessions.forget(person.uid)
     setCookie(await sessions.end(context.req.header('cookie')))

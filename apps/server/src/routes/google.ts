@@ -5,6 +5,7 @@ import type { AppEnv } from '../app-env'
 import type { Responses } from '../responses'
 import { type GoogleSignIn, googleCallbackPath } from '../services/google-sign-in'
 import type { Sessions } from '../services/sessions'
+import type { TokenSync } from '../services/token-sync'
 import type { Mount } from './mount'
 
 type Services = {
@@ -14,6 +15,7 @@ type Services = {
   responses: Responses
   googleSignIn: GoogleSignIn
   sessions: Sessions
+  tokenSync: TokenSync
   appUrl: string
   trustedOrigins: readonly string[]
 }
@@ -26,6 +28,7 @@ export function mountGoogle({
   responses,
   googleSignIn,
   sessions,
+  tokenSync,
   appUrl,
   trustedOrigins,
 }: Services) {
@@ -54,6 +57,7 @@ export function mountGoogle({
       // Proving the address may have ended sessions of whoever held it before.
       sessions.forget(outcome.uidBefore)
       cookies.push(await sessions.begin(outcome.token, cookie))
+      tokenSync.signedIn(await sessions.findBegun(outcome.token))
     }
     const location = 'token' in outcome ? '/auth/popup-done' : `/auth/popup-done?error=${outcome.error}`
     return responses.redirect(location, { requestId: context.env.visit.requestId, cookies })

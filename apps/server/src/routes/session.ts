@@ -15,6 +15,7 @@ import type { Identity } from '../services/identity'
 import type { PasswordReset } from '../services/password-reset'
 import type { RateLimits } from '../services/rate-limits'
 import type { Session, Sessions } from '../services/sessions'
+import type { TokenSync } from '../services/token-sync'
 import type { Mount } from './mount'
 
 /** Which refused field has a code of its own. */
@@ -25,6 +26,7 @@ type Services = {
   identity: Identity
   passwordReset: PasswordReset
   sessions: Sessions
+  tokenSync: TokenSync
   rateLimits: RateLimits
   addressOf: ClientAddress
   deviceKeyFor: (uid: string) => string
@@ -32,7 +34,7 @@ type Services = {
 
 /** Sign up, sign in, sign out, and what the app knows of who is signed in. */
 export function mountSession(services: Services) {
-  const { mount, identity, passwordReset, sessions, rateLimits, addressOf, deviceKeyFor } = services
+  const { mount, identity, passwordReset, sessions, tokenSync, rateLimits, addressOf, deviceKeyFor } = services
   const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
   const fromOf = (context: Context<AppEnv>) =>
     addressOf({
@@ -43,6 +45,13 @@ export function mountSession(services: Services) {
   const present = (session: Session) => ({
     user: presentCurrentUser(session, deviceKeyFor(session.account.uid)),
   })
+
+  async function begin(token: string, context: Context<AppEnv>, setCookie: (line: string) => void) {
+    setCookie(await sessions.begin(token, cookieOf(context)))
+    const session = await sessions.findBegun(token)
+    tokenSync.signedIn(session)
+    return present(session)
+  }
 
   mount(readSession, async ({ context, setCookie }) => {
     const cookie = cookieOf(context)
@@ -58,8 +67,7 @@ export function mountSession(services: Services) {
     async ({ body, context, setCookie }) => {
       await rateLimits.spend('sign-up', fromOf(context), body.email)
       const token = await identity.signUp(body)
-      setCookie(await sessions.begin(token, cookieOf(context)))
-      return present(await sessions.findBegun(token))
+      return begin(token, context, setCookie)
     },
     { codes },
   )
@@ -71,14 +79,15 @@ export function mountSession(services: Services) {
       await rateLimits.spend('sign-in', from, body.email)
       const token = await identity.signIn(body)
       await rateLimits.forgive('sign-in', from, body.email)
-      setCookie(await sessions.begin(token, cookieOf(context)))
-      return present(await sessions.findBegun(token))
+      return begin(token, context, setCookie)
     },
     { codes: { email: codes.email } },
   )
 
   mount(signOut, async ({ context, setCookie }) => {
-    setCookie(await sessions.end(cookieOf(context)))
+    const cookie = cookieOf(context)
+    tokenSync.signedOut(await sessions.find(cookie, 'recent'))
+    setCookie(await sessions.end(cookie))
     return undefined
   })
 
