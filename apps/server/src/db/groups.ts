@@ -131,7 +131,7 @@ export async function exportGroups({ db, sealer }: Store, owner: string) {
   const rows = await db.select().from(groups).where(eq(groups.owner, owner)).orderBy(asc(groups.createdAt))
   return rows.map((row) => {
     const { id, createdAt, updatedAt, closedAt } = row
-    return { id, ...wordsOf(sealer, row), createdAt, updatedAt, closedAt }
+    return { id, ...groupWords(sealer, row), createdAt, updatedAt, closedAt }
   })
 }
 
@@ -197,7 +197,7 @@ function sealedWords(sealer: Sealer, row: { id: string; owner: string }, { type,
   return { type, sealed: sealer.seal(JSON.stringify(rest), placeOfGroup(row)) }
 }
 
-function wordsOf(sealer: Sealer, row: Row): GroupWords | null {
+function groupWords(sealer: Sealer, row: Row): GroupWords | null {
   if (row.sealed === null || row.type === null) return null
   return { type: row.type, ...JSON.parse(sealer.unseal(row.sealed, placeOfGroup(row))) }
 }
@@ -211,7 +211,7 @@ function presentGroup(sealer: Sealer, { group, membership, members }: FoundRow):
   return {
     id,
     owner,
-    words: wordsOf(sealer, group),
+    words: groupWords(sealer, group),
     closedAt,
     members,
     membership: membership && { pseudonym: pseudonymOf(sealer, membership), joinedAt: membership.joinedAt },

@@ -2,7 +2,7 @@ import type { Language } from '../language'
 import { analyzeSentiment } from '../sentiment/analyze-sentiment'
 import type { EmotionLabel, TopicCounts } from '../sentiment/sentiment-result'
 import { foldWord } from '../text/fold-word'
-import { wordsOf } from '../text/tokens-of'
+import { wordsIn } from '../text/tokens-of'
 import { topicForms } from './topic-forms'
 import { type TopicWord, topicsMax, topicWordList } from './topic-word'
 
@@ -54,7 +54,7 @@ let finders: Finder[] | undefined
  */
 export function topicWords(text: string, language: Language): TopicWord[] {
   finders ??= topicWordList.map(finderFor)
-  const spoken = ` ${wordsOf(text).join(' ')} `
+  const spoken = ` ${wordsIn(text).join(' ')} `
   const found = new Map<TopicWord, number>()
   const add = (topic: TopicWord, count: number) => {
     if (count > 0) found.set(topic, (found.get(topic) ?? 0) + count)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldWord } from './fold-word'
-import { tokensOf, wordsOf } from './tokens-of'
+import { tokensOf, wordsIn } from './tokens-of'
 
 test.each([
   ["I don't know, really.", ['i', "don't", 'know', 'really']],
@@ -15,7 +15,7 @@ test.each([
   ['happy😊sad', ['happy', 'sad']],
   ['', []],
 ])('%s falls into its words', (text, words) => {
-  expect(wordsOf(text)).toEqual(words)
+  expect(wordsIn(text)).toEqual(words)
 })
 
 test.each([

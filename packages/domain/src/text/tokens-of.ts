@@ -124,7 +124,7 @@ const breakAt = (kind: 'clause_break' | 'sentence_break', start: number, width: 
 })
 
 /** The words of a text, folded for comparison, without punctuation and emoji. */
-export function wordsOf(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return tokensOf(text)
     .filter((token) => token.kind === 'word')
     .map((token) => token.folded)

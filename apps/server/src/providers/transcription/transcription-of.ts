@@ -1,5 +1,5 @@
 import type { Transcription } from '@maitri/contracts'
-import { wordsOf } from '@maitri/domain'
+import { wordsIn } from '@maitri/domain'
 import { languageCodeOf } from './language-code-of'
 
 type Found = {
@@ -21,7 +21,7 @@ export function transcriptionOf({ source, text, language, durationSeconds, confi
     language: languageCodeOf(language),
     durationSeconds: durationSeconds > 0 ? durationSeconds : null,
     confidence: confidence === null ? null : Math.min(1, Math.max(0, confidence)),
-    wordCount: wordsOf(plain).length,
+    wordCount: wordsIn(plain).length,
   }
 }
 

@@ -4,14 +4,14 @@ import { dotsPath } from '../kolam/dots-path'
 import type { KolamFigure } from '../kolam/figure'
 import { Strip } from '../kolam/strip'
 import styles from './breath-pacer.module.css'
-import { type BreathWords, useBreath } from './use-breath'
+import { type BreathCue, useBreath } from './use-breath'
 
 type BreathPacerProps = {
   figure: KolamFigure
   momentAt: () => BreathMoment | null
   isRunning: boolean
   /** Told when the part of the breath or its second changes. */
-  children: (words: BreathWords | null, drawing: ReactNode) => ReactNode
+  children: (words: BreathCue | null, drawing: ReactNode) => ReactNode
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BreathMoment } from '@maitri/domain'
 import { useEffect, useRef, useState } from 'react'
 
 /** What the words need of a moment: it changes once a second at most, while the line moves with every frame. */
-export type BreathWords = Pick<BreathMoment, 'round' | 'phase'> & { second: number; ofSeconds: number }
+export type BreathCue = Pick<BreathMoment, 'round' | 'phase'> & { second: number; ofSeconds: number }
 
 type Breath = {
   /** Null while there is no breath to follow. */
@@ -13,8 +13,8 @@ type Breath = {
 }
 
 /** Follows a breath by its clock, frame by frame, and answers what the words say now. */
-export function useBreath({ momentAt, draw, isRunning }: Breath): BreathWords | null {
-  const [words, setWords] = useState<BreathWords | null>(null)
+export function useBreath({ momentAt, draw, isRunning }: Breath): BreathCue | null {
+  const [words, setWords] = useState<BreathCue | null>(null)
   const latest = useRef({ momentAt, draw })
   latest.current = { momentAt, draw }
 
@@ -23,7 +23,7 @@ export function useBreath({ momentAt, draw, isRunning }: Breath): BreathWords | 
     const follow = () => {
       const moment = latest.current.momentAt()
       latest.current.draw(moment?.openness ?? 0)
-      const next = moment && wordsOf(moment)
+      const next = moment && breathCue(moment)
       setWords((before) => (isSame(before, next) ? before : next))
       if (isRunning) frame = requestAnimationFrame(follow)
     }
@@ -34,12 +34,12 @@ export function useBreath({ momentAt, draw, isRunning }: Breath): BreathWords | 
   return words
 }
 
-const wordsOf = ({ round, phase, elapsedMs, phaseMs }: BreathMoment): BreathWords => ({
+const breathCue = ({ round, phase, elapsedMs, phaseMs }: BreathMoment): BreathCue => ({
   round,
   phase,
   second: Math.floor(elapsedMs / 1000) + 1,
   ofSeconds: Math.max(1, Math.round(phaseMs / 1000)),
 })
 
-const isSame = (a: BreathWords | null, b: BreathWords | null) =>
+const isSame = (a: BreathCue | null, b: BreathCue | null) =>
   a === b || (a !== null && b !== null && a.round === b.round && a.phase === b.phase && a.second === b.second)

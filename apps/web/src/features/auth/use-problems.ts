@@ -6,7 +6,7 @@ import { useProblemWords } from './use-problem-words'
 /** What is wrong with a form, tied to its fields. `Field` names are the names of the form's controls. */
 export function useProblems<Field extends string>(form: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<Problems<Field>>(noProblems)
-  const wordsOf = useProblemWords()
+  const problemMessage = useProblemWords()
   const messageId = useId()
 
   return {
@@ -21,12 +21,12 @@ export function useProblems<Field extends string>(form: RefObject<HTMLFormElemen
       setProblems(({ fields }) => ({ form: null, fields: withoutField(fields, field) }))
     },
     forgetAll: () => setProblems(noProblems),
-    message: problems.form && { id: messageId, words: wordsOf(problems.form) },
+    message: problems.form && { id: messageId, words: problemMessage(problems.form) },
     /** Attributes of one field. */
     of(field: Field) {
       const problem = problems.fields[field]
       if (!problem) return {}
-      return problem === 'see_form' ? { isInvalid: true, 'aria-describedby': messageId } : { error: wordsOf(problem) }
+      return problem === 'see_form' ? { isInvalid: true, 'aria-describedby': messageId } : { error: problemMessage(problem) }
     },
   }
 }

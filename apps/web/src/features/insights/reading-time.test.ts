@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes, readingMs, wordsOf, wordsPerMinute } from './reading-time'
+import { readingMinutes, readingMs, articleWords, wordsPerMinute } from './reading-time'
 
 test('headings, texts and lists are counted, numbers of sources and lone signs are not', () => {
   const text = {
@@ -7,7 +7,7 @@ test('headings, texts and lists are counted, numbers of sources and lone signs a
       { heading: 'One heading', blocks: [{ text: 'Three short words. [1]' }, { list: ['14416 – free', 'आज मन[12]'] }] },
     ],
   }
-  expect(wordsOf(text)).toEqual(['One', 'heading', 'Three', 'short', 'words.', '14416', 'free', 'आज', 'मन'])
+  expect(articleWords(text)).toEqual(['One', 'heading', 'Three', 'short', 'words.', '14416', 'free', 'आज', 'मन'])
 })
 
 test.each([

@@ -9,7 +9,7 @@ const minuteMs = 60_000
 export const citation = /\[(\d+)\]/g
 
 /** The words of an article as they are read or spoken: headings too, without the numbers of its sources. */
-export function wordsOf({ sections }: ArticleText): string[] {
+export function articleWords({ sections }: ArticleText): string[] {
   return sections
     .flatMap(({ heading, blocks }) => [
       heading,

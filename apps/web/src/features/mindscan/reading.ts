@@ -20,7 +20,7 @@ export const isVideo = (reading: Reading): reading is VideoReading => reading.bo
 export type ComparedIds = readonly [string, string]
 
 /** What the person said, typed or was heard to say; empty for a video without words. */
-export const wordsOf = ({ body }: Pick<Reading, 'body'>): string =>
+export const readingText = ({ body }: Pick<Reading, 'body'>): string =>
   body.kind === 'video' ? body.transcription : body.text
 
 /** Whether there is more than a first impression: enough known words, or anything at all that a video's emotions come from. */
@@ -48,7 +48,7 @@ export function languageOf(body: TextAnalysis | VideoAnalysis): Language {
 
 /** Whether the words need help, whatever else was read from them; asked anew whenever they are shown. */
 export const isHeavy = (body: TextAnalysis | VideoAnalysis): boolean =>
-  needsHelp(readRisk(wordsOf({ body }), languageOf(body)).tier)
+  needsHelp(readRisk(readingText({ body }), languageOf(body)).tier)
 
 type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: readonly string[] }
 

@@ -8,7 +8,7 @@ type GoogleSignInButtonProps = { google: ReturnType<typeof useGoogleSignIn> }
 
 export function GoogleSignInButton({ google: { signIn, start } }: GoogleSignInButtonProps) {
   const { t } = useTranslation('auth')
-  const wordsOf = useFailureWords()
+  const failureMessage = useFailureWords()
   return (
     <>
       <Button variant="secondary" wide icon={<GoogleMark />} onClick={() => void start()}>
@@ -21,7 +21,7 @@ export function GoogleSignInButton({ google: { signIn, start } }: GoogleSignInBu
       )}
       {signIn.state === 'failed' && (
         <Notice tone={signIn.reason === 'google_not_configured' ? 'info' : 'error'} role="alert">
-          {wordsOf(signIn.reason)}
+          {failureMessage(signIn.reason)}
         </Notice>
       )}
       {signIn.state === 'failed' && signIn.reason === 'address_unproven' && (

@@ -15,7 +15,7 @@ import { useSession } from '../../../lib/session/session'
 import type { ShownGroup } from '../shown-group'
 import { useKnownGroups } from '../use-groups'
 import styles from './group-dialog.module.css'
-import { type DraftProblems, type GroupDraft, problemsOf, tidyLine, wordsOf } from './group-draft'
+import { type DraftProblems, type GroupDraft, problemsOf, tidyLine, groupInput } from './group-draft'
 import { GroupForm } from './group-form'
 import { useWordsGate } from './use-words-gate'
 
@@ -48,9 +48,9 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
     mutationFn: () =>
       isNew
         ? callApi(createGroup, {
-            body: { id: target.newId, ...wordsOf(draft), pseudonym: tidyLine(draft.pseudonym) },
+            body: { id: target.newId, ...groupInput(draft), pseudonym: tidyLine(draft.pseudonym) },
           })
-        : callApi(editGroup, { params: { id: target.id }, body: wordsOf(draft) }),
+        : callApi(editGroup, { params: { id: target.id }, body: groupInput(draft) }),
     networkMode: 'always',
     onSuccess: (group) => {
       if (isNew) known.add(group)

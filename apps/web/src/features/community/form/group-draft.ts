@@ -59,7 +59,7 @@ export function tagsOf(text: string): string[] {
 }
 
 /** What goes to the server: pasted controls and runs of spaces are gone, lines of the description stay. */
-export function wordsOf({ name, description, type, tags }: GroupDraft): GroupWords {
+export function groupInput({ name, description, type, tags }: GroupDraft): GroupWords {
   return {
     name: tidyLine(name),
     description: description.split('\n').map(tidyLine).join('\n').trim(),
@@ -77,7 +77,7 @@ export const tidyLine = (text: string): string =>
 
 /** What must change before it can be sent; a group that is only edited has no pseudonym. `account` is null of a guest. */
 export function problemsOf(draft: GroupDraft, account: Account | null, isNew: boolean): DraftProblems {
-  const { name, description, tags } = wordsOf(draft)
+  const { name, description, tags } = groupInput(draft)
   const pseudonym = isNew ? pseudonymProblem(draft.pseudonym, account) : null
   return {
     ...(name === '' && { name: 'name_missing' as const }),

@@ -41,11 +41,11 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
   const inCategory = copingTools.filter((tool) => category === null || tool.category === category)
   const found = findTools(
     query,
-    inCategory.map(({ id }) => ({ id, texts: wordsOf(id) })),
+    inCategory.map(({ id }) => ({ id, texts: searchTextOf(id) })),
   )
   const shown = isHelpedFirst ? helpedFirst(found, records) : found
 
-  function wordsOf(id: ToolId): string[] {
+  function searchTextOf(id: ToolId): string[] {
     const words = t(`coping_tools:tools.${id}`, { returnObjects: true })
     const { title, subtitle, description, steps } = words
     return [title, subtitle, description, ...Object.values(steps).flatMap((step) => [step.title, step.text])]

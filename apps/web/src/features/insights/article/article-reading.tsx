@@ -8,7 +8,7 @@ import { useArticleAloud } from '../aloud/use-article-aloud'
 import { articleText } from '../article-texts'
 import type { InsightArticle } from '../insight-articles'
 import { ReadPanel } from '../reading/read-panel'
-import { readingMs, wordsOf } from '../reading-time'
+import { readingMs, articleWords } from '../reading-time'
 import { ArticleBody } from './article-body'
 import styles from './article-reading.module.css'
 import { firstCitations } from './first-citations'
@@ -61,7 +61,7 @@ export function ArticleReading({ article, ...mark }: ArticleReadingProps) {
       <p ref={end} className={styles.note}>
         {t('article.note')}
       </p>
-      <ReadPanel {...mark} readingTimeMs={readingMs(wordsOf(text.data).length)} end={end} />
+      <ReadPanel {...mark} readingTimeMs={readingMs(articleWords(text.data).length)} end={end} />
       <SourceList sources={sources} named={named} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
-import { isEnough, isHeavy, type Reading, wordsOf } from '../reading'
+import { isEnough, isHeavy, type Reading, readingText } from '../reading'
 import { firstWords } from './first-words'
 import { KindLabel } from './kind-label'
 import { momentOf } from './moment-of'
@@ -16,7 +16,7 @@ type ReadingFaceProps = {
 /** How a reading looks in the list. Words that need help stay unseen until it is opened: the screen may be shared. */
 export function ReadingFace({ reading, isWaiting }: ReadingFaceProps) {
   const { t, i18n } = useTranslation('mindscan')
-  const words = isHeavy(reading.body) ? '' : firstWords(wordsOf(reading))
+  const words = isHeavy(reading.body) ? '' : firstWords(readingText(reading))
   return (
     <span className={styles.face}>
       <span className={styles.figure}>

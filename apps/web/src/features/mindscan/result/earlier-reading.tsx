@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/ui/notice'
 import { useRecords } from '../../../data/records/use-records'
 import { ensureGate } from '../../../safety/gate'
-import { isText, isVideo, type VideoReading, wordsOf } from '../reading'
+import { isText, isVideo, type VideoReading, readingText } from '../reading'
 import { AnalysisResult } from './analysis-result'
 import { useReadingResources } from './use-reading-resources'
 
@@ -26,7 +26,7 @@ export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
   const { t } = useTranslation('mindscan')
   const view = useRecords('analyses')
   const reading = view.state === 'ready' ? view.records.find((record) => record.id === id) : undefined
-  const text = reading && wordsOf(reading)
+  const text = reading && readingText(reading)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words in another reading call for help again
   useEffect(() => {
@@ -45,7 +45,7 @@ export function EarlierReading({ id, assess, onAnother }: EarlierReadingProps) {
 }
 
 function EarlierVideo({ reading, onAnother }: { reading: VideoReading; onAnother: () => void }) {
-  const resources = useReadingResources(wordsOf(reading))
+  const resources = useReadingResources(readingText(reading))
   return (
     <>
       <VideoResult reading={reading} onAnother={onAnother} onFindResources={resources.open} />

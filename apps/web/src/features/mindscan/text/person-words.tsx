@@ -62,7 +62,7 @@ export function PersonWords({
         id="mindscan-text"
         label={t('words.label')}
         hint={t(heardBy === 'typed' ? 'words.hint_typed' : 'words.hint_heard')}
-        error={problem && wordsOf(problem)}
+        error={problem && problemMessage(problem)}
         rows={5}
         value={text}
         readOnly={isReading}
@@ -104,7 +104,7 @@ export function PersonWords({
     </div>
   )
 
-  function wordsOf(found: NonNullable<WordsProblem>): string {
+  function problemMessage(found: NonNullable<WordsProblem>): string {
     if (found.key === 'too_long') return t('entry.too_long', { count: found.count })
     return found.key === 'empty' ? t('words.empty') : t(`entry.${found.key}`)
   }

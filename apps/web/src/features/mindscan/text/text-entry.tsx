@@ -47,7 +47,7 @@ export function TextEntry({ text, onType, onUse, onSearch }: TextEntryProps) {
         id="mindscan-text"
         label={t('entry.label')}
         hint={t('entry.hint')}
-        error={problem && wordsOf(problem)}
+        error={problem && problemMessage(problem)}
         rows={6}
         value={text}
         // What is added while the words are taken would be lost.
@@ -75,7 +75,7 @@ export function TextEntry({ text, onType, onUse, onSearch }: TextEntryProps) {
     </form>
   )
 
-  function wordsOf(found: NonNullable<EntryProblem>): string {
+  function problemMessage(found: NonNullable<EntryProblem>): string {
     return found.key === 'too_long' ? t('entry.too_long', { count: found.count }) : t(`entry.${found.key}`)
   }
 }

@@ -5,7 +5,7 @@ import {
   emotionsFromWords,
   type Language,
   languages,
-  wordsOf,
+  wordsIn,
 } from '@maitri/domain'
 import type { FaceSummary } from './face/summarise-frames'
 import { chooseSuggestions } from './result/choose-suggestions'
@@ -53,7 +53,7 @@ export function composeAnalysis({
       language: text && heard ? heard.language : null,
       durationSeconds,
       confidence: (text && heard?.confidence) || (face ? face.face.framesWithFace / face.face.frames : 0),
-      wordCount: wordsOf(text).length,
+      wordCount: wordsIn(text).length,
     },
     usedFallback,
   }

@@ -76,7 +76,7 @@ export function TranscribeFile({
       {file && <AudioPreview file={file} />}
       {problem && (
         <Notice tone="error" role="alert">
-          {wordsOf(problem)}
+          {problemMessage(problem)}
         </Notice>
       )}
       {transcribing.state === 'sending' && <Sending share={transcribing.share} />}
@@ -110,7 +110,7 @@ export function TranscribeFile({
     </div>
   )
 
-  function wordsOf(found: TranscriptionProblem): string {
+  function problemMessage(found: TranscriptionProblem): string {
     switch (found.key) {
       case 'api_error':
         return t('voice.upload.problem.api_error', { status: found.status })

@@ -34,7 +34,7 @@ export function ClearDevice({ uid }: { uid: string }) {
 function ClearDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const { t } = useTranslation('data')
   const session = useSessionStore()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const things = useLocalData(uid)
   const counts = things.data ? countLocalData(things.data) : {}
   const waiting = things.data ? countWaiting(things.data) : 0
@@ -76,7 +76,7 @@ function ClearDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
         {waiting > 0 && <Notice tone="error">{t('clear.waiting', { count: waiting })}</Notice>}
         {clear.isError && (
           <Notice tone="error" role="alert">
-            {t('clear.failed', { reason: wordsOf(clear.error) })}
+            {t('clear.failed', { reason: errorMessage(clear.error) })}
           </Notice>
         )}
       </div>

@@ -27,7 +27,7 @@ type ConfirmFormProps = {
 /** Asks once more who it is, before what cannot be taken back (`docs/safety.md` P7). */
 export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, failed, beside }: ConfirmFormProps) {
   const { t } = useTranslation(['data', 'common'])
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const form = useRef<HTMLFormElement>(null)
   const signIn = useQuery(signInStateQuery)
   const [password, setPassword] = useState('')
@@ -36,7 +36,7 @@ export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, 
     networkMode: 'always',
     mutationFn: () => onConfirm(signIn.data?.hasPassword ? password : null),
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'wrong_password') show(wordsOf(error))
+      if (error instanceof ApiError && error.code === 'wrong_password') show(errorMessage(error))
     },
   })
   const isOfField = confirm.error instanceof ApiError && confirm.error.code === 'wrong_password'
@@ -85,7 +85,7 @@ export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, 
       )}
       {confirm.isError && !isOfField && (
         <Notice tone="error" role="alert">
-          {failed(wordsOf(confirm.error))}
+          {failed(errorMessage(confirm.error))}
         </Notice>
       )}
       <div className={rows.acts}>

@@ -1,6 +1,6 @@
 import type { BreathMoment, Nostril } from '@maitri/domain'
 import { type ReactNode, useRef } from 'react'
-import { type BreathWords, useBreath } from '../../../../components/breath/use-breath'
+import { type BreathCue, useBreath } from '../../../../components/breath/use-breath'
 import { Strip } from '../../../../components/kolam/strip'
 import styles from './nadi-pacer.module.css'
 
@@ -8,7 +8,7 @@ type NadiPacerProps = {
   side: Nostril | null
   momentAt: () => BreathMoment | null
   isRunning: boolean
-  children: (words: BreathWords | null, drawing: ReactNode) => ReactNode
+  children: (words: BreathCue | null, drawing: ReactNode) => ReactNode
 }
 
 /** From the nostril up past the bridge of the nose; the other side is its mirror. */

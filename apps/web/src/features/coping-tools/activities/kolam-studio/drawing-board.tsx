@@ -50,14 +50,14 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tool is what ends it
   useEffect(() => setDotLine(ended), [tool, grid])
 
-  const wordsOf = ([x, y]: Place) => {
+  const placeLabel = ([x, y]: Place) => {
     const at = { row: y + (grid + 1) / 2, column: x + (grid + 1) / 2 }
     return Number.isInteger(at.row) && Number.isInteger(at.column) ? t('kolam.at.dot', at) : t('kolam.at.between', at)
   }
 
   function goTo(next: DotLine) {
     setDotLine(next)
-    onSay(wordsOf(next.cursor))
+    onSay(placeLabel(next.cursor))
   }
 
   function end({ line }: DotLine) {
@@ -69,7 +69,7 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
     if (tool === 'fill' || tool === 'rub') return onTouch(cursor)
     if (line.length > 0) return end(dotLine)
     setDotLine(begun(cursor))
-    onSay(t('kolam.said.begun', { place: wordsOf(cursor) }))
+    onSay(t('kolam.said.begun', { place: placeLabel(cursor) }))
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -83,7 +83,7 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
     } else if (event.key === 'Backspace' && line.length > 0) {
       const shorter = takenBack(dotLine)
       setDotLine(shorter)
-      onSay(t('kolam.said.taken_back', { place: wordsOf(shorter.cursor) }))
+      onSay(t('kolam.said.taken_back', { place: placeLabel(shorter.cursor) }))
     } else if (event.key === 'Escape' && line.length > 0) {
       setDotLine(ended)
       onSay(t('kolam.said.let_go'))

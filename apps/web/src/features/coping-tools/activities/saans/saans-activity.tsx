@@ -2,7 +2,7 @@ import { adaptingBreathAt, type BreathMoment, breathAt, breathPatterns, roundMs,
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BreathPacer } from '../../../../components/breath/breath-pacer'
-import type { BreathWords } from '../../../../components/breath/use-breath'
+import type { BreathCue } from '../../../../components/breath/use-breath'
 import { breathKolam } from '../../../../components/kolam/kolam-figure'
 import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
@@ -105,7 +105,7 @@ function roundsLeft(rhythm: Rhythm, stepsBefore: number): number {
   return stepsBefore === 0 ? 1 : stepsBefore === 1 ? most - 1 : 0
 }
 
-type BreathCuesProps = Pick<ActivityProps, 'cues' | 'isRunning'> & { words: BreathWords | null; isLed: boolean }
+type BreathCuesProps = Pick<ActivityProps, 'cues' | 'isRunning'> & { words: BreathCue | null; isLed: boolean }
 
 /** Voice, bell and pulse at each turn of the breath. */
 function BreathCues({ words, isLed, isRunning, cues }: BreathCuesProps) {

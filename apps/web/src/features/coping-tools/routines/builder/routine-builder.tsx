@@ -11,7 +11,7 @@ import type { RoutineWords } from '../use-own-routines'
 import { ChosenList } from './chosen-list'
 import { toolsOf } from './chosen-tools'
 import styles from './routine-builder.module.css'
-import { type BuilderTarget, whatIsMissing, wordsOf } from './routine-draft'
+import { type BuilderTarget, whatIsMissing, routineInput } from './routine-draft'
 import { ToolChoice } from './tool-choice'
 import { useRoutineDraft } from './use-routine-draft'
 
@@ -49,7 +49,7 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
       return setStep('editing')
     }
     try {
-      await onSave(wordsOf(draft))
+      await onSave(routineInput(draft))
     } catch {
       setProblem('save_failed')
       return setStep('editing')

@@ -20,16 +20,16 @@ export const withFirstTool = (draft: RoutineDraft, target: BuilderTarget): Routi
     ? { ...draft, chosen: withTool(draft.chosen, target.firstTool) }
     : draft
 
-export function wordsOf({ name, description, chosen }: RoutineDraft): RoutineWords {
+export function routineInput({ name, description, chosen }: RoutineDraft): RoutineWords {
   return { name: name.trim(), description: description.trim(), tools: toolsOf(chosen) }
 }
 
 export const isSame = (one: RoutineDraft, other: RoutineDraft): boolean =>
-  JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other))
+  JSON.stringify(routineInput(one)) === JSON.stringify(routineInput(other))
 
 /** What the specification asks of a routine before it can be saved; none where it can be. */
 export function whatIsMissing(draft: RoutineDraft): ('name_missing' | 'tools_missing')[] {
-  const { name, tools } = wordsOf(draft)
+  const { name, tools } = routineInput(draft)
   return [
     ...(name === '' ? (['name_missing'] as const) : []),
     ...(tools.length === 0 ? (['tools_missing'] as const) : []),

@@ -5,7 +5,7 @@ import { Notice } from '../../../../components/ui/notice'
 import { Panel } from '../../../../components/ui/panel'
 import { ensureGate } from '../../../../safety/gate'
 import { useCrisisGate } from '../../../../safety/use-crisis-gate'
-import { type ComparedIds, type Reading, wordsOf } from '../../reading'
+import { type ComparedIds, type Reading, readingText } from '../../reading'
 import { changeBetween } from './change-between'
 import styles from './comparison.module.css'
 import { ComparisonTable } from './comparison-table'
@@ -35,7 +35,7 @@ export function Comparison({ readings, ids, onOpen, onClose }: ComparisonProps) 
     // The panel of the page shows the help lines where the words of one of them need them; a tier is never kept (`docs/safety.md` S16).
     ensureGate().then(
       () => {
-        for (const reading of [earlier, later]) if (reading) assess(wordsOf(reading))
+        for (const reading of [earlier, later]) if (reading) assess(readingText(reading))
       },
       () => undefined,
     )

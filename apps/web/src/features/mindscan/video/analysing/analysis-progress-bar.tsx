@@ -13,7 +13,7 @@ export function AnalysisProgressBar({ progress, onCancel }: AnalysisProgressBarP
   return (
     <div className={styles.progress}>
       <progress className={styles.bar} aria-label={t('analysing.label')} max={1} value={share ?? undefined} />
-      <p className={styles.words}>{wordsOf(progress, t)}</p>
+      <p className={styles.words}>{progressMessage(progress, t)}</p>
       {/* Only the stages are announced: each single frame would be a flood. */}
       <span role="status" className="visually-hidden">
         {t('analysing.label')}
@@ -38,7 +38,7 @@ function shareOf(progress: AnalysisProgress): number | null {
   }
 }
 
-function wordsOf(progress: AnalysisProgress, t: TFunction<'video'>): string {
+function progressMessage(progress: AnalysisProgress, t: TFunction<'video'>): string {
   switch (progress.stage) {
     case 'frames':
       return t('analysing.frames', { done: progress.done, total: progress.total })

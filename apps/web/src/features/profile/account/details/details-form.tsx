@@ -33,7 +33,7 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
   const session = useSessionStore()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const [typed, setTyped] = useState<TypedDetails>({ name: account.displayName, email: account.email, password: '' })
   const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
   const isOther = isOtherEmail(typed.email, account.email)
@@ -60,7 +60,7 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
       onSaved()
     },
     onError: (error) => {
-      const words = wordsOf(error)
+      const words = errorMessage(error)
       const field = error instanceof ApiError ? fieldOf[error.code] : undefined
       if (field) show(field, words)
       toast({ tone: 'error', message: t('details.not_updated', { message: words }) })

@@ -18,7 +18,7 @@ export function EmailState({ email, signIn: { isEmailVerified, pendingEmail } }:
   const { t } = useTranslation('account')
   const contact = useSite()?.supportEmail
   const queryClient = useQueryClient()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const options = {
     networkMode: 'always',
     onSuccess: (changed: SignInState) => queryClient.setQueryData(signInStateQuery.queryKey, changed),
@@ -58,7 +58,7 @@ export function EmailState({ email, signIn: { isEmailVerified, pendingEmail } }:
       )}
       {failure && (
         <Notice tone="error" role="alert">
-          {t('email.failed', { message: wordsOf(failure) })}
+          {t('email.failed', { message: errorMessage(failure) })}
         </Notice>
       )}
     </>

@@ -19,7 +19,7 @@ export function KeyForm({ capability, onSaved, onCancel }: KeyFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const [key, setKey] = useState('')
   const [error, setError] = useState<string>()
   useEffect(() => field.current?.focus(), [])
@@ -34,7 +34,7 @@ export function KeyForm({ capability, onSaved, onCancel }: KeyFormProps) {
     },
     onError: (refusal) => {
       const isMalformed = refusal instanceof ApiError && refusal.code === 'invalid_request'
-      setError(isMalformed ? t('keys.malformed') : wordsOf(refusal))
+      setError(isMalformed ? t('keys.malformed') : errorMessage(refusal))
     },
   })
 

@@ -18,7 +18,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const opener = useRef<HTMLButtonElement>(null)
   const [isEditing, setIsEditing] = useState(false)
   const params = { capability }
@@ -39,7 +39,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
       toast({ tone: 'success', message: t('keys.removed') })
       opener.current?.focus()
     },
-    onError: (error) => toast({ tone: 'error', message: wordsOf(error) }),
+    onError: (error) => toast({ tone: 'error', message: errorMessage(error) }),
   })
 
   function close() {
@@ -114,7 +114,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
             {t(`keys.outcomes.${test.data.outcome}`, { service: serviceName })}
           </Notice>
         )}
-        {test.isError && <Notice tone="error">{wordsOf(test.error)}</Notice>}
+        {test.isError && <Notice tone="error">{errorMessage(test.error)}</Notice>}
       </div>
     </li>
   )

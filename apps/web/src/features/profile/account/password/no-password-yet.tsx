@@ -11,7 +11,7 @@ import rows from '../../rows.module.css'
 /** An account that only Google opens gets a password by the same mailed link as a forgotten one. */
 export function NoPasswordYet({ email }: { email: string }) {
   const { t } = useTranslation('account')
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const send = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(requestPasswordReset, { body: { email, language: currentLanguage() } }),
@@ -26,7 +26,7 @@ export function NoPasswordYet({ email }: { email: string }) {
       </div>
       <div role="status">
         {send.isSuccess && <Notice tone="success">{t('password.link_sent', { email })}</Notice>}
-        {send.isError && <Notice tone="error">{t('password.error', { message: wordsOf(send.error) })}</Notice>}
+        {send.isError && <Notice tone="error">{t('password.error', { message: errorMessage(send.error) })}</Notice>}
       </div>
     </>
   )

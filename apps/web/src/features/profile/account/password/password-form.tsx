@@ -30,7 +30,7 @@ export function PasswordForm({ email, onSaved }: PasswordFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const [typed, setTyped] = useState<TypedPasswords>({ current: '', new: '', confirm: '' })
   const [problem, setProblem] = useState<{ fields: PasswordField[]; code: Code } | null>(null)
   useEffect(() => first.current?.focus(), [])
@@ -46,7 +46,7 @@ export function PasswordForm({ email, onSaved }: PasswordFormProps) {
     onError: (error) => {
       const refusal = error instanceof ApiError ? refusals[error.code] : undefined
       if (refusal) show({ fields: [refusal.field], code: refusal.code })
-      else toast({ tone: 'error', message: t('password.error', { message: wordsOf(error) }) })
+      else toast({ tone: 'error', message: t('password.error', { message: errorMessage(error) }) })
     },
   })
 

@@ -16,7 +16,7 @@ const offeredMinute = 20 * 60
 /** The daily reminder of the check-in: off until a time is chosen, with words on the lock screen that say nothing. */
 export function ReminderPart() {
   const { t, i18n } = useTranslation('account')
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const { reminder, here, set, remove, showHere, tryNow } = useReminder()
   const [time, setTime] = useState<string | null>(null)
   const [isTimeMissing, setIsTimeMissing] = useState(false)
@@ -98,7 +98,7 @@ export function ReminderPart() {
         <Notice tone="error" role="alert">
           {error instanceof NotAllowed
             ? t('reminder.not_allowed')
-            : t('reminder.not_done', { message: wordsOf(error) })}
+            : t('reminder.not_done', { message: errorMessage(error) })}
         </Notice>
       )}
     </Part>

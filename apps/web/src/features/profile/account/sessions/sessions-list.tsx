@@ -22,7 +22,7 @@ export function SessionsList() {
   const { t, i18n } = useTranslation(['account', 'common'])
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const session = useSessionStore()
   const list = useQuery(sessionsQuery)
   const end = useMutation({
@@ -33,7 +33,7 @@ export function SessionsList() {
       toast({ tone: 'success', message: t('sessions.ended') })
     },
     onError: (error) => {
-      toast({ tone: 'error', message: wordsOf(error) })
+      toast({ tone: 'error', message: errorMessage(error) })
       void list.refetch()
     },
   })
@@ -97,7 +97,7 @@ export function SessionsList() {
       <p className={rows.note}>{t('sessions.everywhere_note')}</p>
       {endAll.isError && (
         <Notice tone="error" role="alert">
-          {t('sessions.everywhere_failed', { message: wordsOf(endAll.error) })}
+          {t('sessions.everywhere_failed', { message: errorMessage(endAll.error) })}
         </Notice>
       )}
     </Part>
