@@ -26,7 +26,9 @@ export function useProblems<Field extends string>(form: RefObject<HTMLFormElemen
     of(field: Field) {
       const problem = problems.fields[field]
       if (!problem) return {}
-      return problem === 'see_form' ? { isInvalid: true, 'aria-describedby': messageId } : { error: problemMessage(problem) }
+      return problem === 'see_form'
+        ? { isInvalid: true, 'aria-describedby': messageId }
+        : { error: problemMessage(problem) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes, readingMs, articleWords, wordsPerMinute } from './reading-time'
+import { articleWords, readingMinutes, readingMs, wordsPerMinute } from './reading-time'
 
 test('headings, texts and lists are counted, numbers of sources and lone signs are not', () => {
   const text = {

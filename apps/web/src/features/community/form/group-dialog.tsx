@@ -15,7 +15,7 @@ import { useSession } from '../../../lib/session/session'
 import type { ShownGroup } from '../shown-group'
 import { useKnownGroups } from '../use-groups'
 import styles from './group-dialog.module.css'
-import { type DraftProblems, type GroupDraft, problemsOf, tidyLine, groupInput } from './group-draft'
+import { type DraftProblems, type GroupDraft, groupInput, problemsOf, tidyLine } from './group-draft'
 import { GroupForm } from './group-form'
 import { useWordsGate } from './use-words-gate'
 

@@ -2,7 +2,7 @@ import { groupWords } from '@maitri/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { emptyDraft, type GroupDraft, problemsOf, pseudonymProblem, tagsOf, groupInput } from './group-draft'
+import { emptyDraft, type GroupDraft, groupInput, problemsOf, pseudonymProblem, tagsOf } from './group-draft'
 
 const account = { displayName: 'Ananya Rao', email: 'ananya.r@example.in' }
 const draft = (changes: Partial<GroupDraft> = {}): GroupDraft => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/ui/notice'
 import { useRecords } from '../../../data/records/use-records'
 import { ensureGate } from '../../../safety/gate'
-import { isText, isVideo, type VideoReading, readingText } from '../reading'
+import { isText, isVideo, readingText, type VideoReading } from '../reading'
 import { AnalysisResult } from './analysis-result'
 import { useReadingResources } from './use-reading-resources'
 

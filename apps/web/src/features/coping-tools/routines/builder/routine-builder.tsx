@@ -11,7 +11,7 @@ import type { RoutineWords } from '../use-own-routines'
 import { ChosenList } from './chosen-list'
 import { toolsOf } from './chosen-tools'
 import styles from './routine-builder.module.css'
-import { type BuilderTarget, whatIsMissing, routineInput } from './routine-draft'
+import { type BuilderTarget, routineInput, whatIsMissing } from './routine-draft'
 import { ToolChoice } from './tool-choice'
 import { useRoutineDraft } from './use-routine-draft'
 
