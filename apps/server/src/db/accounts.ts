@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type NewConsent, recordConsentIn } from './consents'
 import type { Db, Transaction } from './engine'
 import { user } from './schema/identity'
+import { ownedBy } from './schema/owned'
 import { profiles, progress } from './schema/people'
 import type { Store } from './store'
 
@@ -83,7 +84,7 @@ export async function ensureAccount(
       .returning({ userId: profiles.userId })
     if (made) await tx.insert(progress).values({ owner: person.userId, updatedAt: at })
     if (!made && person.isSignIn) {
-      await tx.update(profiles).set({ lastLoginAt: at }).where(eq(profiles.userId, person.userId))
+      await tx.update(profiles).set({ lastLoginAt: at }).where(ownedBy(profiles, person.userId))
     }
     if (choices) await applyChoices(tx, person.userId, choices)
     const account = await selectAccount(tx, person.userId)
@@ -114,9 +115,9 @@ export async function updateAccount(
     await tx
       .update(profiles)
       .set({ ...changes, lastUpdatedAt: at.toISOString() })
-      .where(eq(profiles.userId, userId))
+      .where(ownedBy(profiles, userId))
     if (changes.displayName !== undefined) {
-      await tx.update(user).set({ name: changes.displayName, updatedAt: at }).where(eq(user.id, userId))
+      await tx.update(user).set({ name: changes.displayName, updatedAt: at }).where(ownedBy(user, userId))
     }
     return await selectAccount(tx, userId)
   })
@@ -133,7 +134,7 @@ export async function completeProfile({ db }: Store, userId: string, choices: Pr
 
 async function applyChoices(tx: Transaction, userId: string, choices: ProfileChoices): Promise<void> {
   const { language, textVersion, at } = choices
-  await tx.update(profiles).set({ language, adultDeclaredAt: at.toISOString() }).where(eq(profiles.userId, userId))
+  await tx.update(profiles).set({ language, adultDeclaredAt: at.toISOString() }).where(ownedBy(profiles, userId))
   for (const [purpose, granted] of Object.entries(choices.consents)) {
     const consent: NewConsent = { purpose: purpose as ConsentPurpose, granted, language, textVersion }
     await recordConsentIn(tx, userId, consent, at)
@@ -145,6 +146,6 @@ async function selectAccount(db: Pick<Db, 'select'>, userId: string): Promise<Ac
     .select(accountColumns)
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.userId))
-    .where(eq(profiles.userId, userId))
+    .where(ownedBy(profiles, userId))
   return account ?? null
 }

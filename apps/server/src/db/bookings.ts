@@ -4,6 +4,7 @@ import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { type Email, enqueueMail, type OpenPlace, takeBackMail } from './outbox'
 import { outbox } from './schema/outbox'
+import { isOwnedBy, ownedBy } from './schema/owned'
 import { bookings } from './schema/therapists'
 import type { Sealer } from './sealing'
 import type { Store } from './store'
@@ -55,7 +56,7 @@ export async function listBookings({ db, sealer }: Store, owner: string): Promis
     .select({ booking: bookings, mail: { id: outbox.id, sentAt: outbox.sentAt, nextAttemptAt: outbox.nextAttemptAt } })
     .from(bookings)
     .leftJoin(outbox, eq(outbox.id, bookings.mailId))
-    .where(eq(bookings.owner, owner))
+    .where(ownedBy(bookings, owner))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
   return rows.map(({ booking, mail }) => presentBooking(sealer, booking, mailStateOf(mail)))
 }
@@ -71,7 +72,7 @@ export async function bookSlot(
     const place = { db: tx, sealer }
     await lockTherapist(tx, wanted.therapistId)
     const [known] = await tx.select().from(bookings).where(eq(bookings.id, wanted.id))
-    if (known) return known.owner === owner ? { booking: await openRow(place, known) } : { refusal: 'conflict' }
+    if (known) return isOwnedBy(known, owner) ? { booking: await openRow(place, known) } : { refusal: 'conflict' }
     const refusal = await refusalOf(tx, wanted, isOffered)
     if (refusal) return { refusal }
     const { id, therapistId, startsAt, endsAt, ...details } = wanted
@@ -165,7 +166,7 @@ async function findOwned(db: Pick<Transaction, 'select'>, owner: string, id: str
   const [row] = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.owner, owner), eq(bookings.id, id)))
+    .where(and(ownedBy(bookings, owner), eq(bookings.id, id)))
   return row ?? null
 }
 

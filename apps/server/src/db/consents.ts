@@ -1,7 +1,8 @@
 import type { ConsentPurpose } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Db } from './engine'
+import { ownedBy } from './schema/owned'
 import { consents } from './schema/people'
 import type { Store } from './store'
 
@@ -29,6 +30,6 @@ export async function listConsents({ db }: Store, owner: string): Promise<Consen
   return await db
     .select({ purpose, granted, textVersion, language, at })
     .from(consents)
-    .where(eq(consents.owner, owner))
+    .where(ownedBy(consents, owner))
     .orderBy(desc(consents.id))
 }

@@ -4,6 +4,7 @@ import { endOutstanding } from './outstanding'
 import { duplicate, QueryError } from './query-errors'
 import { emailConfirmations } from './schema/email-confirmations'
 import { user } from './schema/identity'
+import { ownedBy } from './schema/owned'
 import { profiles } from './schema/people'
 import type { Sealer } from './sealing'
 import { beginSession } from './sessions'
@@ -33,14 +34,14 @@ export async function keepEmailConfirmation(
 
 /** The address whose link waits to be opened, or null. */
 export async function findPendingEmail({ db, sealer }: Store, owner: string, at: Date): Promise<string | null> {
-  const isIt = and(eq(emailConfirmations.owner, owner), gt(emailConfirmations.expiresAt, at.toISOString()))
+  const isIt = and(ownedBy(emailConfirmations, owner), gt(emailConfirmations.expiresAt, at.toISOString()))
   const [row] = await db.select().from(emailConfirmations).where(isIt)
   return row ? emailOf(sealer, row) : null
 }
 
 /** Lets the link work no more. */
 export async function forgetEmailConfirmation({ db }: Store, owner: string): Promise<void> {
-  await db.delete(emailConfirmations).where(eq(emailConfirmations.owner, owner))
+  await db.delete(emailConfirmations).where(ownedBy(emailConfirmations, owner))
 }
 
 /** Forgets links that are too old. */
@@ -72,15 +73,15 @@ export async function confirmEmailByToken(
     return await db.transaction(async (tx): Promise<Confirmed> => {
       const before = await lockUser(tx, uid)
       const isIt = and(
-        eq(emailConfirmations.owner, uid),
+        ownedBy(emailConfirmations, uid),
         eq(emailConfirmations.tokenDigest, digestOf(token)),
         gt(emailConfirmations.expiresAt, at.toISOString()),
       )
       const [row] = await tx.delete(emailConfirmations).where(isIt).returning()
       if (!before || !row) return { state: 'unknown' }
       const email = emailOf(sealer, row)
-      await tx.update(user).set({ email, emailVerified: true, updatedAt: at }).where(eq(user.id, uid))
-      await tx.update(profiles).set({ lastUpdatedAt: at.toISOString() }).where(eq(profiles.userId, uid))
+      await tx.update(user).set({ email, emailVerified: true, updatedAt: at }).where(ownedBy(user, uid))
+      await tx.update(profiles).set({ lastUpdatedAt: at.toISOString() }).where(ownedBy(profiles, uid))
       await endOutstanding(tx, uid, 'credentials')
       return {
         state: 'confirmed',
@@ -97,7 +98,7 @@ export async function confirmEmailByToken(
 
 /** The address that waits, for a download; never the token, of which only a digest is kept. */
 export async function exportEmailConfirmation({ db, sealer }: Store, owner: string) {
-  const [row] = await db.select().from(emailConfirmations).where(eq(emailConfirmations.owner, owner))
+  const [row] = await db.select().from(emailConfirmations).where(ownedBy(emailConfirmations, owner))
   return row ? { email: emailOf(sealer, row), expiresAt: row.expiresAt } : null
 }
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { user, verification } from './schema/identity'
+import { ownedBy } from './schema/owned'
 import { profiles } from './schema/people'
 import type { Store } from './store'
 
@@ -11,7 +11,7 @@ export async function erasePerson({ db }: Store, owner: string): Promise<void> {
 
 /** The same within a transaction. */
 export async function erasePersonIn(tx: Transaction, owner: string): Promise<void> {
-  await tx.delete(verification).where(eq(verification.value, owner))
-  await tx.delete(profiles).where(eq(profiles.userId, owner))
-  await tx.delete(user).where(eq(user.id, owner))
+  await tx.delete(verification).where(ownedBy(verification, owner))
+  await tx.delete(profiles).where(ownedBy(profiles, owner))
+  await tx.delete(user).where(ownedBy(user, owner))
 }

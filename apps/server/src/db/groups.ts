@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { QueryError } from './query-errors'
 import { groupMembers, groups } from './schema/groups'
+import { ownedBy } from './schema/owned'
 import type { Sealer } from './sealing'
 import type { Store } from './store'
 
@@ -84,7 +85,7 @@ export async function editGroup(
   const changed = await db
     .update(groups)
     .set({ ...sealedWords(sealer, { id, owner }, words), updatedAt: at.toISOString() })
-    .where(and(eq(groups.id, id), eq(groups.owner, owner)))
+    .where(and(eq(groups.id, id), ownedBy(groups, owner)))
     .returning({ id: groups.id })
   return changed.length > 0
 }
@@ -94,7 +95,7 @@ export async function closeGroup({ db }: Store, owner: string, id: string, at: D
   const closed = await db
     .update(groups)
     .set({ closedAt: sql`coalesce(${groups.closedAt}, ${at.toISOString()})` })
-    .where(and(eq(groups.id, id), eq(groups.owner, owner)))
+    .where(and(eq(groups.id, id), ownedBy(groups, owner)))
     .returning({ id: groups.id })
   return closed.length > 0
 }
@@ -128,7 +129,7 @@ export async function leaveGroup({ db }: Store, owner: string, groupId: string):
 
 /** The groups that `owner` created, opened. */
 export async function exportGroups({ db, sealer }: Store, owner: string) {
-  const rows = await db.select().from(groups).where(eq(groups.owner, owner)).orderBy(asc(groups.createdAt))
+  const rows = await db.select().from(groups).where(ownedBy(groups, owner)).orderBy(asc(groups.createdAt))
   return rows.map((row) => {
     const { id, createdAt, updatedAt, closedAt } = row
     return { id, ...groupWords(sealer, row), createdAt, updatedAt, closedAt }
@@ -140,7 +141,7 @@ export async function exportMemberships({ db, sealer }: Store, owner: string) {
   const rows = await db
     .select()
     .from(groupMembers)
-    .where(eq(groupMembers.owner, owner))
+    .where(ownedBy(groupMembers, owner))
     .orderBy(asc(groupMembers.joinedAt))
   return rows.map((row) => ({ groupId: row.groupId, pseudonym: pseudonymOf(sealer, row), joinedAt: row.joinedAt }))
 }
@@ -156,10 +157,10 @@ export const placeOfMember = ({ groupId, owner }: Pick<MemberRow, 'groupId' | 'o
 })
 
 const isMembership = (groupId: string, owner: string) =>
-  and(eq(groupMembers.groupId, groupId), eq(groupMembers.owner, owner))
+  and(eq(groupMembers.groupId, groupId), ownedBy(groupMembers, owner))
 
 const seenBy = (viewer: string) =>
-  or(isNull(groups.closedAt), eq(groups.owner, viewer), sql`${groupMembers.owner} is not null`)
+  or(isNull(groups.closedAt), ownedBy(groups, viewer), sql`${groupMembers.owner} is not null`)
 
 function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | undefined) {
   const members = sql<number>`(select count(*)::int from group_members m where m.group_id = ${groups.id})`
@@ -173,7 +174,7 @@ function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | unde
 
 /** The row of `viewer` beside each group; nobody has the empty id. */
 const isMembershipOf = (viewer: string | null) =>
-  and(eq(groupMembers.groupId, groups.id), eq(groupMembers.owner, viewer ?? ''))
+  and(eq(groupMembers.groupId, groups.id), ownedBy(groupMembers, viewer ?? ''))
 
 async function isMember(tx: Transaction, groupId: string, owner: string): Promise<boolean> {
   const rows = await tx.select({ owner: groupMembers.owner }).from(groupMembers).where(isMembership(groupId, owner))

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { erasePersonIn } from './erase-person'
 import { emailConfirmations } from './schema/email-confirmations'
 import { session, verification } from './schema/identity'
+import { ownedBy } from './schema/owned'
 import { pushDevices } from './schema/reminders'
 
 /**
@@ -17,8 +17,8 @@ export type Reach = 'credentials' | 'everywhere' | 'ownership'
 /** Ends what is outstanding of a person. Belongs into the transaction of every proof of ownership and every change of credentials. */
 export async function endOutstanding(tx: Transaction, owner: string, reach: Reach): Promise<void> {
   if (reach === 'ownership') return erasePersonIn(tx, owner)
-  await tx.delete(session).where(eq(session.userId, owner))
-  await tx.delete(verification).where(eq(verification.value, owner))
-  await tx.delete(emailConfirmations).where(eq(emailConfirmations.owner, owner))
-  if (reach === 'everywhere') await tx.delete(pushDevices).where(eq(pushDevices.owner, owner))
+  await tx.delete(session).where(ownedBy(session, owner))
+  await tx.delete(verification).where(ownedBy(verification, owner))
+  await tx.delete(emailConfirmations).where(ownedBy(emailConfirmations, owner))
+  if (reach === 'everywhere') await tx.delete(pushDevices).where(ownedBy(pushDevices, owner))
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
@@ -7,24 +7,12 @@ import { recordConsent } from './consents'
 import { keepEmailConfirmation } from './email-confirmations'
 import { erasePerson } from './erase-person'
 import { enqueueMail } from './outbox'
-import { countHoldings, holdings, impersonalTables, readHoldings } from './personal-data'
+import { countHoldings, holdings, readHoldings } from './personal-data'
 import { putProviderKey } from './provider-keys'
 import { writeRecord } from './records'
 import { session, verification } from './schema/identity'
 import { tables } from './schema/tables'
 import type { Store } from './store'
-
-test('every table is either exported or named as holding nothing of a person', () => {
-  const known = [...holdings.map(({ table }) => getTableName(table)), ...Object.keys(impersonalTables)]
-  expect(tables.map((table) => getTableName(table)).sort()).toEqual([...new Set(known)].sort())
-})
-
-test('a table that names a person in a column is not called impersonal', () => {
-  const naming = tables.filter((table) =>
-    Object.values(getTableColumns(table)).some(({ name }) => ['owner', 'user_id', 'email'].includes(name)),
-  )
-  for (const table of naming) expect(Object.keys(impersonalTables)).not.toContain(getTableName(table))
-})
 
 test('no two parts of a download have one name', () => {
   expect(new Set(holdings.map(({ part }) => part)).size).toBe(holdings.length)

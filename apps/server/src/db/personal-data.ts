@@ -1,5 +1,4 @@
-import { and, count, eq, getTableName, isNotNull, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, count, getTableName, isNotNull, type SQL } from 'drizzle-orm'
 import { findAccount } from './accounts'
 import { exportBookings } from './bookings'
 import { listConsents } from './consents'
@@ -15,6 +14,7 @@ import { emailConfirmations } from './schema/email-confirmations'
 import { groupMembers, groups } from './schema/groups'
 import { account, rateLimit, session, user, verification } from './schema/identity'
 import { outbox } from './schema/outbox'
+import { type OwnedTable, ownedBy } from './schema/owned'
 import { consents, profiles, progress } from './schema/people'
 import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
@@ -27,59 +27,56 @@ import { exportTherapistMessages } from './therapist-messages'
 type Holding = {
   /** The name of this part of a download. */
   part: string
-  table: PgTable
-  /** Which rows are a person's. */
-  isOf: (owner: string) => SQL | undefined
+  table: OwnedTable
+  /** Which of a person's rows count; all of them where it is left out. */
+  isHeld?: SQL
   /** The rows opened, as plain values in the words of the specification. */
   read: (store: Store, owner: string) => Promise<unknown>
 }
 
 /**
- * Every table that holds something of a person, with what a download says of it. A table that is added must stand here or in
- * `impersonalTables`; a test fails on one that stands in neither, and on one that erasing a person does not empty.
+ * Every table that holds something of a person, with what a download says of it. A test fails on an owned table that is not here, on one that
+ * is neither owned nor in `sharedTables`, and on one that erasing a person does not empty.
  */
 export const holdings: readonly Holding[] = [
-  { part: 'account', table: profiles, isOf: (owner) => eq(profiles.userId, owner), read: findAccount },
-  { part: 'signIn', table: user, isOf: (owner) => eq(user.id, owner), read: exportSignIn },
-  { part: 'signInMethods', table: account, isOf: (owner) => eq(account.userId, owner), read: exportSignInMethods },
-  { part: 'sessions', table: session, isOf: (owner) => eq(session.userId, owner), read: exportSessions },
-  { part: 'consents', table: consents, isOf: (owner) => eq(consents.owner, owner), read: listConsents },
-  { part: 'progress', table: progress, isOf: (owner) => eq(progress.owner, owner), read: findProgress },
+  { part: 'account', table: profiles, read: findAccount },
+  { part: 'signIn', table: user, read: exportSignIn },
+  { part: 'signInMethods', table: account, read: exportSignInMethods },
+  { part: 'sessions', table: session, read: exportSessions },
+  { part: 'consents', table: consents, read: listConsents },
+  { part: 'progress', table: progress, read: findProgress },
   {
     part: 'records',
     table: records,
-    isOf: (owner) => and(eq(records.owner, owner), isNotNull(records.sealed)),
+    isHeld: isNotNull(records.sealed),
     read: exportRecords,
   },
-  { part: 'groups', table: groups, isOf: (owner) => eq(groups.owner, owner), read: exportGroups },
-  { part: 'memberships', table: groupMembers, isOf: (owner) => eq(groupMembers.owner, owner), read: exportMemberships },
+  { part: 'groups', table: groups, read: exportGroups },
+  { part: 'memberships', table: groupMembers, read: exportMemberships },
   {
     part: 'providerKeys',
     table: providerKeys,
-    isOf: (owner) => eq(providerKeys.owner, owner),
     read: exportProviderKeys,
   },
   {
     part: 'pendingEmail',
     table: emailConfirmations,
-    isOf: (owner) => eq(emailConfirmations.owner, owner),
     read: exportEmailConfirmation,
   },
-  { part: 'reminder', table: reminders, isOf: (owner) => eq(reminders.owner, owner), read: findReminder },
-  { part: 'pushDevices', table: pushDevices, isOf: (owner) => eq(pushDevices.owner, owner), read: exportPushDevices },
-  { part: 'bookings', table: bookings, isOf: (owner) => eq(bookings.owner, owner), read: exportBookings },
+  { part: 'reminder', table: reminders, read: findReminder },
+  { part: 'pushDevices', table: pushDevices, read: exportPushDevices },
+  { part: 'bookings', table: bookings, read: exportBookings },
   {
     part: 'therapistMessages',
     table: therapistMessages,
-    isOf: (owner) => eq(therapistMessages.owner, owner),
     read: exportTherapistMessages,
   },
-  { part: 'mails', table: outbox, isOf: (owner) => eq(outbox.owner, owner), read: exportMails },
-  { part: 'openLinks', table: verification, isOf: isLinkOf, read: exportLinks },
+  { part: 'mails', table: outbox, read: exportMails },
+  { part: 'openLinks', table: verification, read: exportLinks },
 ]
 
-/** Tables without anything of a person, and why. */
-export const impersonalTables: Record<string, string> = {
+/** Tables whose rows are nobody's own, and why. */
+export const sharedTables: Record<string, string> = {
   [getTableName(dataKeys)]: 'keys of the store, wrapped with the secret of the operator',
   [getTableName(serverSecrets)]: 'keys that the installation made for itself',
   [getTableName(rateLimit)]: 'counts under digests that name nobody',
@@ -88,8 +85,11 @@ export const impersonalTables: Record<string, string> = {
 /** How many rows of each part are a person's; parts without any are left out. */
 export async function countHoldings(store: Store, owner: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const { part, table, isOf } of holdings) {
-    const [row] = await store.db.select({ rows: count() }).from(table).where(isOf(owner))
+  for (const { part, table, isHeld } of holdings) {
+    const [row] = await store.db
+      .select({ rows: count() })
+      .from(table)
+      .where(and(ownedBy(table, owner), isHeld))
     if (row && row.rows > 0) counts[part] = row.rows
   }
   return counts
@@ -108,9 +108,12 @@ const contents: ReadonlySet<string> = new Set([
 
 /** Whether the account holds anything that its person made. */
 export async function hasContents(db: Pick<Db, 'select'>, owner: string): Promise<boolean> {
-  for (const { part, table, isOf } of holdings) {
+  for (const { part, table, isHeld } of holdings) {
     if (!contents.has(part)) continue
-    const [row] = await db.select({ rows: count() }).from(table).where(isOf(owner))
+    const [row] = await db
+      .select({ rows: count() })
+      .from(table)
+      .where(and(ownedBy(table, owner), isHeld))
     if (row && row.rows > 0) return true
   }
   return false
@@ -123,36 +126,31 @@ export async function readHoldings(store: Store, owner: string): Promise<Record<
   return parts
 }
 
-/** Tokens of mailed links name their person as their value. */
-function isLinkOf(owner: string) {
-  return eq(verification.value, owner)
-}
-
 async function exportSignIn({ db }: Store, owner: string) {
   const { email, emailVerified, createdAt } = user
-  const [row] = await db.select({ email, emailVerified, createdAt }).from(user).where(eq(user.id, owner))
+  const [row] = await db.select({ email, emailVerified, createdAt }).from(user).where(ownedBy(user, owner))
   return row ?? null
 }
 
 /** How the person signs in; never the password, of which only a digest is kept. */
 async function exportSignInMethods({ db }: Store, owner: string) {
   const { providerId, createdAt } = account
-  return await db.select({ providerId, createdAt }).from(account).where(eq(account.userId, owner))
+  return await db.select({ providerId, createdAt }).from(account).where(ownedBy(account, owner))
 }
 
 /** When the person signed in; never the token, which would let in whoever reads the file. */
 async function exportSessions({ db }: Store, owner: string) {
   const { createdAt, updatedAt, expiresAt } = session
-  return await db.select({ createdAt, updatedAt, expiresAt }).from(session).where(eq(session.userId, owner))
+  return await db.select({ createdAt, updatedAt, expiresAt }).from(session).where(ownedBy(session, owner))
 }
 
 /** That a mail was written, and when; its words lie in the person's own mailbox, and a link in it must not lie in a file. */
 async function exportMails({ db }: Store, owner: string) {
   const { createdAt, sentAt } = outbox
-  return await db.select({ createdAt, sentAt }).from(outbox).where(eq(outbox.owner, owner))
+  return await db.select({ createdAt, sentAt }).from(outbox).where(ownedBy(outbox, owner))
 }
 
 async function exportLinks({ db }: Store, owner: string) {
   const { createdAt, expiresAt } = verification
-  return await db.select({ createdAt, expiresAt }).from(verification).where(isLinkOf(owner))
+  return await db.select({ createdAt, expiresAt }).from(verification).where(ownedBy(verification, owner))
 }

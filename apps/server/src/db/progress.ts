@@ -1,6 +1,7 @@
 import type { ActivityType, CollectionName } from '@maitri/contracts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
+import { ownedBy } from './schema/owned'
 import { progress } from './schema/people'
 import type { Store } from './store'
 
@@ -27,7 +28,7 @@ const columnFor = (facet: string | null) =>
 
 /** What the person did, counted; null where there is no such person. */
 export async function findProgress({ db }: Store, owner: string): Promise<Progress | null> {
-  const [row] = await db.select(progressColumns).from(progress).where(eq(progress.owner, owner))
+  const [row] = await db.select(progressColumns).from(progress).where(ownedBy(progress, owner))
   return row ?? null
 }
 
@@ -50,5 +51,5 @@ export async function moveCount(tx: Transaction, owner: string, from: string | n
       ...(more && { [more]: sql`${progress[more]} + 1` }),
       updatedAt: sql`now()`,
     })
-    .where(eq(progress.owner, owner))
+    .where(ownedBy(progress, owner))
 }

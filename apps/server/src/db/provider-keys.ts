@@ -1,5 +1,6 @@
 import type { KeyCapability } from '@maitri/contracts'
 import { and, eq } from 'drizzle-orm'
+import { ownedBy } from './schema/owned'
 import { providerKeys } from './schema/provider-keys'
 import type { Store } from './store'
 
@@ -35,7 +36,7 @@ export async function removeProviderKey({ db }: Store, owner: string, capability
 }
 
 export async function listProviderKeys({ db, sealer }: Store, owner: string): Promise<StoredKey[]> {
-  const rows = await db.select().from(providerKeys).where(eq(providerKeys.owner, owner))
+  const rows = await db.select().from(providerKeys).where(ownedBy(providerKeys, owner))
   return rows.map((row) => ({
     capability: row.capability,
     key: sealer.unseal(row.sealed, placeOfProviderKey(row)),
@@ -60,4 +61,4 @@ export const placeOfProviderKey = ({ owner, capability }: { owner: string; capab
 })
 
 const isOf = (owner: string, capability: KeyCapability) =>
-  and(eq(providerKeys.owner, owner), eq(providerKeys.capability, capability))
+  and(ownedBy(providerKeys, owner), eq(providerKeys.capability, capability))

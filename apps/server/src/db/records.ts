@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { activityCollection, moveCount } from './progress'
+import { ownedBy } from './schema/owned'
 import { profiles } from './schema/people'
 import { records } from './schema/records'
 import type { Sealer } from './sealing'
@@ -95,7 +96,7 @@ export async function listRecords(
     .from(records)
     .where(
       and(
-        eq(records.owner, owner),
+        ownedBy(records, owner),
         eq(records.collection, collection),
         isNotNull(records.sealed),
         before === undefined ? undefined : lt(records.occurredAt, inUtc(before)),
@@ -111,7 +112,7 @@ export async function exportRecords({ db, sealer }: Store, owner: string): Promi
   const rows = await db
     .select()
     .from(records)
-    .where(and(eq(records.owner, owner), isNotNull(records.sealed)))
+    .where(and(ownedBy(records, owner), isNotNull(records.sealed)))
     .orderBy(asc(records.collection), asc(records.occurredAt), asc(records.id))
   const byCollection: Record<string, StoredRecord[]> = {}
   for (const row of rows) {
@@ -132,7 +133,7 @@ export async function listChanges(
   const rows = await db
     .select()
     .from(records)
-    .where(and(eq(records.owner, owner), eq(records.collection, collection), gt(records.revision, since)))
+    .where(and(ownedBy(records, owner), eq(records.collection, collection), gt(records.revision, since)))
     .orderBy(asc(records.revision))
     .limit(limit + 1)
   return { changes: rows.slice(0, limit).map((row) => presentChange(sealer, row)), hasMore: rows.length > limit }
@@ -143,7 +144,7 @@ async function nextRevision(tx: Transaction, owner: string): Promise<number> {
   const [profile] = await tx
     .update(profiles)
     .set({ recordRevision: sql`${profiles.recordRevision} + 1` })
-    .where(eq(profiles.userId, owner))
+    .where(ownedBy(profiles, owner))
     .returning({ revision: profiles.recordRevision })
   if (!profile) throw new Error('Records need a profile of their owner.')
   return profile.revision
@@ -155,7 +156,7 @@ async function findRow(
   collection: string,
   id: string,
 ): Promise<Row | null> {
-  const isIt = and(eq(records.owner, owner), eq(records.collection, collection), eq(records.id, id))
+  const isIt = and(ownedBy(records, owner), eq(records.collection, collection), eq(records.id, id))
   const [row] = await db.select().from(records).where(isIt)
   return row ?? null
 }

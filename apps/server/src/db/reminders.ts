@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CollectionName, PushSubscriptionKeys, Reminder } from '@maitri/contracts'
 import { nextTimeOfDay } from '@maitri/domain'
 import { and, asc, count, eq, gte, isNotNull, lte } from 'drizzle-orm'
+import { ownedBy } from './schema/owned'
 import { records } from './schema/records'
 import { pushDevices, reminders } from './schema/reminders'
 import type { Store } from './store'
@@ -13,7 +14,7 @@ const shown = { minuteOfDay: reminders.minuteOfDay, timeZone: reminders.timeZone
 
 /** When `owner` wants to be reminded; null where never. */
 export async function findReminder({ db }: Store, owner: string): Promise<Reminder | null> {
-  const [row] = await db.select(shown).from(reminders).where(eq(reminders.owner, owner))
+  const [row] = await db.select(shown).from(reminders).where(ownedBy(reminders, owner))
   return row ?? null
 }
 
@@ -29,8 +30,8 @@ export async function putReminder({ db }: Store, owner: string, reminder: Remind
 /** Forgets when, and every browser that showed it. */
 export async function dropReminder({ db }: Store, owner: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(reminders).where(eq(reminders.owner, owner))
-    await tx.delete(pushDevices).where(eq(pushDevices.owner, owner))
+    await tx.delete(reminders).where(ownedBy(reminders, owner))
+    await tx.delete(pushDevices).where(ownedBy(pushDevices, owner))
   })
 }
 
@@ -47,7 +48,7 @@ export async function takeDueReminder({ db }: Store, at: Date): Promise<DueRemin
     if (!due) return null
     const { owner, minuteOfDay, timeZone, language, nextDueAt: dueAt } = due
     const nextDueAt = nextTimeOfDay(minuteOfDay, timeZone, at.toISOString())
-    await tx.update(reminders).set({ nextDueAt }).where(eq(reminders.owner, owner))
+    await tx.update(reminders).set({ nextDueAt }).where(ownedBy(reminders, owner))
     return { owner, minuteOfDay, timeZone, language, dueAt }
   })
 }
@@ -55,7 +56,7 @@ export async function takeDueReminder({ db }: Store, at: Date): Promise<DueRemin
 /** Whether `owner` has a check-in that speaks of `since` or later. */
 export async function hasCheckInSince({ db }: Store, owner: string, since: string): Promise<boolean> {
   const isIt = and(
-    eq(records.owner, owner),
+    ownedBy(records, owner),
     eq(records.collection, 'check-ins' satisfies CollectionName),
     isNotNull(records.sealed),
     gte(records.occurredAt, since),
@@ -85,7 +86,7 @@ export async function listPushDevices({ db, sealer }: Store, owner: string): Pro
   const rows = await db
     .select()
     .from(pushDevices)
-    .where(eq(pushDevices.owner, owner))
+    .where(ownedBy(pushDevices, owner))
     .orderBy(asc(pushDevices.createdAt))
   return rows.map((row) => {
     const { endpoint, keys }: PushSubscriptionKeys = JSON.parse(sealer.unseal(row.sealed, placeOfPushDevice(row)))
@@ -94,18 +95,18 @@ export async function listPushDevices({ db, sealer }: Store, owner: string): Pro
 }
 
 export async function countPushDevices({ db }: Store, owner: string): Promise<number> {
-  const [row] = await db.select({ devices: count() }).from(pushDevices).where(eq(pushDevices.owner, owner))
+  const [row] = await db.select({ devices: count() }).from(pushDevices).where(ownedBy(pushDevices, owner))
   return row?.devices ?? 0
 }
 
 /** Forgets one browser of `owner`, by its address. */
 export async function dropPushDevice({ db }: Store, owner: string, endpoint: string): Promise<void> {
-  await db.delete(pushDevices).where(and(eq(pushDevices.owner, owner), eq(pushDevices.id, derivedId(endpoint))))
+  await db.delete(pushDevices).where(and(ownedBy(pushDevices, owner), eq(pushDevices.id, derivedId(endpoint))))
 }
 
 /** When each browser was added; its address is a key, and none that a person could read anything from. */
 export async function exportPushDevices({ db }: Store, owner: string) {
-  return await db.select({ createdAt: pushDevices.createdAt }).from(pushDevices).where(eq(pushDevices.owner, owner))
+  return await db.select({ createdAt: pushDevices.createdAt }).from(pushDevices).where(ownedBy(pushDevices, owner))
 }
 
 /** Where a browser's address is sealed to. */

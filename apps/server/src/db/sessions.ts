@@ -5,6 +5,7 @@ import { type Account, accountColumns } from './accounts'
 import type { Db } from './engine'
 import { endOutstanding } from './outstanding'
 import { session, user } from './schema/identity'
+import { ownedBy } from './schema/owned'
 import { consents, profiles } from './schema/people'
 import type { Store } from './store'
 
@@ -46,7 +47,7 @@ export async function listSessions({ db }: Store, owner: string, at: Date) {
   return await db
     .select({ id, begunAt, lastUsedAt })
     .from(session)
-    .where(and(eq(session.userId, owner), gt(session.expiresAt, at)))
+    .where(and(ownedBy(session, owner), gt(session.expiresAt, at)))
     .orderBy(desc(session.updatedAt), session.id)
 }
 
@@ -54,7 +55,7 @@ export async function listSessions({ db }: Store, owner: string, at: Date) {
 export async function endSession({ db }: Store, owner: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(session)
-    .where(and(eq(session.userId, owner), eq(session.id, id)))
+    .where(and(ownedBy(session, owner), eq(session.id, id)))
     .returning({ id: session.id })
   return ended.length > 0
 }

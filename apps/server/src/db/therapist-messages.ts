@@ -4,6 +4,7 @@ import type { Language } from '@maitri/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import { type Email, enqueueMail } from './outbox'
 import { user } from './schema/identity'
+import { isOwnedBy, ownedBy } from './schema/owned'
 import { profiles } from './schema/people'
 import { therapistMessages } from './schema/therapists'
 import type { Sealer } from './sealing'
@@ -23,7 +24,7 @@ export async function listThread(
   const rows = await db
     .select()
     .from(therapistMessages)
-    .where(and(eq(therapistMessages.owner, owner), eq(therapistMessages.therapistId, therapistId)))
+    .where(and(ownedBy(therapistMessages, owner), eq(therapistMessages.therapistId, therapistId)))
     .orderBy(asc(therapistMessages.sentAt), asc(therapistMessages.id))
   return rows.map((row) => presentMessage(sealer, row))
 }
@@ -44,7 +45,7 @@ export async function keepMessage(
     const kept = await tx.insert(therapistMessages).values(row).onConflictDoNothing().returning()
     if (kept.length === 0) {
       const [known] = await tx.select().from(therapistMessages).where(eq(therapistMessages.id, id))
-      return known?.owner === owner ? presentMessage(sealer, known) : null
+      return known && isOwnedBy(known, owner) ? presentMessage(sealer, known) : null
     }
     if (email) await enqueueMail({ db: tx, sealer }, owner, email, at)
     return presentMessage(sealer, row)
@@ -79,7 +80,7 @@ export async function exportTherapistMessages({ db, sealer }: Store, owner: stri
   const rows = await db
     .select()
     .from(therapistMessages)
-    .where(eq(therapistMessages.owner, owner))
+    .where(ownedBy(therapistMessages, owner))
     .orderBy(asc(therapistMessages.sentAt), asc(therapistMessages.id))
   return rows.map((row) => ({ therapistId: row.therapistId, ...presentMessage(sealer, row) }))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from './engine'
 import { account, user } from './schema/identity'
+import { ownedBy } from './schema/owned'
 
 /** Who signs in: the address, and whether it was proven to be the person's. */
 export type User = { id: string; email: string; name: string; isEmailVerified: boolean }
@@ -16,13 +17,13 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
 }
 
 export async function findUser(db: Queries, id: string): Promise<User | null> {
-  const [found] = await db.select(columns).from(user).where(eq(user.id, id))
+  const [found] = await db.select(columns).from(user).where(ownedBy(user, id))
   return found ?? null
 }
 
 /** The same, and until the transaction ends nobody else changes how this person signs in. */
 export async function lockUser(db: Queries, id: string): Promise<User | null> {
-  const [found] = await db.select(columns).from(user).where(eq(user.id, id)).for('update')
+  const [found] = await db.select(columns).from(user).where(ownedBy(user, id)).for('update')
   return found ?? null
 }
 
@@ -68,4 +69,4 @@ export async function linkGoogle(db: Queries, userId: string, subject: string, a
 }
 
 const isMethod = (userId: string, providerId: string) =>
-  and(eq(account.userId, userId), eq(account.providerId, providerId))
+  and(ownedBy(account, userId), eq(account.providerId, providerId))

@@ -19,6 +19,7 @@ import {
   listPseudonyms,
   type StoredGroup,
 } from '../db/groups'
+import { isOwnedBy } from '../db/schema/owned'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 import type { RateLimits } from './rate-limits'
@@ -72,7 +73,7 @@ export function createGroups({ store, rateLimits, now = () => new Date() }: Grou
         await createGroup(store, person.uid, { id, words, pseudonym }, now())
       }
       const stored = await findGroup(store, id, person.uid)
-      if (stored?.owner !== person.uid) throw new AppError('conflict')
+      if (!stored || !isOwnedBy(stored, person.uid)) throw new AppError('conflict')
       return presentGroup(stored, person.uid)
     },
 
@@ -106,8 +107,8 @@ export function createGroups({ store, rateLimits, now = () => new Date() }: Grou
   }
 }
 
-const isSeen = ({ closedAt, owner, membership }: StoredGroup, viewer: string | null) =>
-  closedAt === null || membership !== null || (viewer !== null && owner === viewer)
+const isSeen = (group: StoredGroup, viewer: string | null) =>
+  group.closedAt === null || group.membership !== null || (viewer !== null && isOwnedBy(group, viewer))
 
 function requirePseudonym(pseudonym: string, person: Member): void {
   if (!isAccountName(pseudonym, person)) return
@@ -126,14 +127,15 @@ const unjoined = (id: string): StoredGroup => ({
 
 const unjoinedExample = (id: string) => (exampleGroup(id) ? unjoined(id) : null)
 
-function presentGroup({ id, owner, words, closedAt, members, membership }: StoredGroup, viewer: string | null): Group {
+function presentGroup(group: StoredGroup, viewer: string | null): Group {
+  const { id, words, closedAt, members, membership } = group
   const example = exampleGroup(id)
   return {
     id,
     words,
     members: members + (example?.members ?? 0),
     closedAt,
-    isOwn: viewer !== null && owner === viewer,
+    isOwn: viewer !== null && isOwnedBy(group, viewer),
     membership,
   }
 }

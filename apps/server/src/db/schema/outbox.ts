@@ -1,22 +1,26 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './columns'
 import { user } from './identity'
+import { owned } from './owned'
 
 /** Mail that waits to be sent. Recipient, subject and text are sealed together, and erased once the mail is sent. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: text('id').primaryKey(),
-    owner: text('owner')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    sealed: bytes('sealed'),
-    createdAt: moment('created_at').notNull(),
-    sentAt: moment('sent_at'),
-    attempts: integer('attempts').notNull().default(0),
-    /** Null once it is sent or given up. */
-    nextAttemptAt: moment('next_attempt_at'),
-    lastErrorCode: text('last_error_code'),
-  },
-  (table) => [index('outbox_due').on(table.nextAttemptAt), index('outbox_owner').on(table.owner)],
+export const outbox = owned(
+  pgTable(
+    'outbox',
+    {
+      id: text('id').primaryKey(),
+      owner: text('owner')
+        .notNull()
+        .references(() => user.id, { onDelete: 'cascade' }),
+      sealed: bytes('sealed'),
+      createdAt: moment('created_at').notNull(),
+      sentAt: moment('sent_at'),
+      attempts: integer('attempts').notNull().default(0),
+      /** Null once it is sent or given up. */
+      nextAttemptAt: moment('next_attempt_at'),
+      lastErrorCode: text('last_error_code'),
+    },
+    (table) => [index('outbox_due').on(table.nextAttemptAt), index('outbox_owner').on(table.owner)],
+  ),
+  (table) => table.owner,
 )

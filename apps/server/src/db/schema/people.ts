@@ -3,26 +3,30 @@ import type { Language } from '@maitri/domain'
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 import { user } from './identity'
+import { owned } from './owned'
 
 /** The users record of the specification, section 3, beside what signs the person in. */
-export const profiles = pgTable('profiles', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
-  displayName: text('display_name').notNull(),
-  photoUrl: text('photo_url'),
-  theme: text('theme').$type<Theme>().notNull().default('system'),
-  language: text('language').$type<Language>().notNull().default('en'),
-  furtherLanguage: text('further_language').$type<FurtherLanguage>(),
-  notifications: boolean('notifications').notNull().default(true),
-  /** When the person said that they are 18 or older (`docs/safety.md` P8); null until age and choices were given. */
-  adultDeclaredAt: moment('adult_declared_at'),
-  /** The revision of the owner's latest record; its row lock puts the writes of one owner in a line. */
-  recordRevision: bigint('record_revision', { mode: 'number' }).notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  lastLoginAt: moment('last_login_at').notNull(),
-  lastUpdatedAt: moment('last_updated_at'),
-})
+export const profiles = owned(
+  pgTable('profiles', {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    displayName: text('display_name').notNull(),
+    photoUrl: text('photo_url'),
+    theme: text('theme').$type<Theme>().notNull().default('system'),
+    language: text('language').$type<Language>().notNull().default('en'),
+    furtherLanguage: text('further_language').$type<FurtherLanguage>(),
+    notifications: boolean('notifications').notNull().default(true),
+    /** When the person said that they are 18 or older (`docs/safety.md` P8); null until age and choices were given. */
+    adultDeclaredAt: moment('adult_declared_at'),
+    /** The revision of the owner's latest record; its row lock puts the writes of one owner in a line. */
+    recordRevision: bigint('record_revision', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    lastLoginAt: moment('last_login_at').notNull(),
+    lastUpdatedAt: moment('last_updated_at'),
+  }),
+  (table) => table.userId,
+)
 
 export const ownerColumn = () =>
   text('owner')
@@ -30,26 +34,32 @@ export const ownerColumn = () =>
     .references(() => profiles.userId, { onDelete: 'cascade' })
 
 /** Only ever added to: the latest row of a purpose is what holds (`docs/safety.md` P1). */
-export const consents = pgTable(
-  'consents',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    owner: ownerColumn(),
-    purpose: text('purpose').$type<ConsentPurpose>().notNull(),
-    granted: boolean('granted').notNull(),
-    textVersion: text('text_version').notNull(),
-    language: text('language').$type<Language>().notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [index('consents_owner').on(table.owner, table.id)],
+export const consents = owned(
+  pgTable(
+    'consents',
+    {
+      id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+      owner: ownerColumn(),
+      purpose: text('purpose').$type<ConsentPurpose>().notNull(),
+      granted: boolean('granted').notNull(),
+      textVersion: text('text_version').notNull(),
+      language: text('language').$type<Language>().notNull(),
+      at: moment('at').notNull(),
+    },
+    (table) => [index('consents_owner').on(table.owner, table.id)],
+  ),
+  (table) => table.owner,
 )
 
 /** Counts derived from activities, kept in the transaction that writes the activity. */
-export const progress = pgTable('progress', {
-  owner: ownerColumn().primaryKey(),
-  insightsRead: integer('insights_read').notNull().default(0),
-  toolsUsed: integer('tools_used').notNull().default(0),
-  routinesCompleted: integer('routines_completed').notNull().default(0),
-  mindmitraChats: integer('mindmitra_chats').notNull().default(0),
-  updatedAt: moment('updated_at').notNull(),
-})
+export const progress = owned(
+  pgTable('progress', {
+    owner: ownerColumn().primaryKey(),
+    insightsRead: integer('insights_read').notNull().default(0),
+    toolsUsed: integer('tools_used').notNull().default(0),
+    routinesCompleted: integer('routines_completed').notNull().default(0),
+    mindmitraChats: integer('mindmitra_chats').notNull().default(0),
+    updatedAt: moment('updated_at').notNull(),
+  }),
+  (table) => table.owner,
+)
