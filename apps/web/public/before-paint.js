@@ -1,3 +1,50 @@
+// After Quick exit no page of Maitri comes back by Back or Forward, loaded anew or kept whole by the browser (`safety.md` P9). What
+// safety/quick-exit.ts noted in this tab counts until somebody opens an address of Maitri again.
+;(() => {
+  const root = document.documentElement
+  const noted = 'left'
+
+  function hasLeft() {
+    try {
+      return sessionStorage.getItem(noted) !== null
+    } catch {
+      return false
+    }
+  }
+
+  function leave() {
+    root.hidden = true
+    document.title = ''
+    location.replace('/kitchen-measures.html')
+  }
+
+  /** True for the page that was left itself: it stays left, also when another was opened since. */
+  let isLeft = false
+
+  function showOrLeave() {
+    if (isLeft || hasLeft()) leave()
+    else root.hidden = false
+  }
+
+  addEventListener('pagehide', (event) => {
+    isLeft = root.hidden
+    // Hidden while the browser keeps it: a page that comes back is drawn before it can be asked.
+    if (event.persisted) root.hidden = true
+  })
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) showOrLeave()
+  })
+
+  const [opened] = performance.getEntriesByType('navigation')
+  if (opened?.type !== 'back_forward') {
+    try {
+      sessionStorage.removeItem(noted)
+    } catch {
+      // Storage may be blocked; then nothing was noted.
+    }
+  } else if (hasLeft()) leave()
+})()
+
 // Runs before the first paint, so that a chosen theme or language never flashes as another. Mirrors lib/theme.ts and lib/i18n.ts.
 ;(() => {
   try {

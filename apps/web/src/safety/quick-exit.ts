@@ -1,6 +1,14 @@
-/** Hides what was on screen at once, then replaces this page by a neutral one of our own, so that no other site is asked (`docs/safety.md` P4, P9). */
+/**
+ * Hides what was on screen at once, then replaces this page by a neutral one of our own, so that no other site is asked (`docs/safety.md` P4, P9).
+ * What is noted for this tab lets `before-paint.js` keep the pages behind it from coming back by Back.
+ */
 export function quickExit(): void {
   document.documentElement.hidden = true
   document.title = ''
+  try {
+    sessionStorage.setItem('left', '1')
+  } catch {
+    // Storage may be blocked; leaving does not wait for it.
+  }
   location.replace('/kitchen-measures.html')
 }
