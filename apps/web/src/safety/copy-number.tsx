@@ -1,13 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import styles from './copy-number.module.css'
+import { usePanelWords } from './use-panel-words'
 
 type CopyState = 'idle' | 'copied'
 
 /** For a desk without a phone: takes the number along. Not shown where a finger dials, nor where the browser cannot copy. */
 export function CopyNumber({ number }: { number: string }) {
-  const { t } = useTranslation('crisis')
+  const { t } = usePanelWords()
   const [state, setState] = useState<CopyState>('idle')
   if (!navigator.clipboard) return null
 

@@ -129,6 +129,7 @@ test('folded, it keeps the call; unfolded, it is whole again', async () => {
   const user = await write('i want to die')
   await user.click(within(await panel()).getByRole('button', { name: 'Fold this away' }))
   expect(await links()).toEqual(['tel:14416'])
+  expect(within(await panel()).getByRole('button', { name: 'Quick exit' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show all help' }))
   expect((await links()).length).toBeGreaterThan(3)
 })
@@ -155,12 +156,44 @@ test('someone who writes about another person learns how to help them, with the 
   expect(await links()).toContain('tel:14416')
 })
 
-test('violence at home shows 181, 112, 1098 and Quick exit, and never sends to the family', async () => {
+test('S14: violence at home shows 181, 112, WhatsApp, 1098 and Quick exit, and never sends to the family', async () => {
   await write('my husband beats me')
   const region = await panel()
-  expect((await links()).slice(0, 3)).toEqual(['tel:181', 'tel:112', 'tel:1098'])
+  expect((await links()).slice(0, 4)).toEqual(['tel:181', 'tel:112', 'https://wa.me/919999666555', 'tel:1098'])
+  expect(
+    within(region)
+      .getByRole('link', { name: /WhatsApp/ })
+      .getAttribute('target'),
+  ).toBe('_blank')
   expect(within(region).getByRole('button', { name: 'Quick exit' })).toBeDefined()
   expect(region.textContent).not.toMatch(/family|trust/i)
+})
+
+test('S14: where someone may be watched, folding keeps Quick exit and offers nothing that could be found', async () => {
+  const user = await write('my husband beats me')
+  await user.click(within(await panel()).getByRole('button', { name: 'Fold this away' }))
+  expect(await links()).toEqual(['tel:181'])
+  expect(within(await panel()).getByRole('button', { name: 'Quick exit' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'My safety plan' })).toBeNull()
+})
+
+test.each([
+  ['I am 13 and I want to die', ['tel:1098', 'tel:14416']],
+  ['my father beats me, I am in class 7', ['tel:1098', 'tel:181', 'tel:112']],
+  ['I am 14 and I will kill myself tonight', ['tel:112', 'tel:1098']],
+  ['I already took 20 pills', ['tel:112']],
+] as const)('S23: %s: %j first', async (words, first) => {
+  await write(words)
+  expect((await links()).slice(0, first.length)).toEqual(first)
+})
+
+test('the first call and the way to leave stand before anything else to read', async () => {
+  await write('i want to die')
+  const call = within(await panel()).getByRole('link', { name: /^Call 14416/ })
+  const exit = within(await panel()).getByRole('button', { name: 'Quick exit' })
+  const text = within(await panel()).getByText(/Tell one person you trust/)
+  expect(call.compareDocumentPosition(exit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(exit.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('words that only weigh get a notice with two lines', async () => {
@@ -192,9 +225,10 @@ test('at a desk without a phone the number can be copied', async () => {
 test.each([
   ['hi', 'मैं मरना चाहती हूँ', 'अभी किसी से बात कीजिए'],
   ['ta', 'நான் சாக விரும்புகிறேன்', 'இப்போது ஒருவரிடம் பேசுங்கள்'],
+  ['hi', 'நான் சாக விரும்புகிறேன்', 'இப்போது ஒருவரிடம் பேசுங்கள்'],
   ['hi', 'i want to die', 'अभी किसी से बात कीजिए'],
 ] as const)(
-  'in %s, for words in any language, the help is in the language of the page',
+  'in %s, for %s, the help is in the language of the words, and in that of the page for Latin letters',
   async (language, words, title) => {
     await setLanguage(language)
     await write(words)

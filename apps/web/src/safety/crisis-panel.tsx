@@ -1,23 +1,23 @@
 import { helpline } from '@maitri/content/helplines'
-import type { RiskReading } from '@maitri/domain'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle, Phone, Siren } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../config/paths'
+import { CallBar } from './call-bar'
 import { CallCard } from './call-card'
 import { CopyNumber } from './copy-number'
 import styles from './crisis-panel.module.css'
 import { telAddress, whatsappAddress } from './help-addresses'
-import { type HelpPlan, helpPlan, type PanelTier } from './help-plan'
+import { type HelpPlan, helpPlan, type PanelReading } from './help-plan'
 import { QuickExitButton } from './quick-exit-button'
 import { type HandOver, useFocusHandOver } from './use-focus-hand-over'
+import { usePanelWords } from './use-panel-words'
 
 /** Two wordings of what is said take turns. */
 export type Wording = 'a' | 'b'
 
 type CrisisPanelProps = {
-  reading: RiskReading & { tier: PanelTier }
+  reading: PanelReading
   wording: Wording
   onFold: () => void
   handOver: HandOver
@@ -26,64 +26,71 @@ type CrisisPanelProps = {
 }
 
 /**
- * Help by a person, in the flow of the page: a sentence that acknowledges, the lines to call, one small thing to do. It never moves, goes
- * away, or takes the focus, but where its own button was pressed; it can be folded.
+ * Help by a person, in the flow of the page: a sentence that acknowledges, the lines to call, a way to leave unseen, one small thing to do.
+ * It never moves, goes away, or takes the focus, but where its own button was pressed; it can be folded. Its call and the way to leave stay
+ * in view while the page is scrolled.
  */
 export function CrisisPanel({ reading, wording, onFold, handOver, isInReply = false }: CrisisPanelProps) {
-  const { t } = useTranslation('crisis')
-  const { tier, about, matched } = reading
-  const plan = helpPlan(tier, matched)
+  const { t, lang } = usePanelWords()
+  const { tier, about } = reading
+  const plan = helpPlan(reading)
+  const panel = useRef<HTMLElement>(null)
   const opening = useRef<HTMLParagraphElement>(null)
   const firstCall = useRef<HTMLDivElement>(null)
-  useBothInView(firstCall, opening)
+  useInView(opening, firstCall)
   const foldButton = useFocusHandOver(handOver)
   return (
-    <section aria-label={t('label')} className={styles.panel}>
+    <section ref={panel} aria-label={t('crisis:label')} lang={lang} className={styles.panel}>
+      <CallBar
+        reading={reading}
+        watched={firstCall}
+        onShow={() => panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })}
+      />
       {!isInReply && (
         <p ref={opening} className={styles.bubble}>
-          {t(`opening.${about}.${tier}.${wording}`)}
+          {t(`crisis:opening.${about}.${tier}.${wording}`)}
         </p>
       )}
       <div className={`stone ${styles.stone}`}>
-        <div className={styles.words}>
-          <h2 className={styles.heading}>{t(`heading.${about}.${tier}`)}</h2>
-          <p>{t(`text.${about}.${tier}`)}</p>
-        </div>
+        <h2 className={styles.heading}>{t(`crisis:heading.${about}.${tier}`)}</h2>
         <div ref={firstCall} className={styles.firstCall}>
           <FirstCall plan={plan} />
+          {plan.mayBeWatched && <p className={styles.seen}>{t('crisis:careful.seen')}</p>}
+          <QuickExitButton variant="onstone" language={lang} />
         </div>
+        <p className={styles.words}>{t(`crisis:text.${about}.${tier}`)}</p>
         <OtherChoices plan={plan} />
         <div className={styles.foot}>
-          <Careful tier={tier} about={about} plan={plan} />
+          <Careful reading={reading} plan={plan} />
           <div className={styles.acts}>
             <CopyNumber number={helpline(plan.first).number.display} />
             {about === 'someone_else' && (
               <Link to={paths.help} hash="helping-someone" className={styles.quiet}>
-                {t('how_to_help')}
+                {t('crisis:how_to_help')}
               </Link>
             )}
             <Link to={paths.help} className={styles.quiet}>
-              {t('all_lines')}
+              {t('crisis:all_lines')}
             </Link>
             {/* Not where what is written could be found by the person who is feared. */}
-            {about === 'self' && !plan.hasQuickExit && tier !== 'medical' && (
+            {about === 'self' && !plan.mayBeWatched && tier !== 'medical' && (
               <Link to={paths.safetyPlan} className={styles.quiet}>
-                {t('safety_plan')}
+                {t('crisis:safety_plan')}
               </Link>
             )}
             <button ref={foldButton} type="button" className={styles.quiet} onClick={onFold}>
-              {t('fold')}
+              {t('crisis:fold')}
             </button>
           </div>
         </div>
       </div>
-      {!isInReply && <p className={styles.bubble}>{t(`offer.${offerFor(reading)}.${wording}`)}</p>}
+      {!isInReply && <p className={styles.bubble}>{t(`crisis:offer.${offerFor(reading)}.${wording}`)}</p>}
     </section>
   )
 }
 
-/** Keeps the acknowledgement and the call in view together; without motion, and not at all where both already are. */
-function useBothInView(...elements: RefObject<HTMLElement | null>[]): void {
+/** Brings each into view, without motion, and not at all where it already is; the last stays in view where there is no room for all. */
+function useInView(...elements: RefObject<HTMLElement | null>[]): void {
   const wanted = useRef(elements)
   useEffect(() => {
     for (const { current } of wanted.current) current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -91,7 +98,7 @@ function useBothInView(...elements: RefObject<HTMLElement | null>[]): void {
 }
 
 function FirstCall({ plan }: { plan: HelpPlan }) {
-  const { t } = useTranslation(['crisis', 'common'])
+  const { t } = usePanelWords()
   const line = helpline(plan.first)
   return (
     <CallCard
@@ -99,13 +106,13 @@ function FirstCall({ plan }: { plan: HelpPlan }) {
       href={telAddress(line.number)}
       icon={Phone}
       title={t('common:call_number', { number: line.number.display })}
-      text={t(`lines.first.${plan.first}`)}
+      text={t(`crisis:lines.first.${plan.first}`)}
     />
   )
 }
 
 function OtherChoices({ plan }: { plan: HelpPlan }) {
-  const { t } = useTranslation('crisis')
+  const { t } = usePanelWords()
   return (
     <ul className={styles.others}>
       {plan.others.map(({ line: id, channel }) => {
@@ -121,7 +128,7 @@ function OtherChoices({ plan }: { plan: HelpPlan }) {
                 href={whatsappAddress(number)}
                 icon={MessageCircle}
                 title={number.display}
-                text={t('lines.whatsapp')}
+                text={t('crisis:lines.whatsapp')}
               />
             ) : (
               <CallCard
@@ -130,7 +137,7 @@ function OtherChoices({ plan }: { plan: HelpPlan }) {
                 href={telAddress(number)}
                 icon={id === 'emergency' ? Siren : Phone}
                 title={number.display}
-                text={t(`lines.other.${id}`)}
+                text={t(`crisis:lines.other.${id}`)}
               />
             )}
           </li>
@@ -140,24 +147,16 @@ function OtherChoices({ plan }: { plan: HelpPlan }) {
   )
 }
 
-type CarefulProps = { tier: PanelTier; about: RiskReading['about']; plan: HelpPlan }
-
-function Careful({ tier, about, plan }: CarefulProps) {
-  const { t } = useTranslation('crisis')
-  if (plan.hasQuickExit) {
-    return (
-      <div className={styles.careful}>
-        <p>{t('careful.seen')}</p>
-        <QuickExitButton variant="onstone" />
-      </div>
-    )
-  }
-  if (tier === 'medical') return <p className={styles.careful}>{t('careful.medical')}</p>
-  if (about === 'self' && tier !== 'minor') return <p className={styles.careful}>{t('careful.means')}</p>
+/** One thing to take care of. */
+function Careful({ reading: { tier, about }, plan }: { reading: PanelReading; plan: HelpPlan }) {
+  const { t } = usePanelWords()
+  if (plan.mayBeWatched) return null
+  if (tier === 'medical') return <p className={styles.careful}>{t('crisis:careful.medical')}</p>
+  if (about === 'self' && tier !== 'minor') return <p className={styles.careful}>{t('crisis:careful.means')}</p>
   return null
 }
 
-function offerFor({ tier, about }: CrisisPanelProps['reading']): 'danger' | 'abuse' | 'self' | 'someone_else' {
+function offerFor({ tier, about }: PanelReading): 'danger' | 'abuse' | 'self' | 'someone_else' {
   if (tier === 'imminent' || tier === 'medical') return 'danger'
   if (about === 'someone_else') return 'someone_else'
   return tier === 'abuse' ? 'abuse' : 'self'

@@ -1,4 +1,4 @@
-import type { RiskReading, RiskTier } from '@maitri/domain'
+import type { Language, RiskReading, RiskTier } from '@maitri/domain'
 import { useSyncExternalStore } from 'react'
 
 /**
@@ -11,6 +11,8 @@ type CrisisSession = {
   reading: RiskReading
   /** How often help was called for; it chooses the wording, so that none is repeated twice running (S15). */
   calls: number
+  /** The language of the words that help answers; null is the interface's. */
+  language: Language | null
   isFolded: boolean
   /** Where help stands: a screen may have several fields that are read, and help must speak once. Null before any field was there. */
   drawnAt: symbol | null
@@ -18,7 +20,14 @@ type CrisisSession = {
 
 const nothing: RiskReading = { tier: 'none', about: 'self', matched: [] }
 
-let session: CrisisSession = { owner: null, reading: nothing, calls: 0, isFolded: false, drawnAt: null }
+let session: CrisisSession = {
+  owner: null,
+  reading: nothing,
+  calls: 0,
+  language: null,
+  isFolded: false,
+  drawnAt: null,
+}
 const listeners = new Set<() => void>()
 
 function become(next: CrisisSession): void {
@@ -45,6 +54,11 @@ export function takeReading(next: RiskReading, isCall: boolean, raise: Raise): v
   })
 }
 
+/** Says in which language help speaks from now on. */
+export function speakIn(language: Language | null): void {
+  if (session.language !== language) become({ ...session, language })
+}
+
 export function foldPanel(isFolded: boolean): void {
   become({ ...session, isFolded })
 }
@@ -52,7 +66,7 @@ export function foldPanel(isFolded: boolean): void {
 /** Forgets what another person wrote in this tab; null is nobody. */
 export function belongTo(owner: string | null): void {
   if (session.owner === owner) return
-  become({ ...session, owner, reading: nothing, calls: 0, isFolded: false })
+  become({ ...session, owner, reading: nothing, calls: 0, language: null, isFolded: false })
 }
 
 /** The places above fields that are on the page now, in the order in which they came, and the one whose field was read last. */

@@ -1,22 +1,26 @@
 import { helpline } from '@maitri/content/helplines'
-import type { RiskReading } from '@maitri/domain'
 import { Phone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useRef } from 'react'
 import { ExternalButtonLink } from '../components/ui/button'
+import { CallBar } from './call-bar'
 import styles from './folded-panel.module.css'
 import { telAddress } from './help-addresses'
-import { helpPlan, type PanelTier } from './help-plan'
+import { helpPlan, type PanelReading } from './help-plan'
+import { QuickExitButton } from './quick-exit-button'
 import { type HandOver, useFocusHandOver } from './use-focus-hand-over'
+import { usePanelWords } from './use-panel-words'
 
-type FoldedPanelProps = { reading: RiskReading & { tier: PanelTier }; onUnfold: () => void; handOver: HandOver }
+type FoldedPanelProps = { reading: PanelReading; onUnfold: () => void; handOver: HandOver }
 
-/** The panel folded to a bar that keeps the call and stays in view for the session. */
+/** The panel folded to a bar that keeps the call and the way to leave, and stays in view for the session. */
 export function FoldedPanel({ reading, onUnfold, handOver }: FoldedPanelProps) {
-  const { t } = useTranslation(['crisis', 'common'])
-  const { number } = helpline(helpPlan(reading.tier, reading.matched).first)
+  const { t, lang } = usePanelWords()
+  const { number } = helpline(helpPlan(reading).first)
+  const bar = useRef<HTMLElement>(null)
   const unfoldButton = useFocusHandOver(handOver)
   return (
-    <section aria-label={t('label')} className={`stone ${styles.bar}`}>
+    <section ref={bar} aria-label={t('crisis:label')} lang={lang} className={`stone ${styles.bar}`}>
+      <CallBar reading={reading} watched={bar} onShow={onUnfold} />
       <ExternalButtonLink
         href={telAddress(number)}
         variant="call"
@@ -25,8 +29,9 @@ export function FoldedPanel({ reading, onUnfold, handOver }: FoldedPanelProps) {
       >
         {t('common:call_number', { number: number.display })}
       </ExternalButtonLink>
+      <QuickExitButton variant="onstone" language={lang} />
       <button ref={unfoldButton} type="button" className={styles.unfold} onClick={onUnfold}>
-        {t('unfold')}
+        {t('crisis:unfold')}
       </button>
     </section>
   )

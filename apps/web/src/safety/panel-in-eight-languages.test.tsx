@@ -104,7 +104,7 @@ async function panelAfter(language: Language, ...texts: string[]) {
   await screen.findByRole('textbox')
   await ensureGate()
   for (const text of texts) assess(text)
-  return screen.findByRole('region', { name: i18next.t('crisis:label') })
+  return (await screen.findByRole('heading')).closest('section') as HTMLElement
 }
 
 const dialled = (panel: HTMLElement) =>
@@ -144,9 +144,9 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('S14 in %s: violence shows 181, 112, 1098 and the way out', async (language) => {
+test.each(languages)('S14 in %s: violence shows 181, 112, a way to write, 1098 and the way out', async (language) => {
   const panel = await panelAfter(language, written[language].abuse)
-  expect(dialled(panel)).toEqual(['tel:181', 'tel:112', 'tel:1098'])
+  expect(dialled(panel)).toEqual(['tel:181', 'tel:112', 'https://wa.me/919999666555', 'tel:1098'])
   expect(within(panel).getByRole('button', { name: i18next.t('common:quick_exit') })).toBeDefined()
   // What is written down could be found by the person who is feared.
   expect(within(panel).queryByRole('link', { name: i18next.t('crisis:safety_plan') })).toBeNull()
@@ -165,6 +165,27 @@ test.each(languages)(
     expect(dialled(takenBack)[0]).toBe('tel:14416')
   },
 )
+
+test.each(languages)('S4: what is written in %s is answered in it under an English interface', async (language) => {
+  await panelAfter('en', written[language].crisis)
+  const said = i18next.getFixedT(language, 'crisis')
+  const heading = await screen.findByRole('heading', { name: said('heading.self.crisis') })
+  const panel = heading.closest('section') as HTMLElement
+  expect(panel.lang).toBe(language === 'en' ? '' : language)
+  expect(
+    within(panel).getByRole('link', {
+      name: new RegExp(`${i18next.getFixedT(language, 'common')('call_number', { number: '14416' })}`),
+    }),
+  ).toBeDefined()
+  expect(dialled(panel)[0]).toBe('tel:14416')
+})
+
+test('what is written in Latin letters is answered in the language of the page, also after words in another script', async () => {
+  await panelAfter('hi', written.ta.crisis)
+  await screen.findByRole('heading', { name: i18next.getFixedT('ta', 'crisis')('heading.self.crisis') })
+  assess('main marna chahti hu')
+  await screen.findByRole('heading', { name: i18next.getFixedT('hi', 'crisis')('heading.self.crisis') })
+})
 
 test('S16: nothing of it is kept in the browser', async () => {
   await panelAfter('en', written.en.imminent)

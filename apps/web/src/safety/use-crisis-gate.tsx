@@ -8,7 +8,8 @@ import { askFrom, foldPanel, offerPlace, takeReading, useCrisisSession } from '.
 import { DistressNotice } from './distress-notice'
 import { FoldedPanel } from './folded-panel'
 import { ensureGate, loadedGate } from './gate'
-import { helpPlan, type PanelTier } from './help-plan'
+import { helpPlan, type PanelReading } from './help-plan'
+import { answerInLanguageOf, usePanelWords } from './use-panel-words'
 
 type CrisisGate = {
   /** The most urgent reading of this tab so far. */
@@ -54,6 +55,7 @@ function assess(text: string): RiskReading {
   const { readRisk, needsHelp, raiseTier } = loadedGate()
   const found = readRisk(text, currentLanguage())
   takeReading(found, needsHelp(found.tier), raiseTier)
+  if (found.tier !== 'none') answerInLanguageOf(text)
   return found
 }
 
@@ -61,6 +63,7 @@ function assessQuietly(text: string): RiskReading {
   const { readRisk, raiseTier } = loadedGate()
   const found = readRisk(text, currentLanguage())
   takeReading(found, false, raiseTier)
+  if (found.tier !== 'none') answerInLanguageOf(text)
   return found
 }
 
@@ -78,12 +81,12 @@ function GatePanel({ place }: { place: symbol }) {
 type HelpInPlaceProps = { place: symbol; isFolded: boolean; onFold: (isFolding: boolean) => void }
 
 function HelpInPlace({ place, isFolded, onFold }: HelpInPlaceProps) {
-  const { t } = useTranslation('crisis')
+  const { t, lang } = usePanelWords()
   const { reading, calls, drawnAt } = useCrisisSession()
   useEffect(() => offerPlace(place), [place])
   const isHere = drawnAt === null || drawnAt === place
-  const { about, matched } = reading
-  const tier = isHere ? panelTier(reading) : null
+  const { about } = reading
+  const help = isHere ? panelReading(reading) : null
   const isDistress = isHere && reading.tier === 'distress'
   const wording = calls % 2 === 1 ? 'a' : 'b'
   const handOver = useRef(false)
@@ -93,32 +96,24 @@ function HelpInPlace({ place, isFolded, onFold }: HelpInPlaceProps) {
   }
   return (
     <>
-      <div role="status" className="visually-hidden">
-        {tier && (
+      <div role="status" lang={lang} className="visually-hidden">
+        {help && (
           <p key={calls}>
-            {t(`opening.${about}.${tier}.${wording}`)}{' '}
-            {t('announced', { number: helpline(helpPlan(tier, matched).first).number.display })}
+            {t(`crisis:opening.${about}.${help.tier}.${wording}`)}{' '}
+            {t('crisis:announced', { number: helpline(helpPlan(help).first).number.display })}
           </p>
         )}
-        {isDistress && <p key={calls}>{t(`distress.${about}.${wording}`)}</p>}
+        {isDistress && <p key={calls}>{t(`crisis:distress.${about}.${wording}`)}</p>}
       </div>
       {isDistress && <DistressNotice about={about} wording={wording} />}
-      {tier && isFolded && (
-        <FoldedPanel reading={{ ...reading, tier }} onUnfold={() => fold(false)} handOver={handOver} />
-      )}
-      {tier && !isFolded && (
-        <CrisisPanel
-          key={calls}
-          reading={{ ...reading, tier }}
-          wording={wording}
-          onFold={() => fold(true)}
-          handOver={handOver}
-        />
+      {help && isFolded && <FoldedPanel reading={help} onUnfold={() => fold(false)} handOver={handOver} />}
+      {help && !isFolded && (
+        <CrisisPanel key={calls} reading={help} wording={wording} onFold={() => fold(true)} handOver={handOver} />
       )}
     </>
   )
 }
 
-function panelTier({ tier }: RiskReading): PanelTier | null {
-  return tier === 'none' || tier === 'distress' ? null : tier
+function panelReading({ tier, ...rest }: RiskReading): PanelReading | null {
+  return tier === 'none' || tier === 'distress' ? null : { tier, ...rest }
 }

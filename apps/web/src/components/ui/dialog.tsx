@@ -84,6 +84,8 @@ export function Dialog({
               </IconButton>
             </div>
           </header>
+          {/* What must stay in view whatever is scrolled; empty most of the time. */}
+          <div data-dialog-bar />
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </>

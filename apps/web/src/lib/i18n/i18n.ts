@@ -40,6 +40,18 @@ async function loadCatalogue(language: string, namespace: string): Promise<Resou
   return load()
 }
 
+/** Whether all these words are there in a language, the interface's or another. */
+export function hasWords(language: Language, namespaces: readonly string[]): boolean {
+  return namespaces.every((namespace) => i18next.hasResourceBundle(language, namespace))
+}
+
+/** Brings words in a language that the interface is not in; rejects where they cannot be loaded. */
+export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  const catalogues = await Promise.all(missing.map((namespace) => loadCatalogue(language, namespace)))
+  for (const [at, namespace] of missing.entries()) i18next.addResourceBundle(language, namespace, catalogues[at])
+}
+
 export function isLanguage(value: string | null | undefined): value is Language {
   return languages.some((language) => language === value)
 }

@@ -6,8 +6,8 @@ import { paths } from '../../../config/paths'
 import { BreathTogether } from './breath-together'
 import styles from './ways-on.module.css'
 
-/** After help was given: small things that can be done next, or left. */
-export function WaysOn() {
+/** After help was given: small things that can be done next, or left. `isPlanOffered` is false where what is written could be found by the person who is feared. */
+export function WaysOn({ isPlanOffered }: { isPlanOffered: boolean }) {
   const { t } = useTranslation('mindmitra')
   const [isBreathing, setIsBreathing] = useState(false)
   const breath = useRef<HTMLButtonElement>(null)
@@ -24,14 +24,16 @@ export function WaysOn() {
         >
           {t('ways_on.breath')}
         </Button>
-        <ButtonLink
-          to={paths.safetyPlan}
-          variant="secondary"
-          size="small"
-          icon={<NotebookPen strokeWidth={1.75} aria-hidden="true" />}
-        >
-          {t('ways_on.safety_plan')}
-        </ButtonLink>
+        {isPlanOffered && (
+          <ButtonLink
+            to={paths.safetyPlan}
+            variant="secondary"
+            size="small"
+            icon={<NotebookPen strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t('ways_on.safety_plan')}
+          </ButtonLink>
+        )}
         <ButtonLink
           to={paths.help}
           variant="secondary"

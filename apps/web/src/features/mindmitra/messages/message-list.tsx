@@ -21,7 +21,7 @@ export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }
   const { shown, helpIds } = talk
   const dayName = useDayName()
   const last = shown.at(-1)
-  const { isFolded } = useCrisisSession()
+  const { isFolded, reading } = useCrisisSession()
   const { box, content, hasNew, goToEnd, bringToTop, heedScroll } = useStickToEnd(last)
   const [activeId, setActiveId] = useState<string | null>(null)
   const helpStart = useRef<HTMLLIElement>(null)
@@ -73,7 +73,7 @@ export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }
             </ol>
           </div>
           {!isPanelInReply && <HelpInConversation handOver={handOver} />}
-          {talk.isInHelp && <WaysOn />}
+          {talk.isInHelp && <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />}
           <TypingSign isWriting={talk.isWriting} />
           {!talk.isKept && (
             <Notice tone="error" role="alert">

@@ -12,7 +12,7 @@ import styles from './help-first.module.css'
 export function HelpFirst({ reading: { tier, matched } }: { reading: RiskReading }) {
   const { t } = useTranslation(['resources', 'common'])
   if (tier === 'none' || tier === 'distress') return null
-  const { first, others } = helpPlan(tier, matched)
+  const { first, others } = helpPlan({ tier, matched })
   return (
     <section className={styles.help}>
       <h3>{t('help.heading')}</h3>
