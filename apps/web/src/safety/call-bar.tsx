@@ -22,7 +22,7 @@ type CallBarProps = {
  * its title, where its fields cannot push it away.
  */
 export function CallBar({ reading, watched, onShow }: CallBarProps) {
-  const { t, lang } = usePanelWords()
+  const { t, language, inLanguage } = usePanelWords()
   const isOutOfView = useOutOfView(watched)
   if (!isOutOfView) return null
   const { number } = helpline(helpPlan(reading).first)
@@ -32,7 +32,7 @@ export function CallBar({ reading, watched, onShow }: CallBarProps) {
     <div
       role="group"
       aria-label={t('crisis:label')}
-      lang={lang}
+      {...inLanguage}
       className={`stone ${styles.bar}`}
       data-in-dialog={Boolean(dialogBar)}
     >
@@ -44,7 +44,7 @@ export function CallBar({ reading, watched, onShow }: CallBarProps) {
       >
         {t('common:call_number', { number: number.display })}
       </ExternalButtonLink>
-      <QuickExitButton variant="onstone" language={lang} />
+      <QuickExitButton variant="onstone" language={language} />
       <button type="button" className={styles.back} onClick={onShow}>
         {t('crisis:unfold')}
       </button>

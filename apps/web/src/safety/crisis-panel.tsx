@@ -31,7 +31,7 @@ type CrisisPanelProps = {
  * in view while the page is scrolled.
  */
 export function CrisisPanel({ reading, wording, onFold, handOver, isInReply = false }: CrisisPanelProps) {
-  const { t, lang } = usePanelWords()
+  const { t, language, inLanguage } = usePanelWords()
   const { tier, about } = reading
   const plan = helpPlan(reading)
   const panel = useRef<HTMLElement>(null)
@@ -40,7 +40,7 @@ export function CrisisPanel({ reading, wording, onFold, handOver, isInReply = fa
   useInView(opening, firstCall)
   const foldButton = useFocusHandOver(handOver)
   return (
-    <section ref={panel} aria-label={t('crisis:label')} lang={lang} className={styles.panel}>
+    <section ref={panel} aria-label={t('crisis:label')} {...inLanguage} className={styles.panel}>
       <CallBar
         reading={reading}
         watched={firstCall}
@@ -56,7 +56,7 @@ export function CrisisPanel({ reading, wording, onFold, handOver, isInReply = fa
         <div ref={firstCall} className={styles.firstCall}>
           <FirstCall plan={plan} />
           {plan.mayBeWatched && <p className={styles.seen}>{t('crisis:careful.seen')}</p>}
-          <QuickExitButton variant="onstone" language={lang} />
+          <QuickExitButton variant="onstone" language={language} />
         </div>
         <p className={styles.words}>{t(`crisis:text.${about}.${tier}`)}</p>
         <OtherChoices plan={plan} />
@@ -89,11 +89,17 @@ export function CrisisPanel({ reading, wording, onFold, handOver, isInReply = fa
   )
 }
 
-/** Brings each into view, without motion, and not at all where it already is; the last stays in view where there is no room for all. */
+/**
+ * Brings each into view, without motion, and not at all where it already is; the last stays in view where there is no room for all. In the
+ * next frame, after the browser has brought the field into view that takes the focus from the one that was read.
+ */
 function useInView(...elements: RefObject<HTMLElement | null>[]): void {
   const wanted = useRef(elements)
   useEffect(() => {
-    for (const { current } of wanted.current) current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const frame = requestAnimationFrame(() => {
+      for (const { current } of wanted.current) current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
 }
 

@@ -11,9 +11,9 @@ const toWrite = helpline('vandrevala')
 
 /** For words that weigh without being a crisis: a tint with two lines, no more. */
 export function DistressNotice({ about, wording }: { about: RiskReading['about']; wording: Wording }) {
-  const { t, lang } = usePanelWords()
+  const { t, inLanguage } = usePanelWords()
   return (
-    <section aria-label={t('crisis:label')} lang={lang}>
+    <section aria-label={t('crisis:label')} {...inLanguage}>
       <Notice tone="info">
         <p>{t(`crisis:distress.${about}.${wording}`)}</p>
         <p className={styles.lines}>

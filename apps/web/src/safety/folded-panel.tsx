@@ -14,12 +14,12 @@ type FoldedPanelProps = { reading: PanelReading; onUnfold: () => void; handOver:
 
 /** The panel folded to a bar that keeps the call and the way to leave, and stays in view for the session. */
 export function FoldedPanel({ reading, onUnfold, handOver }: FoldedPanelProps) {
-  const { t, lang } = usePanelWords()
+  const { t, language, inLanguage } = usePanelWords()
   const { number } = helpline(helpPlan(reading).first)
   const bar = useRef<HTMLElement>(null)
   const unfoldButton = useFocusHandOver(handOver)
   return (
-    <section ref={bar} aria-label={t('crisis:label')} lang={lang} className={`stone ${styles.bar}`}>
+    <section ref={bar} aria-label={t('crisis:label')} {...inLanguage} className={`stone ${styles.bar}`}>
       <CallBar reading={reading} watched={bar} onShow={onUnfold} />
       <ExternalButtonLink
         href={telAddress(number)}
@@ -29,7 +29,7 @@ export function FoldedPanel({ reading, onUnfold, handOver }: FoldedPanelProps) {
       >
         {t('common:call_number', { number: number.display })}
       </ExternalButtonLink>
-      <QuickExitButton variant="onstone" language={lang} />
+      <QuickExitButton variant="onstone" language={language} />
       <button ref={unfoldButton} type="button" className={styles.unfold} onClick={onUnfold}>
         {t('crisis:unfold')}
       </button>

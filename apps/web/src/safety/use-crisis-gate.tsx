@@ -81,7 +81,7 @@ function GatePanel({ place }: { place: symbol }) {
 type HelpInPlaceProps = { place: symbol; isFolded: boolean; onFold: (isFolding: boolean) => void }
 
 function HelpInPlace({ place, isFolded, onFold }: HelpInPlaceProps) {
-  const { t, lang } = usePanelWords()
+  const { t, inLanguage } = usePanelWords()
   const { reading, calls, drawnAt } = useCrisisSession()
   useEffect(() => offerPlace(place), [place])
   const isHere = drawnAt === null || drawnAt === place
@@ -96,7 +96,7 @@ function HelpInPlace({ place, isFolded, onFold }: HelpInPlaceProps) {
   }
   return (
     <>
-      <div role="status" lang={lang} className="visually-hidden">
+      <div role="status" {...inLanguage} className="visually-hidden">
         {help && (
           <p key={calls}>
             {t(`crisis:opening.${about}.${help.tier}.${wording}`)}{' '}

@@ -5,11 +5,15 @@ import { speakIn, useCrisisSession } from './crisis-session'
 
 const namespaces = ['crisis', 'common', 'shell'] as const
 
-/** The words of help in the language of what was written, and that language for `lang` where it is not the page's. */
+/** The words of help in the language of what was written; where it is not the page's, that language, and what says so on an element. */
 export function usePanelWords() {
   const { language } = useCrisisSession()
   const { t } = useTranslation(namespaces, language ? { lng: language } : {})
-  return { t, lang: language ?? undefined }
+  return {
+    t,
+    language: language ?? undefined,
+    inLanguage: language ? { lang: language, 'data-language': language } : {},
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { languageOf } from '@maitri/domain'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createConversationStore } from '../../data/conversation/conversation-store'
 import { lastReplyWords, type Message } from '../../data/conversation/message'
@@ -98,7 +99,8 @@ export function useConversation(): Talk {
       return false
     }
     const at = Date.now()
-    const language = currentLanguage()
+    // Help answers in the language of the words; other replies are in the interface's.
+    const language = isMarked ? languageOf(text, currentLanguage()) : currentLanguage()
     // Whom the rules fail, the panel does not: words in crisis stand in the conversation whatever could not be loaded.
     const answer = engine?.answerTo(text, {
       language,

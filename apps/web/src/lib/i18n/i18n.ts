@@ -47,6 +47,7 @@ export function hasWords(language: Language, namespaces: readonly string[]): boo
 
 /** Brings words in a language that the interface is not in; rejects where they cannot be loaded. */
 export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
+  preloadFont(language)
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
   const catalogues = await Promise.all(missing.map((namespace) => loadCatalogue(language, namespace)))
   for (const [at, namespace] of missing.entries()) i18next.addResourceBundle(language, namespace, catalogues[at])

@@ -7,13 +7,13 @@ import { usePanelWords } from '../../../safety/use-panel-words'
 
 /** The folded panel above the field for the rest of the session, and the one announcement of help. */
 export function HelpBar({ handOver }: { handOver: HandOver }) {
-  const { t, lang } = usePanelWords()
+  const { t, inLanguage } = usePanelWords()
   const { reading, calls, isFolded } = useCrisisSession()
   const { tier, about, matched } = reading
   const isHelp = tier !== 'none' && tier !== 'distress'
   return (
     <>
-      <div role="status" lang={lang} className="visually-hidden">
+      <div role="status" {...inLanguage} className="visually-hidden">
         {isHelp && (
           <p key={calls}>
             {t('crisis:announced', { number: helpline(helpPlan({ tier, matched }).first).number.display })}

@@ -42,7 +42,7 @@ export const MessageRow = memo(function MessageRow({
       onFocus={() => onActive(id)}
     >
       <div className={styles.line}>
-        <div className={styles.bubble} lang={language}>
+        <div className={styles.bubble} lang={language} data-language={language}>
           <span className="visually-hidden">{t(sender === 'user' ? 'talk.you' : 'name')}: </span>
           {sender === 'user' ? text : <LinkedNumbers text={text} tabIndex={tabIndex} />}
         </div>
