@@ -1,4 +1,4 @@
-// After Quick exit no page of Maitri comes back by Back or Forward, loaded anew or kept whole by the browser (`safety.md` P9). What
+// After Quick exit no page of Maitri comes back by Back or Forward, loaded anew or kept whole by the browser (`docs/safety.md` P9). What
 // safety/quick-exit.ts noted in this tab counts until somebody opens an address of Maitri again.
 ;(() => {
   const root = document.documentElement

@@ -22,7 +22,7 @@ export type HelpPlan = {
 const call = (line: PanelLine): Choice => ({ line, channel: 'call' })
 const whatsapp: Choice = { line: 'vandrevala', channel: 'whatsapp' }
 
-/** Which line stands first, and which others, by tier: design section 8, `docs/safety.md` S11 and S14. Who cannot speak can write in every tier. */
+/** Which line stands first, and which others, by tier: `docs/safety.md` S11 and S14. Who cannot speak can write in every tier. */
 const plans: Record<PanelTier, { first: FirstLine; others: readonly Choice[] }> = {
   imminent: { first: 'emergency', others: [call('tele_manas'), call('vandrevala'), whatsapp] },
   medical: { first: 'emergency', others: [call('tele_manas'), call('vandrevala'), whatsapp] },

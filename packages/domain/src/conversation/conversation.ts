@@ -22,7 +22,7 @@ export type OpenFlow = {
   stay: { startedAt: number; saidLines: number } | null
 }
 
-/** Plain JSON. It names what the gate found, so it belongs in the memory of a tab and never in a store or a log (`safety.md` S16). */
+/** Plain JSON. It names what the gate found, so it belongs in the memory of a tab and never in a store or a log (`docs/safety.md` S16). */
 export type ConversationState = {
   version: 1
   /** The most urgent tier while a safety conversation is open; it only rises until the person leaves. */
@@ -30,7 +30,7 @@ export type ConversationState = {
   open: OpenFlow | null
   /** Where the conversation asks for leave to ask again at the next visit, or asks how things are. */
   aside: 'may_ask' | 'how_now' | null
-  /** The ids of the last turn, which are not said twice running (`safety.md` S15). */
+  /** The ids of the last turn, which are not said twice running (`docs/safety.md` S15). */
   lastSaid: string[]
   lastReplyId?: string
   topic?: string

@@ -11,7 +11,7 @@ export type Arrival = { say: Said[]; open: OpenFlow | null; offer?: Offer }
 
 const letters = 'abcdefgh'
 
-/** The wording of a question for this time: not one of the turn before (`safety.md` S15). */
+/** The wording of a question for this time: not one of the turn before (`docs/safety.md` S15). */
 export function wordingOf({ ask, wordings = 1 }: Asking, turn: number, lastSaid: readonly string[]): Said {
   const ids = [...letters.slice(0, wordings)].map((letter) => `${ask}.${letter}`)
   const fresh = ids.filter((id) => !lastSaid.includes(id))

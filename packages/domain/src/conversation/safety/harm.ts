@@ -1,7 +1,7 @@
 import type { Flow } from '../flow'
 import { actions, always, asked, hearsHelp, sharedNodes, whoAsked } from './shared-nodes'
 
-/** Anger at someone: apart first, calm and no venting (Kjærvik and Bushman 2024, Clin Psychol Rev). Nobody is asked about suicide here (`safety.md` S23). */
+/** Anger at someone: apart first, calm and no venting (Kjærvik and Bushman 2024, Clin Psychol Rev). Nobody is asked about suicide here (`docs/safety.md` S23). */
 export function harm(): Flow {
   const ask = (node: string) => ({ ask: asked('harm', 'self', node), wordings: 2 })
   const away = { say: ['safety.harm_apart'], to: 'near' }

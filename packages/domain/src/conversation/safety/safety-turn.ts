@@ -11,7 +11,7 @@ import { safetyFlows } from './safety-flows'
 
 /**
  * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; nothing
- * but the choice to leave ends it (`safety.md` S22).
+ * but the choice to leave ends it (`docs/safety.md` S22).
  */
 export function safetyTurn(
   state: ConversationState,
@@ -159,7 +159,7 @@ function leave(state: ConversationState, open: OpenFlow): Turn {
   return turnOf({ ...rest, open: null, tier: 'none', aside: asks ? 'may_ask' : null }, say, nothing)
 }
 
-/** Whose lines stand first: a child's for a child, but 112 where it cannot wait (`safety.md` S23). */
+/** Whose lines stand first: a child's for a child, but 112 where it cannot wait (`docs/safety.md` S23). */
 function linesOf({ name, also }: Pick<OpenFlow, 'name' | 'also'>): FlowName {
   return name === 'crisis' && also.includes('child') ? 'child' : name
 }

@@ -31,7 +31,7 @@ type Shared = { name: FlowName; about: Whom; rest: readonly string[] }
 
 /**
  * Where every safety conversation comes to rest. Nobody is led out of it: what is written there is listened to, and the choices stay
- * (`safety.md` S12, S22).
+ * (`docs/safety.md` S12, S22).
  */
 export function sharedNodes({ name, about, rest }: Shared): Record<string, FlowNode> {
   const listens = { wordings: 4, answers: actions(name), hears: hearsHelp } as const
