@@ -1,9 +1,9 @@
 /** What a bundler knows of a module that matters here. */
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-const roots = /apps\/web\/src\/(?:main|app\/routes\/get-started)\.tsx$/
+const roots = /apps\/web\/src\/(?:main|app\/routes\/get-started-screen)\.tsx$/
 const firstScreen =
-  /apps\/web\/src\/(?:app\/routes\/get-started|features\/auth\/(?!reset|google\/popup-done)|components\/kolam\/(?:first-figures|drawn\/first))|messages\/en\/auth\.json$/
+  /apps\/web\/src\/(?:app\/routes\/get-started-screen|features\/auth\/(?!reset|google\/popup-done)|components\/kolam\/(?:first-figures|drawn\/first))|messages\/en\/auth\.json$/
 
 /** Parts of the packages that every visit needs. Their index leads to everything else, so it is not followed. */
 const everyVisit =

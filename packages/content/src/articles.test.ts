@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { toolIds } from '@maitri/contracts'
 import { expect, test } from 'vitest'
 import cards from '../articles/en/cards.json' with { type: 'json' }
+import { articleCategories } from './article-categories'
 import type { ArticleText } from './article-text'
-import { type Article, articleCategories, articles as register } from './articles'
+import { type Article, articles as register } from './articles'
 
 const articles: readonly Article[] = register
 const folder = join(import.meta.dirname, '../articles/en')

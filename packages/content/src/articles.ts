@@ -1,10 +1,6 @@
 import type { ToolId } from '@maitri/contracts'
+import type { ArticleCategory } from './article-categories'
 import { mentalHealthcareAct, type PublishedSource, paper, who } from './published-source'
-
-/** The specification's five categories, section 3, in the order of their buttons. */
-export const articleCategories = ['Technology', 'Treatment', 'Practice', 'Research', 'Wellness'] as const
-
-export type ArticleCategory = (typeof articleCategories)[number]
 
 /** One article: its title and summary stand in `articles/<language>/cards.json`, its text in `articles/<language>/<id>.json`. */
 export type Article = {

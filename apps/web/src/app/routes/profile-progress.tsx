@@ -7,14 +7,13 @@ import { CheckInList } from '../../features/check-in/check-in-list'
 import { ProgressTab } from '../../features/profile/progress/progress-tab'
 import { rangeStart } from '../../features/profile/progress/range-start'
 import { useNow } from '../../lib/use-now'
-import { profileSearch } from '../profile-search'
 
 const route = getRouteApi('/guarded/profile')
 
 /** My Progress with the check-in in it; the chosen time stands in the address. */
 export function ProfileProgress() {
   const { t } = useTranslation('check_in')
-  const { range = '7d' } = profileSearch(route.useSearch())
+  const { range = '7d' } = route.useSearch()
   const navigate = route.useNavigate()
   const now = useNow()
   const since = useMemo(() => rangeStart(range, now), [range, now])

@@ -7,7 +7,9 @@ import { createSessionStore } from '../../lib/session/session-store'
 import { navLinks } from './nav-links'
 
 const session = createSessionStore({ deviceKeys: createDeviceKeys() })
-const { routesByPath } = createAppRouter({ session }, createMemoryHistory())
+const router = createAppRouter({ session }, createMemoryHistory())
+await router.options.context.addScreens()
+const { routesByPath } = router
 
 test.each(Object.values(paths))('the path %s has a screen', (path: Path) => {
   expect(Object.keys(routesByPath)).toContain(path)

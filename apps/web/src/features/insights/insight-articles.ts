@@ -1,4 +1,5 @@
-import { type Article, type ArticleCategory, type ArticleId, articles } from '@maitri/content/articles'
+import type { ArticleCategory } from '@maitri/content/article-categories'
+import { type Article, type ArticleId, articles } from '@maitri/content/articles'
 import cards from '@maitri/content/articles/en/cards.json'
 import type { DrawnFigure } from '../../components/kolam/kolam-drawing'
 import type { Hue } from '../../components/ui/hue'

@@ -1,4 +1,5 @@
 import type { SessionType } from '@maitri/contracts'
+import { oneOf } from '../../lib/one-of'
 
 /** The availability options of the specification, section 9. */
 export const dayChoices = ['weekdays', 'weekends', 'this_week'] as const
@@ -12,7 +13,7 @@ export type FeeBand = (typeof feeBands)[number]
 export const therapistForms = ['schedule', 'message'] as const
 export type TherapistForm = (typeof therapistForms)[number]
 
-// By type alone: the contract's schemas are no part of the first load.
+// By type alone: the contract's schemas are no part of what every page loads.
 const sessions: Record<SessionType, true> = { video: true, audio: true, in_person: true }
 
 /**
@@ -21,15 +22,15 @@ const sessions: Record<SessionType, true> = { video: true, audio: true, in_perso
  */
 export type TherapistsSearch = {
   /** Part of a specialty: a reading leads here with 'anxiety'. */
-  specialty?: string
-  days?: DayChoice
-  session?: SessionType
-  insurance?: string
-  language?: string
-  fee?: FeeBand
+  specialty?: string | undefined
+  days?: DayChoice | undefined
+  session?: SessionType | undefined
+  insurance?: string | undefined
+  language?: string | undefined
+  fee?: FeeBand | undefined
   /** Whose profile is open. */
-  therapist?: string
-  form?: TherapistForm
+  therapist?: string | undefined
+  form?: TherapistForm | undefined
 }
 
 /** Changes what the address names at that moment: two changes at once both count. */
@@ -39,25 +40,17 @@ const longestName = 120
 
 const name = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= longestName ? value : undefined
-const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value)
 
 export function therapistsSearch(search: Record<string, unknown>): TherapistsSearch {
-  const specialty = name(search.specialty)
-  const days = oneOf(dayChoices, search.days)
-  const session = oneOf(Object.keys(sessions) as SessionType[], search.session)
-  const insurance = name(search.insurance)
-  const language = name(search.language)
-  const fee = oneOf(feeBands, search.fee)
   const therapist = name(search.therapist)
-  const form = therapist && oneOf(therapistForms, search.form)
   return {
-    ...(specialty && { specialty }),
-    ...(days && { days }),
-    ...(session && { session }),
-    ...(insurance && { insurance }),
-    ...(language && { language }),
-    ...(fee && { fee }),
-    ...(therapist && { therapist }),
-    ...(form && { form }),
+    specialty: name(search.specialty),
+    days: oneOf(dayChoices, search.days),
+    session: oneOf(Object.keys(sessions) as SessionType[], search.session),
+    insurance: name(search.insurance),
+    language: name(search.language),
+    fee: oneOf(feeBands, search.fee),
+    therapist,
+    form: therapist ? oneOf(therapistForms, search.form) : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { articleCategories } from '@maitri/content/articles'
+import { articleCategories } from '@maitri/content/article-categories'
 import { Bookmark, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'

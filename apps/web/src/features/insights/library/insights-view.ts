@@ -1,14 +1,16 @@
-import { type ArticleCategory, articleCategories } from '@maitri/content/articles'
+import type { ArticleCategory } from '@maitri/content/article-categories'
 
 /** What the list shows, beside the words that are looked for. */
 export type InsightsView = { category: ArticleCategory | null; show: 'saved' | 'read' | null }
 
-/** The view that an address names; a category that there is not is none. */
-export function viewOf({ category, show }: { category?: string; show?: 'saved' | 'read' }): InsightsView {
-  return { category: articleCategories.find((known) => known === category) ?? null, show: show ?? null }
+type NamedView = { category?: ArticleCategory | undefined; show?: 'saved' | 'read' | undefined }
+
+/** The view that an address names. */
+export function viewOf({ category, show }: NamedView): InsightsView {
+  return { category: category ?? null, show: show ?? null }
 }
 
 /** The address of a view. */
-export function searchOf({ category, show }: InsightsView): { category?: string; show?: 'saved' | 'read' } {
+export function searchOf({ category, show }: InsightsView): NamedView {
   return { ...(category && { category }), ...(show && { show }) }
 }

@@ -1,8 +1,6 @@
 import type { EmotionFamily, EmotionLabel, PresetTopic, TopicCounts } from '@maitri/domain'
 import { isHeavy, type Reading } from '../reading'
-
-/** What a person may look for among the coping tools; each is one of the categories of the specification's section 3. */
-export type ToolNeed = 'stress' | 'anxiety' | 'relaxation' | 'mindfulness' | 'outlook'
+import type { ToolNeed } from './tool-needs'
 
 /** The fields of therapists that a reading can lead to, of the specification's section 3. */
 export type TherapistField = 'anxiety' | 'relationships' | 'stress'

@@ -1,5 +1,0 @@
-import { AccessibilityPage } from '../../features/legal/accessibility-page'
-
-export function AccessibilityRoute() {
-  return <AccessibilityPage />
-}

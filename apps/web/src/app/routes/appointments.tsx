@@ -1,5 +1,0 @@
-import { AppointmentsPage } from '../../features/therapists/appointments-page'
-
-export function AppointmentsRoute() {
-  return <AppointmentsPage />
-}

@@ -1,5 +1,0 @@
-import { PopupDone } from '../../features/auth/google/popup-done'
-
-export function GooglePopupDoneRoute() {
-  return <PopupDone />
-}

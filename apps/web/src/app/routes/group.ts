@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router'
+import { paths } from '../../config/paths'
+import { guardedRoute } from './guarded'
+import { loadScreen } from './load-screen'
+
+export const groupRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: paths.group,
+  staticData: { titleKey: 'titles.community', namespace: 'community' },
+  component: loadScreen('community', () => import('./group-screen'), 'GroupScreen'),
+})

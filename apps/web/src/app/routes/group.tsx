@@ -1,9 +1,0 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { GroupPage } from '../../features/community/group/group-page'
-
-const route = getRouteApi('/guarded/community/$group')
-
-export function GroupRoute() {
-  const { group } = route.useParams()
-  return <GroupPage id={group} />
-}

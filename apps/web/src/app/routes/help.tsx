@@ -1,5 +1,0 @@
-import { HelpPage } from '../../features/help/help-page'
-
-export function HelpRoute() {
-  return <HelpPage />
-}

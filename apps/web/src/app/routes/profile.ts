@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router'
+import { paths } from '../../config/paths'
+import { type ProfileTab, profileTabs } from '../../features/profile/profile-tabs'
+import { type ProgressRange, progressRanges } from '../../features/profile/progress/progress-ranges'
+import { oneOf } from '../../lib/one-of'
+import { guardedRoute } from './guarded'
+import { loadScreen } from './load-screen'
+
+type ProfileSearch = { tab?: ProfileTab | undefined; range?: ProgressRange | undefined }
+
+/** Leaves out what is no part of the profile, so that a broken address opens the first one. */
+const profileSearch = ({ tab, range }: Record<string, unknown>): ProfileSearch => ({
+  tab: oneOf(profileTabs, tab),
+  range: oneOf(progressRanges, range),
+})
+
+export const profileRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: paths.profile,
+  staticData: { titleKey: 'titles.profile', namespace: 'profile' },
+  validateSearch: profileSearch,
+  component: loadScreen(['profile', 'account'], () => import('./profile-screen'), 'ProfileScreen'),
+})

@@ -1,5 +1,0 @@
-import { TermsPage } from '../../features/legal/terms-page'
-
-export function TermsRoute() {
-  return <TermsPage />
-}
