@@ -18,8 +18,11 @@ export type Step = { say?: readonly string[]; offer?: Offer; when?: Guard } & ({
 /** The first step whose guard is met; one without a guard is always met. */
 export type Steps = Step | readonly Step[]
 
-/** What free text can say that answers: a concept, or words that the crisis gate marks. */
-export type Hearable = Concept | 'disclosed'
+/**
+ * What free text can say that answers: a concept and little else, a time or a way whatever stands around it, or words that the crisis gate
+ * marks.
+ */
+export type Hearable = Concept | 'time' | 'way' | 'disclosed'
 
 type Answers = {
   /** The answers that stand as choices, in their order; `answers` may know more, which only free text gives. */

@@ -75,10 +75,17 @@ function isMet(guard: Guard, slots: OpenFlow['slots']): boolean {
 }
 
 /** These say more than a yes beside them. */
-const pressing: readonly Hearable[] = ['disclosed', 'taken', 'means', 'with_me', 'now', 'later', 'plan']
+const pressing: readonly Hearable[] = ['disclosed', 'taken', 'means', 'with_me', 'now', 'later', 'plan', 'time', 'way']
+
+/** What answers a question about a time or a way, whatever stands around it. */
+const within = { time: ['now', 'later', 'plan'], way: ['means', 'with_me'] } as const
+
+/** These may stand beside a few words of another kind: 'my sister is sleeping'. */
+const people: readonly Concept[] = ['alone', 'with_someone', 'nobody', 'cannot_talk']
 
 /** Longer texts tell something; what stands in them is no answer by itself. */
 const longestAnswer = 8
+const mostUnknown = 2
 
 /**
  * Which answer of a node free text gives; null where it is unclear. `isMarked` is true for words that the gate marks: those are heard as yes or
@@ -88,14 +95,16 @@ export function answerIn(node: Asking, flow: Flow, text: string, isMarked: boole
   const heard = hear(text)
   if (node.kind === 'scale') return heard.number !== null && heard.number <= 10 ? `${heard.number}` : null
   const hears: Partial<Record<Hearable, string>> = node.hears ?? {}
-  const isShort = heard.words <= longestAnswer
-  const said = (concept: Hearable) => (concept === 'disclosed' ? isMarked : isShort && heard.says.has(concept))
-  const urgent = pressing.find((concept) => hears[concept] !== undefined && said(concept))
+  const urgent = pressing.find((hearable) => hears[hearable] !== undefined && says(heard, hearable, isMarked))
   if (urgent) return hears[urgent] ?? null
-  if (heard.says.has('cannot_talk') && flow.always.cannot_talk) return 'cannot_talk'
+  if (says(heard, 'cannot_talk', isMarked) && flow.always.cannot_talk) return 'cannot_talk'
   const answers = new Set<string>()
   if (heard.answer && node.answers[heard.answer]) answers.add(heard.answer)
-  if (isShort) for (const answer of answersOfConcepts(node, hears, heard)) answers.add(answer)
+  for (const concept of concepts) {
+    const answer = hears[concept] ?? (node.answers[concept] ? concept : undefined)
+    if (answer !== undefined && says(heard, concept, isMarked)) answers.add(answer)
+  }
+  if (hears.way === 'yes' && (heard.denies.has('with_me') || heard.denies.has('means'))) answers.add('no')
   const open = isMarked ? [...answers].filter((answer) => answer === 'yes' || answer === 'not_sure') : [...answers]
   if (open.includes('not_sure')) return 'not_sure'
   // 'Yes, my roommate': the yes only confirms what is said beside it.
@@ -103,14 +112,9 @@ export function answerIn(node: Asking, flow: Flow, text: string, isMarked: boole
   return named.length === 1 && !(named[0] === 'no' && open.length > 1) ? (named[0] ?? null) : null
 }
 
-function answersOfConcepts(
-  node: Exclude<Asking, { kind: 'scale' }>,
-  hears: Partial<Record<Hearable, string>>,
-  heard: Heard,
-): string[] {
-  const named = (concept: Concept) => hears[concept] ?? (node.answers[concept] ? concept : undefined)
-  const said = concepts.filter((concept) => heard.says.has(concept)).map(named)
-  const isNotHere = (concept: Concept) => hears[concept] === 'yes' && heard.denies.has(concept)
-  const denied = isNotHere('with_me') || isNotHere('means') ? ['no'] : []
-  return [...said, ...denied].filter((answer) => answer !== undefined)
+function says(heard: Heard, hearable: Hearable, isMarked: boolean): boolean {
+  if (hearable === 'disclosed') return isMarked
+  if (heard.words > longestAnswer) return false
+  if (hearable === 'time' || hearable === 'way') return within[hearable].some((concept) => heard.says.has(concept))
+  return heard.says.has(hearable) && heard.unknown <= (people.includes(hearable) ? mostUnknown : 0)
 }

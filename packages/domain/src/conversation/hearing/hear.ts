@@ -18,8 +18,8 @@ export type Heard = {
   /** 1 for 'the first one'. */
   ordinal: number | null
   words: number
-  /** Whether every word is one of an answer. */
-  isPlain: boolean
+  /** How many words are none that an answer is made of. */
+  unknown: number
 }
 
 type Segment = { phrase: Phrase | null; from: number; to: number; clause: number }
@@ -44,7 +44,6 @@ export function hear(text: string): Heard {
   const segments = segmentsOf(words, clauseOf)
   const isLaughing = words.some((word, at) => laughter.test(word) || (word === 'ha' && words[at + 1] === 'ha'))
   const { says, denies } = conceptsIn(segments, words, clauseOf)
-  const isPlain = segments.every(({ phrase }) => phrase !== null)
   return {
     answer: answerIn(segments, isLaughing),
     says,
@@ -52,7 +51,7 @@ export function hear(text: string): Heard {
     number: numberIn(spoken),
     ordinal: segments.find(({ phrase }) => phrase?.ordinal)?.phrase?.ordinal ?? null,
     words: words.length,
-    isPlain,
+    unknown: segments.filter(({ phrase }) => phrase === null).length,
   }
 }
 

@@ -19,8 +19,8 @@ export const concepts = [
 export type Concept = (typeof concepts)[number]
 
 /**
- * The words of one language in its own script and in Latin letters: phrases, separated by commas. Spelling is folded: no word keeps a doubled
- * Latin letter, so 'haan', 'han' and 'haaan' are one.
+ * The words of one language in its own script and in Latin letters: phrases, separated by commas. Spelling is folded (`heardSpelling`): no word keeps a doubled
+ * Latin vowel, so 'haan', 'han' and 'haaan' are one.
  */
 export type HearingWords = Record<Concept, string> & {
   /** Yes wherever a message begins with it. */

@@ -11,10 +11,18 @@ export type Phrase = { words: readonly string[]; kinds: Set<PhraseKind>; ordinal
 
 const latin = /^[a-z0-9']+$/
 
-/** How a word is compared: folded, a Latin one without apostrophes and doubled letters, so that 'haaan', 'han' and 'haan' are one. */
+/**
+ * How a word is compared: folded, a Latin one without apostrophes, with single vowels, and with double consonants only inside, so that 'haaan'
+ * and 'haan', 'yesss' and 'yes' are one, but 'amma' (mother) is not 'aama' (yes).
+ */
 export function heardSpelling(word: string): string {
   const folded = foldWord(word)
-  return latin.test(folded) ? folded.replaceAll("'", '').replace(/([a-z])\1+/g, '$1') : folded
+  if (!latin.test(folded)) return folded
+  return folded
+    .replaceAll("'", '')
+    .replace(/([aeiou])\1+/g, '$1')
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/^([a-z])\1+|([a-z])\2+$/g, '$1$2')
 }
 
 /** The phrases by their first word, the longest first; made at the first answer that is heard. */

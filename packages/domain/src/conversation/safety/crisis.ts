@@ -30,7 +30,7 @@ export function crisis(about: Whom): Flow {
         ...ask('means'),
         choices: ['yes', 'no', 'not_sure'],
         answers: { yes: danger, not_sure: danger, no: { to: 'alone' } },
-        hears: { now: 'yes', later: 'yes', means: 'yes', with_me: 'yes', plan: 'yes' },
+        hears: { time: 'yes', way: 'yes' },
       },
       alone: {
         kind: 'choose',

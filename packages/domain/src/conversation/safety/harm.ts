@@ -25,7 +25,7 @@ export function harm(): Flow {
         ...ask('near'),
         choices: ['yes', 'no', 'not_sure'],
         answers: { yes: put, not_sure: put, no: { to: 'who' } },
-        hears: { with_me: 'yes', means: 'yes' },
+        hears: { way: 'yes' },
       },
       who: {
         kind: 'choose',

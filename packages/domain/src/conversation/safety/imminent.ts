@@ -19,14 +19,14 @@ export function imminent(about: Whom): Flow {
         ...ask('done'),
         choices: ['yes', 'no', 'not_sure'],
         answers: { yes: taken, not_sure: taken, no: { to: 'near' }, near: apart },
-        hears: { taken: 'yes', with_me: 'near', means: 'near' },
+        hears: { taken: 'yes', way: 'near' },
       },
       near: {
         kind: 'choose',
         ...ask('near'),
         choices: ['yes', 'no', 'not_sure'],
         answers: { yes: apart, not_sure: apart, no: { to: 'who' } },
-        hears: { with_me: 'yes', means: 'yes' },
+        hears: { way: 'yes' },
       },
       who: {
         kind: 'choose',

@@ -38,9 +38,9 @@ export function raisedBy(
   reading: RiskReading,
   heard: Heard,
   isHarm: boolean,
-  { name, about }: OpenFlow,
+  { name, node, about }: OpenFlow,
 ): { name: FlowName; about: Whom } | null {
-  const local = heardDanger(heard, name)
+  const local = heardDanger(heard, name, node)
   const byGate = flowFor(reading, heard, isHarm)
   const isGates = byGate !== null && (local === null || !isMoreUrgent(local, byGate))
   const found = isGates ? byGate : local
@@ -50,15 +50,14 @@ export function raisedBy(
   return isMoreUrgent(found, name) || isNowSelf ? { name: found, about: foundAbout } : null
 }
 
-const shortWords = 7
+/** Where what was already done or is at hand is what was asked. */
+const asksHow = (name: FlowName, node: string) =>
+  name === 'imminent' || (name === 'crisis' && (node === 'thinking' || node === 'means'))
 
-function heardDanger({ says, number, words, isPlain }: Heard, name: FlowName): FlowName | null {
-  const isAboutDying = name === 'crisis' || name === 'imminent'
-  if (says.has('taken')) {
-    if (says.has('means')) return 'overdose'
-    if (isAboutDying && words <= shortWords && (isPlain || number !== null)) return 'overdose'
-  }
+function heardDanger({ says, number, unknown }: Heard, name: FlowName, node: string): FlowName | null {
+  if (says.has('taken') && (says.has('means') || (asksHow(name, node) && (unknown === 0 || number !== null))))
+    return 'overdose'
   if (name === 'harm' || !says.has('means')) return null
-  if (says.has('with_me') || (isAboutDying && says.has('now'))) return 'imminent'
-  return isAboutDying && words <= shortWords ? 'imminent' : null
+  const isAboutDying = name === 'crisis' || name === 'imminent'
+  return says.has('with_me') || (isAboutDying && says.has('now')) ? 'imminent' : null
 }

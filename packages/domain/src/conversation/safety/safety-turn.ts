@@ -57,7 +57,10 @@ function openFlow(state: ConversationState, name: FlowName, about: Whom, reading
   const { say, open } = arriveAt(flow, start, flow.start, state.lastSaid)
   const isChild = also.includes('child') || name === 'child'
   const lines = linesOf({ name, also })
-  const others = also.filter((line) => line !== name && line !== lines).map((line) => ({ id: `safety.also.${line}` }))
+  const others = also
+    .filter((line) => line !== name && line !== lines)
+    .map((line) => ({ id: `safety.also.${line}` }))
+    .filter(({ id }) => !state.lastSaid.includes(id))
   const people = name === 'abuse' || name === 'harm' ? name : isChild && about === 'self' ? 'child' : about
   const words: Said[] = [
     fresh(`safety.${name}.${about}.opening`, state.lastSaid),

@@ -10,7 +10,7 @@ export const english: HearingWords = {
   notSure:
     'not sure, unsure, dont know, do not know, dunno, idk, dk, no idea, maybe, may be, perhaps, possibly, might be, cant say, hard to say, sometimes, kind of, sort of, kinda, sorta, probably, a little, a bit, half, i guess, who knows, depends, not certain, confused',
   filler:
-    'i, im, am, is, it, its, do, have, ive, did, was, the, a, an, thats, that, this, me, my, please, sir, maam, mam, madam, bro, yaar, dear, ok, okay, k, well, so, just, really, honestly, actually, but, and, oh, um, uh, er, hmm, hm, hey, there, here, thanks, thank you, thankyou, thinking, thought, about, of, been, all, anything, yet, any, think, be, being, to, one, hello, hi, sorry, been, think so',
+    'i, im, am, is, it, its, do, have, ive, did, was, the, a, an, thats, that, this, me, my, please, sir, maam, mam, madam, bro, yaar, dear, ok, okay, k, well, so, just, really, honestly, actually, but, and, oh, um, uh, er, hmm, hm, hey, there, here, thanks, thank you, thankyou, thinking, thought, about, of, been, all, anything, yet, any, think, be, being, to, one, hello, hi, sorry, been, think so, with, by, using, some, will, going, gonna, are, them, and then',
   tag: 'not now, yes no, yes and no, isnt it, right, you know, arent they',
   notBefore:
     'not, never, dont, do not, isnt, arent, wasnt, aint, cant, cannot, wont, didnt, havent, hasnt, without, no longer',
@@ -19,7 +19,7 @@ export const english: HearingWords = {
   later:
     'later, tomorrow, next week, next month, this weekend, after exams, after my exams, after results, some day, someday, one day, in a few days, when i am ready, on my birthday, on sunday, on monday',
   with_me:
-    'with me, in my hand, in my hands, in my room, next to me, beside me, near me, in front of me, got it here, have it here, have them here, right here, holding it, holding them, in my pocket, in my bag, in my drawer, at home, on me, in the house, i have it, i have them, i have some, got some, got them',
+    'with me, in my hand, in my hands, in my room, next to me, beside me, near me, in front of me, got it here, have it here, have them here, right here, holding it, holding them, in my pocket, in my bag, in my drawer, at home, on me, in the house, i have it, i have them, i have some, got some, got them, have pills, have the pills, have tablets, have a rope, have a knife, have poison, have a blade, got pills, got the pills, got a rope',
   alone:
     'alone, by myself, on my own, all alone, lonely, home alone, just me, only me, by himself, by herself, by themselves',
   with_someone:
@@ -34,7 +34,7 @@ export const english: HearingWords = {
   breath: 'breath, breathe, breathing, grounding, ground me, calm down, calm me, exercise',
   stay: 'stay, stay with me, dont go, dont leave, ten minutes, sit with me, keep talking, be with me',
   means:
-    'pill, pills, tablet, tablets, sleeping pills, medicine, medicines, strip, capsules, rope, noose, knife, blade, razor, poison, pesticide, phenyl, harpic, acid, gun, pistol, bottle of, dupatta, insulin, sleeping tablets, roof, terrace, balcony, bridge, train track, tracks, railway track, kerosene, rat poison, overdose, hang myself, jump',
+    'pill, pills, tablet, tablets, sleeping pills, medicine, medicines, strip, capsules, rope, noose, knife, blade, razor, poison, pesticide, phenyl, harpic, acid, gun, pistol, bottle of, dupatta, insulin, sleeping tablets, roof, terrace, balcony, bridge, train track, tracks, railway track, kerosene, rat poison, overdose, hang myself, jump, have pills, have the pills, have tablets, have a rope, have a knife, have poison, have a blade, got pills, got the pills, got a rope',
   taken:
     'took, have taken, ive taken, already taken, taken them, taken it, swallowed, drank, drunk, ate them, ate it, ate all, consumed, i did it, done it, already did, did it, cut myself, hurt myself, i cut, bleeding, injected',
   numbers: '0/zero/none, 1/one, 2/two, 3/three, 4/four, 5/five, 6/six, 7/seven, 8/eight, 9/nine, 10/ten',

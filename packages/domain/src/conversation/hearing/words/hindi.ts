@@ -2,7 +2,7 @@ import type { HearingWords } from '../hearing-words'
 
 /** Not yet read by a native speaker. */
 export const hindi: HearingWords = {
-  yes: 'हाँ, हां, हा, जी हाँ, जी हां, हाँ जी, हां जी, बिल्कुल, बिलकुल, सही, सच में, हाँ ना, हां ना, haan, han, haa, haanji, hanji, haan ji, ji haan, jee haan, haan na, hn, hnji, bilkul, bilkool, sahi hai, sach me',
+  yes: 'हाँ, हां, हा, जी हाँ, जी हां, हाँ जी, हां जी, बिल्कुल, बिलकुल, सही, सच में, हाँ ना, हां ना, haan, han, haanji, hanji, haan ji, ji haan, jee haan, haan na, hn, hnji, bilkul, bilkool, sahi hai, sach me',
   yesAlone:
     'जी, हूँ, है, हैं, था, थी, कर रहा हूँ, कर रही हूँ, सोच रहा हूँ, सोच रही हूँ, सोचता हूँ, सोचती हूँ, आते हैं, ha, ji, jee, hai, hain, hoon, hun, tha, thi, soch raha hoon, soch rahi hoon, soch raha hu, soch rahi hu, sochta hu, sochti hu, aate hain, kar liya, ho gaya',
   no: 'नहीं, नही, नहि, ना, जी नहीं, बिल्कुल नहीं, बिलकुल नहीं, कभी नहीं, nahi, nahin, nhi, nahee, nai, nay, ji nahi, bilkul nahi, kabhi nahi, nahi nahi, nahi ji, nahi na, nahi yaar',
@@ -36,7 +36,7 @@ export const hindi: HearingWords = {
   means:
     'गोली, गोलियाँ, गोलियां, दवा, दवाई, दवाइयाँ, नींद की गोली, नींद की गोलियाँ, रस्सी, फंदा, चाकू, ब्लेड, ज़हर, कीटनाशक, फिनाइल, तेज़ाब, बंदूक, पिस्तौल, दुपट्टा, छत, पुल, पटरी, रेल की पटरी, मिट्टी का तेल, goli, goliya, goliyan, goliyaan, dawa, dava, dawai, davai, dawaiyan, neend ki goli, neend ki goliyan, rassi, rasi, fanda, phanda, chaku, chaaku, blade, zeher, zehar, jahar, jeher, zahar, keetnashak, phenyl, finail, tezab, bandook, banduk, dupatta, chhat, chat se, pul se, patri, mitti ka tel',
   taken:
-    'खा ली, खा लीं, खा लिया, पी लिया, पी ली, ले ली, ले लीं, ले लिया, निगल ली, निगल लीं, कर लिया, काट लिया, काट ली, खून बह रहा है, kha li, kha liya, khaa li, khaa liya, kha lee, kha li hai, kha li hain, pi liya, pee liya, pi li, le li, le liya, le lee, nigal li, nigal liya, kar liya, kar lia, kaat liya, kat liya, kaat li, khoon nikal raha, khoon beh raha',
+    'खा ली, खा लीं, खा लिया, पी लिया, पी ली, ले ली, ले लीं, निगल ली, निगल लीं, काट लिया, काट ली, खून बह रहा है, kha li, kha liya, khaa li, khaa liya, kha lee, kha li hai, kha li hain, pi liya, pee liya, pi li, le li, le lee, nigal li, nigal liya, kaat liya, kat liya, kaat li, khoon nikal raha, khoon beh raha, कर लिया है, kar liya hai, maine kar liya',
   numbers:
     '0/शून्य/zero/shunya, 1/एक/ek, 2/दो/do, 3/तीन/teen/tin, 4/चार/char/chaar, 5/पाँच/पांच/paanch/panch, 6/छह/छः/छे/chhe/che/chah, 7/सात/saat/sat, 8/आठ/aath/ath, 9/नौ/nau, 10/दस/das',
   ordinals:
