@@ -149,7 +149,7 @@ export function buildComposition({
     accountActions: createAccountActions({ store, emailAddresses, now }),
     emailAddresses,
     providerKeys,
-    recordCollections: createRecordCollections(store),
+    recordCollections: createRecordCollections(store, now),
     rateLimits,
     groups: createGroups({ store, rateLimits, now }),
     reauthentication: createReauthentication({ store, rateLimits, now }),

@@ -1,5 +1,6 @@
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { createGzip, gzip } from 'node:zlib'
 import type { ErrorCode, Problem } from '@maitri/contracts'
 import { type AppError, refusals } from './errors'
 
@@ -68,7 +69,11 @@ type FileHeaders = { contentType: string; cacheControl: string; others: Record<s
  * the store near the speed of a bare server.
  */
 export function createResponses({ isHttps }: { isHttps: boolean }) {
-  function build(body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: Record<string, string>) {
+  function build(
+    body: string | Uint8Array<ArrayBuffer> | ReadableStream | null,
+    status: number,
+    headers: Record<string, string>,
+  ) {
     if (isHttps) headers['strict-transport-security'] = 'max-age=31536000'
     return new Response(body, { status, headers })
   }
@@ -94,6 +99,21 @@ export function createResponses({ isHttps }: { isHttps: boolean }) {
       headers['content-encoding'] = 'gzip'
       headers.vary = 'accept-encoding'
       return compress(body).then((bytes) => withCookies(build(new Uint8Array(bytes), 200, headers), cookies))
+    },
+
+    /** JSON that is made piece by piece as it is sent, and never held whole. Where it fails on the way the connection ends. */
+    jsonInPieces(
+      pieces: AsyncIterable<string>,
+      { requestId, cookies }: Asked,
+      acceptEncoding: () => string | undefined,
+    ) {
+      const headers = apiHeaders(requestId, 'application/json')
+      const isCompressed = acceptEncoding()?.includes('gzip') ?? false
+      if (isCompressed) Object.assign(headers, { 'content-encoding': 'gzip', vary: 'accept-encoding' })
+      const bytes = isCompressed
+        ? pipeline(Readable.from(pieces), createGzip(), () => {})
+        : Readable.from(pieces, { objectMode: false })
+      return withCookies(build(Readable.toWeb(bytes) as ReadableStream, 200, headers), cookies)
     },
 
     empty({ requestId, cookies }: Asked) {

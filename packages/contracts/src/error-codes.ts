@@ -25,6 +25,7 @@ export const errorCodes = [
   'provider_not_configured',
   'provider_failed',
   'unavailable',
+  'quota_reached',
   'storage_full',
   'internal',
 ] as const

@@ -28,18 +28,20 @@ export function recordEndpoints<Body extends z.ZodMiniType>(name: string, body: 
       method: 'GET',
       path,
       access: 'person',
-      summary: 'The latest records, newest first',
+      summary: 'The latest records, newest first; a page holds about a megabyte at most',
       query: z.object({
         limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
         before: z.optional(moment),
+        /** Of records of one moment, those after this id. */
+        beforeId: z.optional(recordId),
       }),
-      response: z.object({ records: z.array(stored) }),
+      response: z.object({ records: z.array(stored), hasMore: z.boolean() }),
     }),
     changes: endpoint({
       method: 'GET',
       path: `${path}/changes`,
       access: 'person',
-      summary: 'Writes and deletions after a revision, oldest first',
+      summary: 'Writes and deletions after a revision, oldest first; a page holds about a megabyte at most',
       query: z.object({
         since: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
         limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 200),

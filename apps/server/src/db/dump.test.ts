@@ -12,7 +12,8 @@ import { dumpToFile, readWaitingMail, serveOperatorCommands } from './operator-a
 import { enqueueMail, listWaitingMail } from './outbox'
 import { findProgress } from './progress'
 import { listProviderKeys, putProviderKey } from './provider-keys'
-import { listChanges, removeRecord, writeRecord } from './records'
+import { listChanges } from './record-pages'
+import { removeRecord, writeRecord } from './records'
 import { openStore, type Store } from './store'
 
 const at = '2026-01-01T00:00:00.000Z'

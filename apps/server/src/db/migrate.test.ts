@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { inlinedMigrations } from './inline-migrations'
+import { migrations } from './migrations/inlined'
+import { profiles } from './schema/people'
+import { records } from './schema/records'
 import { tables } from './schema/tables'
 
 const schema = Object.fromEntries(tables.map((table) => [getTableName(table), table]))
@@ -40,6 +44,28 @@ describeOnBothStores('migrations', (open) => {
       return rows
     }
     expect(await appliedAt()).toEqual(await appliedAt())
+  })
+
+  test('records that a clock ahead had left are mended, and what each person keeps is counted', async () => {
+    const store = await open()
+    const owner = await buildPerson(store)
+    const ahead = '2099-01-01T00:00:00.000Z'
+    const row = { owner, collection: 'analyses', occurredAt: ahead, updatedAt: ahead, revision: 1 }
+    await store.db.insert(records).values([
+      { ...row, id: 'kept', sealed: Buffer.from('sealed') },
+      { ...row, id: 'deleted', sealed: null, occurredAt: null },
+    ])
+    const { statements } = migrations.find(({ name }) => name === '0005_record_quota') ?? { statements: [] }
+    for (const statement of statements.filter((text) => text.trim().startsWith('UPDATE')))
+      await store.db.execute(sql.raw(statement))
+    const mended = await store.db.select().from(records).where(eq(records.owner, owner))
+    for (const { updatedAt, occurredAt } of mended) {
+      expect(Date.parse(updatedAt)).toBeLessThan(Date.now() + 60_000)
+      expect(occurredAt ?? '').not.toBe(ahead)
+    }
+    const [profile] = await store.db.select().from(profiles).where(eq(profiles.userId, owner))
+    expect(profile).toMatchObject({ recordCount: 1, recordBytes: 'sealed'.length, tombstoneCount: 1 })
+    await store.close()
   })
 
   test('a store of a newer version is refused', async () => {

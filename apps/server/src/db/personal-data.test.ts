@@ -57,7 +57,9 @@ describeOnBothStores('what is kept of a person', (open) => {
 
   test('a download opens what is sealed, and holds no token, digest or link', async () => {
     const uid = await keepSomething(store)
-    const parts = await readHoldings(store, uid)
+    let json = ''
+    for await (const piece of readHoldings(store, uid)) json += piece
+    const parts = JSON.parse(json)
     expect(Object.keys(parts)).toEqual(holdings.map(({ part }) => part))
     expect(parts.records).toMatchObject({
       activities: [{ body: { type: 'tool' } }],

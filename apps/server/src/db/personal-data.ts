@@ -7,7 +7,7 @@ import type { Db } from './engine'
 import { exportGroups, exportMemberships } from './groups'
 import { findProgress } from './progress'
 import { exportProviderKeys } from './provider-keys'
-import { exportRecords } from './records'
+import { exportCollection, listCollections } from './record-pages'
 import { exportPushDevices, findReminder } from './reminders'
 import { dataKeys } from './schema/data-keys'
 import { emailConfirmations } from './schema/email-confirmations'
@@ -30,8 +30,8 @@ type Holding = {
   table: OwnedTable
   /** Which of a person's rows count; all of them where it is left out. */
   isHeld?: SQL
-  /** The rows opened, as plain values in the words of the specification. */
-  read: (store: Store, owner: string) => Promise<unknown>
+  /** The rows opened, as plain values in the words of the specification; what may be much comes as JSON in pieces. */
+  read: (store: Store, owner: string) => Promise<unknown> | AsyncGenerator<string>
 }
 
 /**
@@ -119,11 +119,31 @@ export async function hasContents(db: Pick<Db, 'select'>, owner: string): Promis
   return false
 }
 
-/** All that is kept of a person, by part. */
-export async function readHoldings(store: Store, owner: string): Promise<Record<string, unknown>> {
-  const parts: Record<string, unknown> = {}
-  for (const { part, read } of holdings) parts[part] = await read(store, owner)
-  return parts
+/** All that is kept of a person, by part, as JSON in pieces: all of it at once could be hundreds of megabytes. */
+export async function* readHoldings(store: Store, owner: string): AsyncGenerator<string> {
+  yield '{'
+  for (const [index, { part, read }] of holdings.entries()) {
+    yield `${index > 0 ? ',' : ''}${JSON.stringify(part)}:`
+    const value = read(store, owner)
+    if (value instanceof Promise) yield JSON.stringify(await value)
+    else yield* value
+  }
+  yield '}'
+}
+
+/** All that a person has, by collection, oldest first, page by page; deletions leave no word and are not in it. */
+async function* exportRecords(store: Store, owner: string): AsyncGenerator<string> {
+  yield '{'
+  for (const [index, collection] of (await listCollections(store, owner)).entries()) {
+    yield `${index > 0 ? ',' : ''}${JSON.stringify(collection)}:[`
+    let isFirst = true
+    for await (const page of exportCollection(store, owner, collection)) {
+      if (page.length > 0) yield `${isFirst ? '' : ','}${page.map((record) => JSON.stringify(record)).join(',')}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '}'
 }
 
 async function exportSignIn({ db }: Store, owner: string) {

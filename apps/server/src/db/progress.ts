@@ -1,5 +1,5 @@
 import type { ActivityType, CollectionName } from '@maitri/contracts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { ownedBy } from './schema/owned'
 import { progress } from './schema/people'
@@ -40,16 +40,16 @@ const progressColumns = {
   updatedAt: progress.updatedAt,
 }
 
-/** Takes an activity out of one count and puts it into another, within the transaction that writes it; null is none. */
-export async function moveCount(tx: Transaction, owner: string, from: string | null, to: string | null): Promise<void> {
-  const [less, more] = [columnFor(from), columnFor(to)]
-  if (less === more) return
+/** Moves the counts of facets by so many, within the transaction that writes the activities; null is no facet. */
+export async function moveCounts(tx: Transaction, owner: string, byFacet: Map<string | null, number>): Promise<void> {
+  const moves: Partial<Record<keyof Progress, SQL>> = {}
+  for (const [facet, by] of byFacet) {
+    const column = columnFor(facet)
+    if (column && by !== 0) moves[column] = sql`${progress[column]} + ${by}::int`
+  }
+  if (Object.keys(moves).length === 0) return
   await tx
     .update(progress)
-    .set({
-      ...(less && { [less]: sql`${progress[less]} - 1` }),
-      ...(more && { [more]: sql`${progress[more]} + 1` }),
-      updatedAt: sql`now()`,
-    })
+    .set({ ...moves, updatedAt: sql`now()` })
     .where(ownedBy(progress, owner))
 }

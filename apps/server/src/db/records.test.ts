@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { findProgress } from './progress'
-import { findRecord, listChanges, listRecords, type NewRecord, removeRecord, writeRecord } from './records'
+import { listChanges, listRecords } from './record-pages'
+import type { StoredRecord } from './record-rows'
+import { findRecord, type NewRecord, removeRecord, writeRecord, writeRecords } from './records'
+import { profiles } from './schema/people'
 import { records } from './schema/records'
 import type { Store } from './store'
 
@@ -16,6 +20,8 @@ const buildRecord = (changes: Partial<NewRecord> = {}): NewRecord => ({
   body: { text: 'the sea was calm' },
   ...changes,
 })
+
+const idsOf = ({ records }: { records: StoredRecord[] }) => records.map(({ id }) => id)
 
 describeOnBothStores('records', (open) => {
   let store: Store
@@ -40,7 +46,7 @@ describeOnBothStores('records', (open) => {
     }
     expect(change).toEqual({ state: 'present', ...expected })
     expect(await findRecord(store, owner, 'analyses', record.id)).toEqual(expected)
-    expect(await listRecords(store, owner, 'analyses', { limit: 5 })).toEqual([expected])
+    expect(await listRecords(store, owner, 'analyses', { limit: 5 })).toEqual({ records: [expected], hasMore: false })
   })
 
   test("nobody reads, lists, changes or deletes another person's record", async () => {
@@ -49,7 +55,7 @@ describeOnBothStores('records', (open) => {
     await writeRecord(store, owner, 'analyses', record)
     const other = await buildPerson(store)
     expect(await findRecord(store, other, 'analyses', record.id)).toBeNull()
-    expect(await listRecords(store, other, 'analyses', { limit: 5 })).toEqual([])
+    expect(await listRecords(store, other, 'analyses', { limit: 5 })).toEqual({ records: [], hasMore: false })
     expect(await listChanges(store, other, 'analyses', { since: 0, limit: 5 })).toEqual({ changes: [], hasMore: false })
     await writeRecord(store, other, 'analyses', buildRecord({ id: record.id, updatedAt: minute(9), body: 'theirs' }))
     await removeRecord(store, other, 'analyses', record.id, minute(10))
@@ -120,9 +126,45 @@ describeOnBothStores('records', (open) => {
     }
     await removeRecord(store, owner, 'analyses', 'id-4', minute(9))
     const page = await listRecords(store, owner, 'analyses', { limit: 2 })
-    expect(page.map(({ id }) => id)).toEqual(['id-5', 'id-3'])
-    const next = await listRecords(store, owner, 'analyses', { limit: 2, before: page[1]?.occurredAt })
-    expect(next.map(({ id }) => id)).toEqual(['id-2', 'id-1'])
+    expect(idsOf(page)).toEqual(['id-5', 'id-3'])
+    expect(page.hasMore).toBe(true)
+    const next = await listRecords(store, owner, 'analyses', { limit: 3, before: page.records[1] })
+    expect(idsOf(next)).toEqual(['id-2', 'id-1', 'id-0'])
+    expect(next.hasMore).toBe(false)
+  })
+
+  test('of records of one moment none is left out between two pages, and none comes twice', async () => {
+    await buildOwner()
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    for (const id of ids) await writeRecord(store, owner, 'analyses', buildRecord({ id }))
+    const found: string[] = []
+    let before: StoredRecord | undefined
+    for (let hasMore = true; hasMore; ) {
+      const page = await listRecords(store, owner, 'analyses', { limit: 2, before })
+      found.push(...idsOf(page))
+      before = page.records.at(-1)
+      hasMore = page.hasMore
+    }
+    expect(found).toEqual(ids)
+    const { occurredAt } = buildRecord()
+    expect(idsOf(await listRecords(store, owner, 'analyses', { limit: 5, before: { occurredAt } }))).toEqual([])
+  })
+
+  test('a page ends before it holds more than a megabyte, and one record that is larger alone is a page', async () => {
+    await buildOwner()
+    const text = (bytes: number) => 'x'.repeat(bytes)
+    for (const bytes of [400_000, 400_000, 400_000, 1_200_000, 10])
+      await writeRecord(store, owner, 'analyses', buildRecord({ body: text(bytes) }))
+    const sizes: number[] = []
+    let since = 0
+    for (let hasMore = true; hasMore; ) {
+      const page = await listChanges(store, owner, 'analyses', { since, limit: 200 })
+      sizes.push(page.changes.length)
+      since = page.changes.at(-1)?.revision ?? since
+      hasMore = page.hasMore
+    }
+    expect(sizes).toEqual([2, 1, 1, 1])
+    expect((await listRecords(store, owner, 'analyses', { limit: 5 })).hasMore).toBe(true)
   })
 
   test('changes come in the order of their revisions, in pages, and tell deletions', async () => {
@@ -174,6 +216,107 @@ describeOnBothStores('records', (open) => {
       ),
     )
     expect((await findRecord(store, owner, 'analyses', id))?.body).toBe(19)
+  })
+
+  describe('of a device whose clock is years ahead', () => {
+    const at = new Date(minute(10))
+    const ahead = '2099-01-01T00:00:00.000Z'
+    const soon = new Date(at.getTime() + 4 * 60_000).toISOString()
+
+    test('what it writes and deletes counts as done when it arrived', async () => {
+      await buildOwner()
+      const record = buildRecord({ occurredAt: ahead, updatedAt: ahead })
+      expect(await writeRecord(store, owner, 'analyses', record, { at })).toMatchObject({
+        occurredAt: at.toISOString(),
+        updatedAt: at.toISOString(),
+      })
+      const edit = buildRecord({ id: record.id, updatedAt: minute(11), body: 'by another device, later' })
+      expect(await writeRecord(store, owner, 'analyses', edit)).toMatchObject({ body: edit.body })
+      const later = new Date(minute(12))
+      expect(await removeRecord(store, owner, 'analyses', record.id, ahead, { at: later })).toMatchObject({
+        state: 'deleted',
+        updatedAt: later.toISOString(),
+      })
+    })
+
+    test('a few minutes are let pass', async () => {
+      await buildOwner()
+      const record = buildRecord({ occurredAt: soon, updatedAt: soon })
+      expect(await writeRecord(store, owner, 'analyses', record, { at })).toMatchObject({ updatedAt: soon })
+    })
+
+    test('what was stored with such a moment stands against no later change or deletion', async () => {
+      await buildOwner()
+      const [edited, deleted] = [buildRecord(), buildRecord()]
+      for (const record of [edited, deleted]) await writeRecord(store, owner, 'analyses', record)
+      await store.db.update(records).set({ updatedAt: ahead }).where(eq(records.owner, owner))
+      const edit = { ...edited, updatedAt: minute(1), body: 'new words' }
+      expect(await writeRecord(store, owner, 'analyses', edit, { at })).toMatchObject({ body: 'new words' })
+      expect(await removeRecord(store, owner, 'analyses', deleted.id, minute(1), { at })).toMatchObject({
+        state: 'deleted',
+      })
+    })
+  })
+
+  describe('many at once', () => {
+    test('are kept in their order, one after the other on one record, and counted', async () => {
+      await buildOwner()
+      const [tool, chat, gone] = [randomUUID(), randomUUID(), randomUUID()]
+      const activity = (id: string, n: number, facet: string) => ({
+        state: 'present' as const,
+        collection: 'activities',
+        ...buildRecord({ id, updatedAt: minute(n), facet, body: n }),
+      })
+      const outcomes = await writeRecords(store, owner, [
+        activity(tool, 1, 'tool'),
+        activity(chat, 1, 'chat'),
+        activity(tool, 2, 'insight'),
+        activity(tool, 1, 'tool'),
+        { state: 'deleted', collection: 'activities', id: chat, updatedAt: minute(2) },
+        { state: 'deleted', collection: 'check-ins', id: gone, updatedAt: minute(2) },
+      ])
+      expect(outcomes.map((outcome) => outcome.state)).toEqual([
+        ...['present', 'present', 'present', 'present', 'deleted', 'deleted'],
+      ])
+      expect(outcomes[3]).toEqual(outcomes[2])
+      expect(await findProgress(store, owner)).toMatchObject({ toolsUsed: 0, mindmitraChats: 0, insightsRead: 1 })
+      expect((await findRecord(store, owner, 'activities', tool))?.body).toBe(2)
+      const { changes } = await listChanges(store, owner, 'activities', { since: 0, limit: 9 })
+      expect(changes.map(({ id }) => id)).toEqual([tool, chat])
+      // Again, as after an answer that was lost: nothing changes.
+      await writeRecords(store, owner, [activity(tool, 2, 'insight')])
+      expect(await findProgress(store, owner)).toMatchObject({ insightsRead: 1 })
+    })
+
+    test('what is more than a person may keep is refused by itself; what makes room never is', async () => {
+      await buildOwner()
+      const quota = { records: 2, bytes: 10_000, tombstones: 1 }
+      const write = (record: NewRecord) =>
+        writeRecord(store, owner, 'analyses', record, { quota }).then(
+          ({ state }) => state,
+          (error: Error) => error.name,
+        )
+      const remove = (id: string) =>
+        removeRecord(store, owner, 'analyses', id, minute(5), { quota }).then(
+          ({ state }) => state,
+          (error: Error) => error.name,
+        )
+      const [first, second, third] = [buildRecord(), buildRecord(), buildRecord()]
+      expect([await write(first), await write(second)]).toEqual(['present', 'present'])
+      expect(await write(third)).toBe('RecordQuotaReached')
+      expect(await write({ ...first, updatedAt: minute(1), body: 'x'.repeat(20_000) })).toBe('RecordQuotaReached')
+      expect(await write({ ...first, updatedAt: minute(1), body: 'other words' })).toBe('present')
+      expect([await remove(first.id), await remove(second.id)]).toEqual(['deleted', 'deleted'])
+      expect(await remove(randomUUID())).toBe('RecordQuotaReached')
+      expect(await write(third)).toBe('present')
+      const [use] = await store.db.select().from(profiles).where(eq(profiles.userId, owner))
+      const rows = (await store.db.select().from(records)).filter((row) => row.owner === owner)
+      expect(use).toMatchObject({
+        recordCount: 1,
+        tombstoneCount: 2,
+        recordBytes: rows.reduce((sum, { sealed }) => sum + (sealed?.length ?? 0), 0),
+      })
+    })
   })
 
   test('an activity counts once, moves with its type and leaves the count with its deletion', async () => {

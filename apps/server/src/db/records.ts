@@ -1,18 +1,18 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
-import { activityCollection, moveCount } from './progress'
+import { activityCollection, moveCounts } from './progress'
+import {
+  presentChange,
+  presentRecord,
+  type RecordChange,
+  type RecordRow,
+  type StoredRecord,
+  sealBody,
+} from './record-rows'
 import { ownedBy } from './schema/owned'
 import { profiles } from './schema/people'
 import { records } from './schema/records'
-import type { Sealer } from './sealing'
 import type { Store } from './store'
-
-export type StoredRecord = { id: string; occurredAt: string; updatedAt: string; revision: number; body: unknown }
-
-/** What stands in the store after a write or a deletion, as it goes over the wire. */
-export type RecordChange =
-  | ({ state: 'present' } & StoredRecord)
-  | { state: 'deleted'; id: string; updatedAt: string; revision: number }
 
 export type NewRecord = {
   id: string
@@ -23,30 +23,46 @@ export type NewRecord = {
   facet?: string
 }
 
-type Row = typeof records.$inferSelect
+/** One write or deletion of a record, as a device did it. */
+export type RecordWrite = { collection: string } & (
+  | ({ state: 'present' } & NewRecord)
+  | { state: 'deleted'; id: string; updatedAt: string }
+)
 
-/** Writes one record of `owner`. A write that is not later than what is stored changes nothing and answers what is stored. */
+/** What one person may keep: records, their sealed bytes, and deletions of what never was here. */
+export type RecordQuota = { records: number; bytes: number; tombstones: number }
+
+export const defaultRecordQuota: RecordQuota = { records: 100_000, bytes: 256_000_000, tombstones: 20_000 }
+
+/** What stands in the store after a write, or that it was not kept, since the person's quota is used up. */
+export type RecordOutcome = RecordChange | { state: 'refused'; id: string; code: 'quota_reached' }
+
+/** One person keeps as much as one may. */
+export class RecordQuotaReached extends Error {
+  override name = 'RecordQuotaReached'
+}
+
+type Stored = Pick<RecordRow, 'collection' | 'id' | 'facet' | 'updatedAt' | 'revision'> & {
+  /** Sealed bytes; null of a tombstone. */
+  size: number | null
+}
+type Owned = Pick<typeof profiles.$inferSelect, 'recordRevision' | 'recordCount' | 'recordBytes' | 'tombstoneCount'>
+
+/**
+ * How far ahead of this clock a device's may be. What lies further ahead counts as done when it arrived: a moment of next year would stand
+ * against every later change and deletion of that record.
+ */
+const clockToleranceMs = 5 * 60_000
+
+/** Writes one record of `owner`, or throws `RecordQuotaReached`. A write that is not later than what is stored changes nothing and answers what is stored. */
 export async function writeRecord(
-  { db, sealer }: Store,
+  store: Store,
   owner: string,
   collection: string,
   record: NewRecord,
+  options: WriteOptions = {},
 ): Promise<RecordChange> {
-  const { id, facet = null } = record
-  const values = {
-    facet,
-    occurredAt: inUtc(record.occurredAt),
-    updatedAt: inUtc(record.updatedAt),
-    sealed: sealer.seal(JSON.stringify(record.body), placeOfRecord({ owner, collection, id })),
-  }
-  return await db.transaction(async (tx) => {
-    const revision = await nextRevision(tx, owner)
-    const stored = await findRow(tx, owner, collection, id)
-    if (stored && stored.updatedAt >= values.updatedAt) return presentChange(sealer, stored)
-    const row = { owner, collection, id, ...values, revision }
-    await putRow(tx, row, stored)
-    return presentChange(sealer, row)
-  })
+  return onlyOne(await writeRecords(store, owner, [{ state: 'present', collection, ...record }], options))
 }
 
 /**
@@ -54,22 +70,70 @@ export async function writeRecord(
  * at the same moment the deletion stands.
  */
 export async function removeRecord(
-  { db, sealer }: Store,
+  store: Store,
   owner: string,
   collection: string,
   id: string,
-  at: string,
+  updatedAt: string,
+  options: WriteOptions = {},
 ): Promise<RecordChange> {
-  const updatedAt = inUtc(at)
+  return onlyOne(await writeRecords(store, owner, [{ state: 'deleted', collection, id, updatedAt }], options))
+}
+
+function onlyOne([outcome]: RecordOutcome[]): RecordChange {
+  if (!outcome || outcome.state === 'refused') throw new RecordQuotaReached()
+  return outcome
+}
+
+type WriteOptions = { at?: Date; quota?: RecordQuota }
+
+/** Writes and deletes many records of `owner` in their order, in one transaction of a few statements however many they are. */
+export async function writeRecords(
+  { db, sealer }: Store,
+  owner: string,
+  writes: RecordWrite[],
+  { at = new Date(), quota = defaultRecordQuota }: WriteOptions = {},
+): Promise<RecordOutcome[]> {
+  const rows = writes.map((write): RecordRow => {
+    const { collection, id } = write
+    const place = { owner, collection, id, updatedAt: notAhead(write.updatedAt, at), revision: 0 }
+    if (write.state === 'deleted') return { ...place, facet: null, occurredAt: null, sealed: null }
+    const sealed = sealBody(sealer, place, write.body)
+    return { ...place, facet: write.facet ?? null, occurredAt: notAhead(write.occurredAt, at), sealed }
+  })
   return await db.transaction(async (tx) => {
-    const revision = await nextRevision(tx, owner)
-    const stored = await findRow(tx, owner, collection, id)
-    const isOlder = stored && stored.updatedAt > updatedAt
-    const isRepeated = stored?.sealed === null && stored.updatedAt === updatedAt
-    if (stored && (isOlder || isRepeated)) return presentChange(sealer, stored)
-    const row = { owner, collection, id, facet: null, occurredAt: null, updatedAt, revision, sealed: null }
-    await putRow(tx, row, stored)
-    return presentChange(sealer, row)
+    const owned = await lockOwner(tx, owner, rows.length)
+    const stored = new Map((await findStored(tx, owner, rows)).map((row) => [keyOf(row), row]))
+    const kept = new Map<string, RecordRow>()
+    const counts = new Map<string | null, number>()
+    const outcomes = rows.map((row, index): RecordRow | 'stands' | 'full' => {
+      const known = stored.get(keyOf(row))
+      if (known && !isLater(row, known, at)) return kept.get(keyOf(row)) ?? 'stands'
+      const use = useOf(row, known)
+      if (!hasRoom(owned, use, known === undefined, quota)) return 'full'
+      owned.recordCount += use.records
+      owned.recordBytes += use.bytes
+      owned.tombstoneCount += use.tombstones
+      const put = { ...row, revision: owned.recordRevision - rows.length + 1 + index }
+      if (row.collection === activityCollection) {
+        counts.set(known?.facet ?? null, (counts.get(known?.facet ?? null) ?? 0) - 1)
+        counts.set(row.facet, (counts.get(row.facet) ?? 0) + 1)
+      }
+      stored.set(keyOf(row), { ...put, size: row.sealed?.length ?? null })
+      kept.set(keyOf(row), put)
+      return put
+    })
+    await putRows(tx, [...kept.values()])
+    await keepUse(tx, owner, owned)
+    await moveCounts(tx, owner, counts)
+    const standing = await findStanding(tx, owner, rows, outcomes)
+    return rows.map((written, index): RecordOutcome => {
+      const outcome = outcomes[index]
+      if (outcome === 'full') return { state: 'refused', id: written.id, code: 'quota_reached' }
+      const row = outcome === 'stands' ? standing.get(keyOf(written)) : outcome
+      if (!row) throw new Error('What stands in the store is there.')
+      return presentChange(sealer, row)
+    })
   })
 }
 
@@ -80,113 +144,96 @@ export async function findRecord(
   collection: string,
   id: string,
 ): Promise<StoredRecord | null> {
-  const row = await findRow(db, owner, collection, id)
+  const isIt = and(ownedBy(records, owner), eq(records.collection, collection), eq(records.id, id))
+  const [row] = await db.select().from(records).where(isIt)
   return row?.sealed ? presentRecord(sealer, row) : null
 }
 
-/** The latest records of `owner`, newest first; with `before`, those that occurred earlier than it. */
-export async function listRecords(
-  { db, sealer }: Store,
-  owner: string,
-  collection: string,
-  { limit, before }: { limit: number; before?: string | undefined },
-): Promise<StoredRecord[]> {
-  const rows = await db
-    .select()
-    .from(records)
-    .where(
-      and(
-        ownedBy(records, owner),
-        eq(records.collection, collection),
-        isNotNull(records.sealed),
-        before === undefined ? undefined : lt(records.occurredAt, inUtc(before)),
-      ),
-    )
-    .orderBy(desc(records.occurredAt), asc(records.id))
-    .limit(limit)
-  return rows.map((row) => presentRecord(sealer, row))
+const keyOf = ({ collection, id }: Pick<RecordRow, 'collection' | 'id'>) => `${collection}/${id}`
+
+const isAhead = (moment: string, at: Date) => Date.parse(moment) > at.getTime() + clockToleranceMs
+
+/** One spelling of a moment, so that two can be compared as text; of one that lies ahead, when it arrived. */
+const notAhead = (moment: string, at: Date) => (isAhead(moment, at) ? at : new Date(moment)).toISOString()
+
+/** Whether a write stands against what is stored. What is stored with a moment ahead, by an older version, stands against nothing. */
+function isLater(row: RecordRow, stored: Stored, at: Date): boolean {
+  if (isAhead(stored.updatedAt, at)) return true
+  const isDeletionOfSameMoment = row.sealed === null && stored.size !== null && row.updatedAt === stored.updatedAt
+  return row.updatedAt > stored.updatedAt || isDeletionOfSameMoment
 }
 
-/** All that `owner` has, by collection, oldest first; deletions leave no word and are not in it. */
-export async function exportRecords({ db, sealer }: Store, owner: string): Promise<Record<string, StoredRecord[]>> {
-  const rows = await db
-    .select()
-    .from(records)
-    .where(and(ownedBy(records, owner), isNotNull(records.sealed)))
-    .orderBy(asc(records.collection), asc(records.occurredAt), asc(records.id))
-  const byCollection: Record<string, StoredRecord[]> = {}
-  for (const row of rows) {
-    const known = byCollection[row.collection]
-    if (known) known.push(presentRecord(sealer, row))
-    else byCollection[row.collection] = [presentRecord(sealer, row)]
+type Use = { records: number; bytes: number; tombstones: number }
+
+/** How much more, or less, is kept once `row` is in the place of `known`. */
+function useOf({ sealed }: RecordRow, known: Stored | undefined): Use {
+  const wasPresent = known !== undefined && known.size !== null
+  return {
+    records: Number(sealed !== null) - Number(wasPresent),
+    bytes: (sealed?.length ?? 0) - (known?.size ?? 0),
+    tombstones: Number(sealed === null) - Number(known !== undefined && !wasPresent),
   }
-  return byCollection
 }
 
-/** Writes and deletions of `owner` after a revision, oldest first. None is ever missed: a revision shows only after all before it do. */
-export async function listChanges(
-  { db, sealer }: Store,
-  owner: string,
-  collection: string,
-  { since, limit }: { since: number; limit: number },
-): Promise<{ changes: RecordChange[]; hasMore: boolean }> {
-  const rows = await db
-    .select()
-    .from(records)
-    .where(and(ownedBy(records, owner), eq(records.collection, collection), gt(records.revision, since)))
-    .orderBy(asc(records.revision))
-    .limit(limit + 1)
-  return { changes: rows.slice(0, limit).map((row) => presentChange(sealer, row)), hasMore: rows.length > limit }
+/** What makes room, or takes none, always has it; a deletion of what was here is no use of the quota either. */
+function hasRoom(owned: Owned, use: Use, isNew: boolean, quota: RecordQuota): boolean {
+  if (use.records > 0 && owned.recordCount >= quota.records) return false
+  if (use.bytes > 0 && owned.recordBytes + use.bytes > quota.bytes) return false
+  return !(isNew && use.tombstones > 0 && owned.tombstoneCount >= quota.tombstones)
 }
 
-/** Locks the owner's profile until the transaction ends, so that writes of one owner stand in a line. */
-async function nextRevision(tx: Transaction, owner: string): Promise<number> {
-  const [profile] = await tx
+/** Locks the owner's profile until the transaction ends, so that writes of one owner stand in a line; takes `count` revisions. */
+async function lockOwner(tx: Transaction, owner: string, count: number): Promise<Owned> {
+  const { recordRevision, recordCount, recordBytes, tombstoneCount } = profiles
+  const [owned] = await tx
     .update(profiles)
-    .set({ recordRevision: sql`${profiles.recordRevision} + 1` })
+    .set({ recordRevision: sql`${recordRevision} + ${count}::int` })
     .where(ownedBy(profiles, owner))
-    .returning({ revision: profiles.recordRevision })
-  if (!profile) throw new Error('Records need a profile of their owner.')
-  return profile.revision
+    .returning({ recordRevision, recordCount, recordBytes, tombstoneCount })
+  if (!owned) throw new Error('Records need a profile of their owner.')
+  return owned
 }
 
-async function findRow(
-  db: Pick<Transaction, 'select'>,
-  owner: string,
-  collection: string,
-  id: string,
-): Promise<Row | null> {
-  const isIt = and(ownedBy(records, owner), eq(records.collection, collection), eq(records.id, id))
-  const [row] = await db.select().from(records).where(isIt)
-  return row ?? null
+async function keepUse(tx: Transaction, owner: string, { recordCount, recordBytes, tombstoneCount }: Owned) {
+  await tx.update(profiles).set({ recordCount, recordBytes, tombstoneCount }).where(ownedBy(profiles, owner))
 }
 
-async function putRow(tx: Transaction, row: Row, stored: Row | null): Promise<void> {
-  const { owner, collection, id: _, ...values } = row
-  await tx
-    .insert(records)
-    .values(row)
-    .onConflictDoUpdate({ target: [records.owner, records.collection, records.id], set: values })
-  if (collection === activityCollection) await moveCount(tx, owner, stored?.facet ?? null, row.facet)
+/** What is known of the rows that are written, without their bodies. */
+async function findStored(tx: Transaction, owner: string, rows: RecordRow[]): Promise<Stored[]> {
+  const { collection, id, facet, updatedAt, revision, sealed } = records
+  const size = sql<number | null>`octet_length(${sealed})`
+  return await tx
+    .select({ collection, id, facet, updatedAt, revision, size })
+    .from(records)
+    .where(areThese(owner, rows))
 }
 
-/** Where a record's body is sealed to. */
-export const placeOfRecord = ({ owner, collection, id }: Pick<Row, 'owner' | 'collection' | 'id'>) => ({
-  table: 'records',
-  owner,
-  id: `${collection}/${id}`,
-})
-
-function presentRecord(sealer: Sealer, row: Row): StoredRecord {
-  const { id, occurredAt, updatedAt, revision, sealed } = row
-  if (sealed === null || occurredAt === null) throw new Error('A tombstone has no body.')
-  return { id, occurredAt, updatedAt, revision, body: JSON.parse(sealer.unseal(sealed, placeOfRecord(row))) }
+/** The rows as they stand that a write did not change, with their bodies. */
+async function findStanding(tx: Transaction, owner: string, rows: RecordRow[], outcomes: unknown[]) {
+  const unchanged = rows.filter((_, index) => outcomes[index] === 'stands')
+  const standing = unchanged.length === 0 ? [] : await tx.select().from(records).where(areThese(owner, unchanged))
+  return new Map(standing.map((row) => [keyOf(row), row]))
 }
 
-function presentChange(sealer: Sealer, row: Row): RecordChange {
-  if (row.sealed) return { state: 'present', ...presentRecord(sealer, row) }
-  return { state: 'deleted', id: row.id, updatedAt: row.updatedAt, revision: row.revision }
+function areThese(owner: string, rows: RecordRow[]): SQL | undefined {
+  const collections = [...new Set(rows.map(({ collection }) => collection))]
+  const isOf = collections.map((collection) => {
+    const ids = rows.filter((row) => row.collection === collection).map(({ id }) => id)
+    return and(eq(records.collection, collection), inArray(records.id, ids))
+  })
+  return and(ownedBy(records, owner), or(...isOf))
 }
 
-/** One spelling of a moment, so that two can be compared as text. */
-const inUtc = (moment: string) => new Date(moment).toISOString()
+async function putRows(tx: Transaction, rows: RecordRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const put = (column: keyof RecordRow) => sql.raw(`excluded."${records[column].name}"`)
+  const set = {
+    facet: put('facet'),
+    occurredAt: put('occurredAt'),
+    updatedAt: put('updatedAt'),
+    revision: put('revision'),
+    sealed: put('sealed'),
+  }
+  const target = [records.owner, records.collection, records.id]
+  await tx.insert(records).values(rows).onConflictDoUpdate({ target, set })
+}

@@ -14,6 +14,12 @@ import type { Person, Sessions } from '../services/sessions'
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type ResponseBody<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<E['response']> : undefined
 
+/** What a handler gives back; JSON in pieces where the whole could be too much to hold. */
+type Handled<E extends Endpoint> = ResponseBody<E> | AsyncGenerator<string>
+
+const isInPieces = (body: unknown): body is AsyncGenerator<string> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+
 /** One call of an endpoint, already parsed. `person` is null on public endpoints, which ask for the session themselves. */
 export type Call<E extends Endpoint> = {
   params: Parsed<E['params']>
@@ -52,7 +58,7 @@ type MountDependencies = {
 export function createMount({ app, described, responses, sessions }: MountDependencies) {
   return function mount<const E extends Endpoint>(
     endpoint: E,
-    handle: (call: Call<E>) => ResponseBody<E> | Promise<ResponseBody<E>>,
+    handle: (call: Call<E>) => Handled<E> | Promise<Handled<E>>,
     options: MountOptions = {},
   ) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -86,10 +92,12 @@ export function createMount({ app, described, responses, sessions }: MountDepend
           cookies = [...(cookies ?? []), line]
         },
       } as unknown as Call<E>
-      const send = (body: ResponseBody<E>) => {
+      const acceptEncoding = () => context.req.header('accept-encoding')
+      const send = (body: Handled<E>) => {
         const asked = { requestId: visit.requestId, cookies }
         if (!endpoint.response) return responses.empty(asked)
-        return responses.json(body, asked, () => context.req.header('accept-encoding'))
+        if (isInPieces(body)) return responses.jsonInPieces(body, asked, acceptEncoding)
+        return responses.json(body, asked, acceptEncoding)
       }
       const body = handle(call)
       // Without a promise where there is none: the adapter then answers at once.

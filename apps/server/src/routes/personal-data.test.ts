@@ -40,6 +40,25 @@ test('a download is everything in one answer', async () => {
   expect(parts.records.analyses).toMatchObject([{ id, body: { text: canary } }])
 })
 
+test('a download of many records comes in pieces, packed where the browser takes that', async () => {
+  const { browser, password } = await buildUser(server)
+  const texts = Array.from({ length: 30 }, (_, index) => `${index} ${'a long evening '.repeat(600)}`.trim())
+  for (const text of texts)
+    await browser.call(analyses.write, { params: { id: crypto.randomUUID() }, body: buildAnalysis(text) })
+  const packed = await browser.call(downloadPersonalData, {
+    body: { password },
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip') as unknown as TransformStream)
+  const plain = await browser.call(downloadPersonalData, { body: { password } })
+  for (const response of [new Response(unpacked), plain]) {
+    const { parts } = await response.json()
+    const kept = parts.records.analyses.map(({ body }: { body: { text: string } }) => body.text)
+    expect(kept.toSorted()).toEqual(texts.toSorted())
+  }
+})
+
 test('after a deletion nobody is signed in, the address is free again, and no log line holds a word of it', async () => {
   const { browser, user, email, password } = await buildUser(server)
   const elsewhere = openBrowser(server)

@@ -13,7 +13,7 @@ export function mountRecordCollections({ mount, recordCollections: services }: S
 }
 
 function mountRecords(mount: Mount, records: Records, endpoints: RecordEndpoints) {
-  mount(endpoints.list, async ({ person, query }) => ({ records: await records.list(person.uid, query) }))
+  mount(endpoints.list, ({ person, query }) => records.list(person.uid, query))
   // Before the route of one record, which 'changes' would be the id of.
   mount(endpoints.changes, ({ person, query }) => records.changes(person.uid, query))
   mount(endpoints.read, ({ person, params }) => records.read(person.uid, params.id))

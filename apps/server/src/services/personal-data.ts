@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeletionReceipt, PersonalData } from '@maitri/contracts'
+import type { DeletionReceipt } from '@maitri/contracts'
 import { erasePerson } from '../db/erase-person'
 import { countHoldings, readHoldings } from '../db/personal-data'
 import type { Store } from '../db/store'
@@ -11,10 +11,12 @@ export function createPersonalData({ store, now }: { store: Store; now: () => Da
   return {
     count: async (uid: string) => ({ counts: await countHoldings(store, uid) }),
 
-    read: async (uid: string): Promise<PersonalData> => ({
-      madeAt: now().toISOString(),
-      parts: await readHoldings(store, uid),
-    }),
+    /** A `PersonalData` as JSON in pieces. */
+    async *read(uid: string): AsyncGenerator<string> {
+      yield `{"madeAt":${JSON.stringify(now())},"parts":`
+      yield* readHoldings(store, uid)
+      yield '}'
+    },
 
     /** Nothing of the receipt is kept: whoever holds it knows that it was done. */
     async erase(uid: string): Promise<DeletionReceipt> {

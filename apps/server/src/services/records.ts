@@ -1,25 +1,29 @@
 import { type CollectionName, collectionNames, recordCollections } from '@maitri/contracts'
-import { findRecord, listChanges, listRecords, removeRecord, writeRecord } from '../db/records'
+import { listChanges, listRecords } from '../db/record-pages'
+import { findRecord, RecordQuotaReached, removeRecord, writeRecord } from '../db/records'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 
+type ListQuery = { limit: number; before?: string | undefined; beforeId?: string | undefined }
 type Written = { occurredAt: string; updatedAt: string; body: unknown }
 
 export type Records = ReturnType<typeof createRecords>
 
 /** Every collection of records, by its name. */
-export const createRecordCollections = (store: Store) =>
-  Object.fromEntries(collectionNames.map((name) => [name, createRecords(store, name)])) as Record<
+export const createRecordCollections = (store: Store, now: () => Date) =>
+  Object.fromEntries(collectionNames.map((name) => [name, createRecords(store, name, now)])) as Record<
     CollectionName,
     Records
   >
 
 /** One collection of records. */
-function createRecords(store: Store, collection: CollectionName) {
+function createRecords(store: Store, collection: CollectionName, now: () => Date) {
   const { facet: facetName } = recordCollections[collection]
   return {
-    list: (uid: string, page: { limit: number; before?: string | undefined }) =>
-      listRecords(store, uid, collection, page),
+    list(uid: string, { limit, before, beforeId: id }: ListQuery) {
+      const from = before === undefined ? undefined : { occurredAt: before, id }
+      return listRecords(store, uid, collection, { limit, before: from })
+    },
 
     changes: (uid: string, page: { since: number; limit: number }) => listChanges(store, uid, collection, page),
 
@@ -32,9 +36,15 @@ function createRecords(store: Store, collection: CollectionName) {
 
     write(uid: string, id: string, written: Written) {
       const facet = facetName && (written.body as Record<string, string>)[facetName]
-      return writeRecord(store, uid, collection, { id, ...written, ...(facet && { facet }) })
+      const record = { id, ...written, ...(facet && { facet }) }
+      return writeRecord(store, uid, collection, record, { at: now() }).catch(refuse)
     },
 
-    remove: (uid: string, id: string, at: string) => removeRecord(store, uid, collection, id, at),
+    remove: (uid: string, id: string, updatedAt: string) =>
+      removeRecord(store, uid, collection, id, updatedAt, { at: now() }).catch(refuse),
   }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof RecordQuotaReached ? new AppError('quota_reached') : error
 }

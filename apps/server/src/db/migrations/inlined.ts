@@ -86,5 +86,16 @@ export const migrations = [
       "CREATE INDEX \"push_devices_owner\" ON \"push_devices\" USING btree (\"owner\");",
       "CREATE INDEX \"reminders_due\" ON \"reminders\" USING btree (\"next_due_at\");"
     ]
+  },
+  {
+    "name": "0005_record_quota",
+    "statements": [
+      "ALTER TABLE \"profiles\" ADD COLUMN \"record_count\" integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"profiles\" ADD COLUMN \"record_bytes\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"profiles\" ADD COLUMN \"tombstone_count\" integer DEFAULT 0 NOT NULL;",
+      "UPDATE \"profiles\" SET \"record_count\" = \"kept\".\"present\", \"record_bytes\" = \"kept\".\"bytes\", \"tombstone_count\" = \"kept\".\"deleted\"\nFROM (SELECT \"owner\", count(\"sealed\")::int AS \"present\", count(*)::int - count(\"sealed\")::int AS \"deleted\", coalesce(sum(octet_length(\"sealed\")), 0) AS \"bytes\" FROM \"records\" GROUP BY \"owner\") AS \"kept\"\nWHERE \"kept\".\"owner\" = \"profiles\".\"user_id\";",
+      "UPDATE \"records\" SET \"updated_at\" = now() WHERE \"updated_at\" > now() + interval '5 minutes';",
+      "UPDATE \"records\" SET \"occurred_at\" = now() WHERE \"occurred_at\" > now() + interval '5 minutes';"
+    ]
   }
 ]

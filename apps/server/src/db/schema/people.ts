@@ -21,6 +21,10 @@ export const profiles = owned(
     adultDeclaredAt: moment('adult_declared_at'),
     /** The revision of the owner's latest record; its row lock puts the writes of one owner in a line. */
     recordRevision: bigint('record_revision', { mode: 'number' }).notNull().default(0),
+    /** What the owner's records take, kept with every write: records, sealed bytes, and tombstones. */
+    recordCount: integer('record_count').notNull().default(0),
+    recordBytes: bigint('record_bytes', { mode: 'number' }).notNull().default(0),
+    tombstoneCount: integer('tombstone_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     lastUpdatedAt: moment('last_updated_at'),
