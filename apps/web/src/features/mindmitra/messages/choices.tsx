@@ -8,7 +8,6 @@ import styles from './choices.module.css'
 
 type ChoicesProps = {
   dialog: Dialog
-  /** The field beside them, in which any answer can be written instead. */
   onChoose: (id: string) => void
 }
 
@@ -17,13 +16,12 @@ export function Choices({ dialog, onChoose }: ChoicesProps) {
   const { t } = useTranslation('mindmitra')
   const { choices, language, offer } = dialog
   const tool = offer && 'tool' in offer ? toolIds.find((id) => id === offer.tool) : undefined
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   useFocusOnNext(group, choices.map(({ id }) => id).join())
   if (choices.length === 0 && !offer) return null
   return (
-    <div
+    <fieldset
       ref={group}
-      role="group"
       aria-label={t('choices.label')}
       lang={language}
       data-language={language}
@@ -49,12 +47,12 @@ export function Choices({ dialog, onChoose }: ChoicesProps) {
           {label}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 
 /** Whoever answered by the keyboard finds the focus on the first of the next answers, not on a page without it. */
-function useFocusOnNext(group: RefObject<HTMLDivElement | null>, shown: string): void {
+function useFocusOnNext(group: RefObject<HTMLFieldSetElement | null>, shown: string): void {
   const before = useRef({ shown, hadFocus: false })
   useLayoutEffect(() => {
     const isNew = before.current.shown !== shown

@@ -20,7 +20,7 @@ import { useStickToEnd } from './use-stick-to-end'
 /** The conversation: announced politely, kept at its end unless the reader went up. */
 export function MessageList({ conversation, handOver }: { conversation: OpenConversation; handOver: HandOver }) {
   const { t } = useTranslation('mindmitra')
-  const { shown, helpIds } = conversation
+  const { shown, helpIds, isRead } = conversation
   const dayName = useDayName()
   const last = shown.at(-1)
   const { isFolded, reading } = useCrisisSession()
@@ -42,13 +42,7 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
       <div ref={box} className={styles.scroller} onScroll={heedScroll}>
         <div ref={content} className={styles.content}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <div
-            role="log"
-            aria-label={t('conversation.label')}
-            aria-busy={!conversation.isRead}
-            tabIndex={0}
-            className={styles.log}
-          >
+          <div role="log" aria-label={t('conversation.label')} aria-busy={!isRead} tabIndex={0} className={styles.log}>
             <ol className={styles.list} onKeyDown={walk}>
               <Greeting day={dayName(shown[0])} />
               {shown.map((message, index) => (
