@@ -1,4 +1,4 @@
-import { type ConversationInput, languageOf } from '@maitri/domain'
+import type { ConversationInput } from '@maitri/domain'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createConversationMemory } from '../../data/conversation/conversation-memory'
 import { createConversationStore } from '../../data/conversation/conversation-store'
