@@ -17,6 +17,7 @@ import { mountProviderKeys } from './routes/provider-keys'
 import { mountRecordCollections } from './routes/records'
 import { mountReminders } from './routes/reminders'
 import { mountResourceSearch } from './routes/resource-search'
+import { mountSecondFactors } from './routes/second-factors'
 import { mountSession } from './routes/session'
 import { mountSite } from './routes/site'
 import { mountTherapistMessages } from './routes/therapist-messages'
@@ -41,6 +42,7 @@ export function createApp(composition: Composition) {
   mountGoogle({ app, described, mount, appUrl, trustedOrigins, ...composition })
   mountAccount({ mount, ...composition })
   mountAccountActions({ mount, ...composition })
+  mountSecondFactors({ mount, ...composition })
   mountProviderKeys({ mount, ...composition })
   mountPersonalData({ mount, ...composition })
   mountReminders({ mount, ...composition })

@@ -8,6 +8,7 @@ import { createGoogle } from './providers/google/google'
 import { createPersonProviders } from './providers/person-providers'
 import { createWebPush, type VapidKeys } from './providers/push/web-push'
 import { createSearchSources } from './providers/search/create-search-sources'
+import { createPasskeys } from './providers/second-factors/passkeys'
 import { googleLanguage } from './providers/text-sentiment/google-language'
 import { createTokenReceiver } from './providers/token-sync/token-receiver'
 import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
@@ -43,6 +44,8 @@ import { createRecordCollections } from './services/records'
 import { createReminders } from './services/reminders'
 import { createRequestLog } from './services/request-log'
 import { createResourceSearch } from './services/resource-search'
+import { createSecondFactors } from './services/second-factors'
+import { createSecondStep } from './services/second-step'
 import { createSessions } from './services/sessions'
 import { createTherapistMessages } from './services/therapist-messages'
 import { createTherapists } from './services/therapists'
@@ -109,6 +112,7 @@ export function buildComposition({
     contact: supportEmail,
     now,
   })
+  const passkeys = createPasskeys({ appUrl: config.appUrl, origins: config.trustedOrigins })
   const identity = createIdentity({ store, emailAddresses, now })
   return {
     config,
@@ -117,6 +121,15 @@ export function buildComposition({
     background,
     useProvider,
     identity,
+    secondFactors: createSecondFactors({
+      store,
+      passkeys,
+      rateLimits,
+      appUrl: config.appUrl,
+      contact: supportEmail,
+      now,
+    }),
+    secondStep: createSecondStep({ store, passkeys, rateLimits, secrets, isSecure, now }),
     passwordReset: createPasswordReset({ store, rateLimits, appUrl: config.appUrl, background, now }),
     responses: createResponses({ isHttps: isSecure }),
     sessions: createSessions({

@@ -17,6 +17,9 @@ export const refusals = {
   wrong_password: { status: 403, title: 'The password is not right' },
   sign_in_again: { status: 403, title: 'The sign-in is too long ago' },
   profile_incomplete: { status: 403, title: 'Age and choices have not been given yet' },
+  wrong_code: { status: 403, title: 'The code is not right' },
+  passkey_refused: { status: 403, title: 'The passkey was not accepted' },
+  second_step_over: { status: 409, title: 'No sign-in waits for its second step' },
   reset_token_invalid: { status: 400, title: 'The link is used or too old' },
   address_unproven: {
     status: 409,

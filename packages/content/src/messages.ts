@@ -43,6 +43,7 @@ export const namespaces = [
   'accessibility',
   'mail',
   'reminder',
+  'second_step',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]
@@ -67,6 +68,7 @@ const translations: Partial<Record<Namespace, readonly Language[]>> = {
   privacy: allEight,
   mail: firstTranslations,
   reminder: allEight,
+  second_step: allEight,
 }
 
 /** Whether that part of the product is offered in that language. */

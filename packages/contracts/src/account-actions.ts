@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { email, language, moment, newPassword } from './fields'
+import { currentPassword, email, language, moment, newPassword } from './fields'
 
 /** How the person signs in, and what of it waits. */
 export const signInState = z.object({
@@ -24,7 +24,6 @@ export const sessionState = z.object({
 
 export type SessionState = z.infer<typeof sessionState>
 
-const password = z.string().check(z.minLength(1), z.maxLength(128))
 const sessionList = z.object({ sessions: z.array(sessionState) })
 
 export const readSignInState = endpoint({
@@ -43,7 +42,7 @@ export const changeEmail = endpoint({
   path: '/api/me/email',
   access: 'person',
   summary: 'Ask for another email address',
-  body: z.object({ email, password: z.nullable(password), language }),
+  body: z.object({ email, password: z.nullable(currentPassword), language }),
   response: signInState,
 })
 /** Mails a link to the account's own address, so that it counts as shown to be the person's. */
@@ -80,7 +79,7 @@ export const changePassword = endpoint({
   path: '/api/me/password',
   access: 'person',
   summary: 'Change the password',
-  body: z.object({ currentPassword: password, newPassword }),
+  body: z.object({ currentPassword, newPassword }),
 })
 export const listSessions = endpoint({
   method: 'GET',

@@ -10,6 +10,9 @@ export const passwordMaxLength = 128
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
 
+/** A password as it is given to show who one is. */
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
+
 export const newPassword = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength))
 
 /** Wide enough for a name in any script; shown in the navbar. */

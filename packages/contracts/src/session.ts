@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { displayName, email, language, newPassword } from './fields'
+import { currentPassword, displayName, email, language, newPassword } from './fields'
 import { preferences } from './preferences'
 
 /** The person as the app knows them while signed in. */
@@ -28,8 +28,11 @@ const newPersonChoices = {
   language,
 }
 
+/** Of a right password: `user` is null where a second step comes first (`finishWithCode`, `finishWithPasskey`). */
+export const signInAnswer = z.object({ user: z.nullable(currentUser), needsSecondStep: z.boolean() })
+
 export const signUpInput = z.object({ name: displayName, email, password: newPassword, ...newPersonChoices })
-export const signInInput = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(128)) })
+export const signInInput = z.object({ email, password: currentPassword })
 export const completeProfileInput = z.object(newPersonChoices)
 export const requestPasswordResetInput = z.object({ email, language })
 export const resetPasswordInput = z.object({
@@ -60,7 +63,7 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Sign in with email and password',
   body: signInInput,
-  response: sessionAnswer,
+  response: signInAnswer,
 })
 export const signOut = endpoint({
   method: 'POST',

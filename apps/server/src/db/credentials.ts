@@ -1,8 +1,9 @@
 import { ensureAccount, type ProfileChoices } from './accounts'
 import type { Transaction } from './engine'
+import { findOneTimeToken, keepOneTimeToken, spendOneTimeToken } from './one-time-tokens'
 import { endOutstanding } from './outstanding'
 import { hasContents } from './personal-data'
-import { findResetToken, spendResetToken } from './reset-tokens'
+import { hasSecondFactor, type ShownFactor, useFactor } from './second-factors'
 import { beginSession } from './sessions'
 import type { Store } from './store'
 import {
@@ -18,8 +19,14 @@ import {
 
 // Each of these is one transaction: the credential, what it ends, and the session that begins stand or fall together.
 
-/** A session that began, and the account whose sessions ended with it: another one where the account itself was erased. */
-type Begun = { uid: string; token: string; uidBefore: string }
+/** How long a sign-in waits for its second step. */
+export const secondStepMs = 10 * 60 * 1000
+
+/**
+ * What a right password or Google begins: a session, or where the person has a second factor the wait for it; `token` is of the one or the
+ * other. `uidBefore` is the account whose sessions ended: another one where the account itself was erased.
+ */
+export type Begun = { begins: 'session' | 'second_step'; uid: string; token: string; uidBefore: string }
 type Person = { email: string; name: string; passwordHash: string; choices: ProfileChoices }
 
 /** A new account with a password, signed in. Where the address is taken the engine refuses with `23505`. */
@@ -29,7 +36,7 @@ export async function createAccount({ db }: Store, person: Person, at: Date): Pr
     const uid = await insertUser(tx, { email, name, isEmailVerified: false }, at)
     await putPasswordHash(tx, uid, passwordHash, at)
     await ensureAccount({ db: tx }, { userId: uid, email, displayName: name, language: choices.language, at }, choices)
-    return { uid, token: await beginSession(tx, uid, { begunAt: at, at }), uidBefore: uid }
+    return await beginFresh(tx, uid, at)
   })
 }
 
@@ -48,7 +55,7 @@ export async function replacePassword({ db }: Store, uid: string, hash: string, 
     if (!(await lockUser(tx, uid)) || (await findPasswordHash(tx, uid)) === null) return null
     await putPasswordHash(tx, uid, hash, at)
     await endOutstanding(tx, uid, 'credentials')
-    return { uid, token: await beginSession(tx, uid, { begunAt: at, at }), uidBefore: uid }
+    return await beginFresh(tx, uid, at)
   })
 }
 
@@ -67,12 +74,12 @@ export async function resetPassword(
   at: Date,
 ): Promise<Proof<{ uidBefore: string }>> {
   return await db.transaction(async (tx) => {
-    const uid = await findResetToken(tx, token, at)
+    const uid = await findOneTimeToken(tx, 'reset-password', token, at)
     const user = uid && (await lockUser(tx, uid))
     if (!user) return { state: 'refused' }
     if (!user.isEmailVerified && !startsEmpty && (await hasContents(tx, user.id))) return { state: 'unproven' }
     // Of two that come at the same moment with one token only the first finds it here.
-    if (!(await spendResetToken(tx, token, at))) return { state: 'refused' }
+    if (!(await spendOneTimeToken(tx, 'reset-password', token, at))) return { state: 'refused' }
     const owner = user.isEmailVerified ? user.id : await startAgain(tx, user, at)
     await putPasswordHash(tx, owner, passwordHash, at)
     await endOutstanding(tx, owner, 'credentials')
@@ -112,10 +119,31 @@ export async function beginWithGoogle(
   })
 }
 
+/** Finishes a sign-in that waits for its second step; null where none waits, or where what was shown does not count. */
+export async function beginWithSecondFactor(store: Store, token: string, shown: ShownFactor, at: Date) {
+  return await store.db.transaction(async (tx): Promise<Begun | null> => {
+    const uid = await findOneTimeToken(tx, 'second-step', token, at)
+    const user = uid && (await lockUser(tx, uid))
+    if (!user || !(await useFactor({ ...store, db: tx }, user.id, shown, at))) return null
+    if (!(await spendOneTimeToken(tx, 'second-step', token, at))) return null
+    await ensureAccount({ db: tx }, { userId: user.id, email: user.email, displayName: user.name, at, isSignIn: true })
+    return await beginFresh(tx, user.id, at)
+  })
+}
+
 async function begin(tx: Transaction, user: User, at: Date, photoUrl: string | null = null): Promise<Begun> {
-  const { id: userId, email, name: displayName } = user
-  await ensureAccount({ db: tx }, { userId, email, displayName, photoUrl, at, isSignIn: true })
-  return { uid: userId, token: await beginSession(tx, userId, { begunAt: at, at }), uidBefore: userId }
+  const { id: uid, email, name: displayName } = user
+  if (await hasSecondFactor(tx, uid)) {
+    const expiresAt = new Date(at.getTime() + secondStepMs)
+    const token = await keepOneTimeToken(tx, 'second-step', uid, { expiresAt, at })
+    return { begins: 'second_step', uid, token, uidBefore: uid }
+  }
+  await ensureAccount({ db: tx }, { userId: uid, email, displayName, photoUrl, at, isSignIn: true })
+  return await beginFresh(tx, uid, at)
+}
+
+async function beginFresh(tx: Transaction, uid: string, at: Date): Promise<Begun> {
+  return { begins: 'session', uid, token: await beginSession(tx, uid, { begunAt: at, at }), uidBefore: uid }
 }
 
 /** The address passes to who has proven it, with an empty account under another id: nothing that points at the one before finds it. */

@@ -19,7 +19,9 @@ import { consents, profiles, progress } from './schema/people'
 import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
 import { pushDevices, reminders, serverSecrets } from './schema/reminders'
+import { passkeys, recoveryCodes, totpSecrets } from './schema/second-factors'
 import { bookings, therapistMessages } from './schema/therapists'
+import { exportPasskeys, exportRecoveryCodes, exportTotp } from './second-factors'
 import type { Store } from './store'
 import { exportTherapistMessages } from './therapist-messages'
 
@@ -63,6 +65,9 @@ export const holdings: readonly Holding[] = [
     table: emailConfirmations,
     read: exportEmailConfirmation,
   },
+  { part: 'authenticatorApp', table: totpSecrets, read: exportTotp },
+  { part: 'passkeys', table: passkeys, read: exportPasskeys },
+  { part: 'recoveryCodes', table: recoveryCodes, read: exportRecoveryCodes },
   { part: 'reminder', table: reminders, read: findReminder },
   { part: 'pushDevices', table: pushDevices, read: exportPushDevices },
   { part: 'bookings', table: bookings, read: exportBookings },

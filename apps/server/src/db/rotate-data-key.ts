@@ -17,8 +17,10 @@ import { outbox } from './schema/outbox'
 import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
 import { pushDevices, serverSecrets } from './schema/reminders'
+import { totpSecrets } from './schema/second-factors'
 import { bookings, therapistMessages } from './schema/therapists'
 import { createSealer, type Place, type Sealer } from './sealing'
+import { placeOfTotp } from './second-factors'
 import { placeOfServerSecret } from './server-secrets'
 import type { Store } from './store'
 import { placeOfTherapistMessage } from './therapist-messages'
@@ -34,6 +36,7 @@ const sealedTables = [
   sealedTable(providerKeys, ['owner', 'capability'], placeOfProviderKey),
   sealedTable(emailConfirmations, ['owner'], placeOfEmailConfirmation),
   sealedTable(pushDevices, ['id'], placeOfPushDevice),
+  sealedTable(totpSecrets, ['owner'], placeOfTotp),
   sealedTable(serverSecrets, ['name'], placeOfServerSecret),
 ]
 

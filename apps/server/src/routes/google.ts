@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi'
 import type { AppEnv } from '../app-env'
 import type { Responses } from '../responses'
 import { type GoogleSignIn, googleCallbackPath } from '../services/google-sign-in'
+import type { SecondStep } from '../services/second-step'
 import type { Sessions } from '../services/sessions'
 import type { TokenSync } from '../services/token-sync'
 import type { Mount } from './mount'
@@ -16,6 +17,7 @@ type Services = {
   googleSignIn: GoogleSignIn
   sessions: Sessions
   tokenSync: TokenSync
+  secondStep: SecondStep
   appUrl: string
   trustedOrigins: readonly string[]
 }
@@ -29,6 +31,7 @@ export function mountGoogle({
   googleSignIn,
   sessions,
   tokenSync,
+  secondStep,
   appUrl,
   trustedOrigins,
 }: Services) {
@@ -56,10 +59,14 @@ export function mountGoogle({
     if ('token' in outcome) {
       // Proving the address may have ended sessions of whoever held it before.
       sessions.forget(outcome.uidBefore)
-      cookies.push(await sessions.begin(outcome.token, cookie))
-      tokenSync.signedIn(await sessions.findBegun(outcome.token))
+      if (outcome.begins === 'second_step') cookies.push(secondStep.begin(outcome.token))
+      else {
+        cookies.push(await sessions.begin(outcome.token, cookie))
+        tokenSync.signedIn(await sessions.findBegun(outcome.token))
+      }
     }
-    const location = 'token' in outcome ? '/auth/popup-done' : `/auth/popup-done?error=${outcome.error}`
+    const failure = 'error' in outcome ? outcome.error : outcome.begins === 'second_step' ? 'second_step' : null
+    const location = `/auth/popup-done${failure ? `?error=${failure}` : ''}`
     return responses.redirect(location, { requestId: context.env.visit.requestId, cookies })
   })
 }

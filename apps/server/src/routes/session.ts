@@ -1,11 +1,16 @@
 import {
   completeProfile,
+  finishWithCode,
+  finishWithPasskey,
+  leaveSecondStep,
+  readSecondStep,
   readSession,
   requestPasswordReset,
   resetPassword,
   signIn,
   signOut,
   signUp,
+  startWithPasskey,
 } from '@maitri/contracts'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
@@ -14,6 +19,7 @@ import type { ClientAddress } from '../services/client-address'
 import type { Identity } from '../services/identity'
 import type { PasswordReset } from '../services/password-reset'
 import type { RateLimits } from '../services/rate-limits'
+import type { SecondStep } from '../services/second-step'
 import type { Session, Sessions } from '../services/sessions'
 import type { TokenSync } from '../services/token-sync'
 import type { Mount } from './mount'
@@ -26,6 +32,7 @@ type Services = {
   identity: Identity
   passwordReset: PasswordReset
   sessions: Sessions
+  secondStep: SecondStep
   tokenSync: TokenSync
   rateLimits: RateLimits
   addressOf: ClientAddress
@@ -34,7 +41,8 @@ type Services = {
 
 /** Sign up, sign in, sign out, and what the app knows of who is signed in. */
 export function mountSession(services: Services) {
-  const { mount, identity, passwordReset, sessions, tokenSync, rateLimits, addressOf, deviceKeyFor } = services
+  const { mount, identity, passwordReset, sessions, secondStep, tokenSync, rateLimits, addressOf, deviceKeyFor } =
+    services
   const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
   const fromOf = (context: Context<AppEnv>) =>
     addressOf({
@@ -77,12 +85,35 @@ export function mountSession(services: Services) {
     async ({ body, context, setCookie }) => {
       const from = fromOf(context)
       await rateLimits.spend('sign-in', from, body.email)
-      const token = await identity.signIn(body)
+      const { begins, token } = await identity.signIn(body)
       await rateLimits.forgive('sign-in', from, body.email)
-      return begin(token, context, setCookie)
+      if (begins === 'session') return { ...(await begin(token, context, setCookie)), needsSecondStep: false }
+      setCookie(secondStep.begin(token))
+      return { user: null, needsSecondStep: true }
     },
     { codes: { email: codes.email } },
   )
+
+  mount(readSecondStep, async ({ context }) => ({ methods: await secondStep.methods(cookieOf(context)) }))
+
+  mount(finishWithCode, async ({ body, context, setCookie }) => {
+    const { token } = await secondStep.finishWithCode(cookieOf(context), body.code)
+    setCookie(secondStep.over())
+    return begin(token, context, setCookie)
+  })
+
+  mount(startWithPasskey, ({ context }) => secondStep.startWithPasskey(cookieOf(context)))
+
+  mount(finishWithPasskey, async ({ body, context, setCookie }) => {
+    const { token } = await secondStep.finishWithPasskey(cookieOf(context), body)
+    setCookie(secondStep.over())
+    return begin(token, context, setCookie)
+  })
+
+  mount(leaveSecondStep, ({ setCookie }) => {
+    setCookie(secondStep.over())
+    return undefined
+  })
 
   mount(signOut, async ({ context, setCookie }) => {
     const cookie = cookieOf(context)

@@ -26,6 +26,10 @@ export const emailChangeRequestedEmail = (language: Language, values: Record<'co
 /** The mail to the address before, that it is not the account's any more. */
 export const emailChangedEmail = (language: Language, contact: string) => write(language, 'email_changed', { contact })
 
+/** The mail after a second factor was added or removed. */
+export const secondStepChangedEmail = (language: Language, values: Record<'contact' | 'link', string>) =>
+  write(language, 'second_step_changed', values)
+
 /** The mail to a person about their booking. */
 export const bookingEmail = (
   language: Language,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import type { Begun } from '../db/credentials'
 import { AppError } from '../errors'
 import type { Google } from '../providers/google/google'
 import { ProviderError } from '../providers/provider-error'
@@ -71,11 +72,11 @@ export function createGoogleSignIn({ google, identity, secrets, isSecure, now = 
       }
     },
 
-    /** The token of the session that begins and the account whose sessions ended, or why none begins. */
+    /** What begins, or why nothing does. */
     async finish(
       cookieHeader: string | undefined,
       { code, state, error }: GoogleReturn,
-    ): Promise<{ token: string; uidBefore: string } | { error: GoogleSignInError }> {
+    ): Promise<Begun | { error: GoogleSignInError }> {
       const kept = attemptOf(cookieHeader)
       if (!google || !kept || state !== kept.state) return { error: 'google_failed' }
       if (error === 'access_denied') return { error }

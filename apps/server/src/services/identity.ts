@@ -1,7 +1,7 @@
 import { type completeProfileInput, consentTextVersion, type signInInput, type signUpInput } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import { completeProfile, type ProfileChoices } from '../db/accounts'
-import { beginWithGoogle, beginWithPassword, createAccount } from '../db/credentials'
+import { type Begun, beginWithGoogle, beginWithPassword, createAccount } from '../db/credentials'
 import { duplicate, QueryError } from '../db/query-errors'
 import type { Store } from '../db/store'
 import { findPasswordHash, findUserByEmail } from '../db/users'
@@ -15,7 +15,7 @@ export type Identity = ReturnType<typeof createIdentity>
 
 type IdentityDependencies = { store: Store; emailAddresses: EmailAddresses; now: () => Date }
 
-/** Who people are: sign-up, sign-in, Google. What begins a session answers its token. Refuses with an `AppError`. */
+/** Who people are: sign-up, sign-in, Google. What begins a session, or the wait for a second step, answers its token. Refuses with an `AppError`. */
 export function createIdentity({ store, emailAddresses, now }: IdentityDependencies) {
   return {
     /** A new account, and a mail whose link verifies its address. */
@@ -34,13 +34,13 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
     },
 
     /** Takes as long for an address without an account. */
-    async signIn({ email, password }: z.output<typeof signInInput>): Promise<string> {
+    async signIn({ email, password }: z.output<typeof signInInput>): Promise<Begun> {
       const user = await findUserByEmail(store.db, email)
       const hash = user && (await findPasswordHash(store.db, user.id))
       const isRight = await isPassword(password, hash)
       const begun = user && hash && isRight ? await beginWithPassword(store, user.id, hash, now()) : null
       if (!begun) throw new AppError('invalid_credentials')
-      return begun.token
+      return begun
     },
 
     async completeProfile(uid: string, input: z.output<typeof completeProfileInput>) {
@@ -52,10 +52,7 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
      * Signs in who Google says it is. Refuses with `address_unproven` where the address has an account whose person never verified it and
      * that holds something, until `startsEmpty` agrees that it is erased. `uidBefore` is the account whose sessions ended.
      */
-    async signInWithGoogle(
-      google: GoogleIdentity,
-      { startsEmpty }: { startsEmpty: boolean },
-    ): Promise<{ token: string; uidBefore: string }> {
+    async signInWithGoogle(google: GoogleIdentity, { startsEmpty }: { startsEmpty: boolean }): Promise<Begun> {
       const person = { ...google, email: google.email.toLowerCase() }
       const proof = await beginWithGoogle(store, person, startsEmpty, now())
       if (proof.state === 'unproven') throw new AppError('address_unproven')

@@ -1,8 +1,8 @@
 import type { requestPasswordResetInput, resetPasswordInput } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import { resetPassword } from '../db/credentials'
+import { findOneTimeToken, keepOneTimeToken } from '../db/one-time-tokens'
 import { enqueueMail } from '../db/outbox'
-import { findResetToken, keepResetToken } from '../db/reset-tokens'
 import type { Store } from '../db/store'
 import { findUser, findUserByEmail } from '../db/users'
 import { AppError } from '../errors'
@@ -33,7 +33,8 @@ export function createPasswordReset({ store, rateLimits, appUrl, background, now
     // Whatever network the requests come from, a mailbox is not filled. Nobody is told, or they would know that there is an account.
     if (!(await rateLimits.allows('reset-link', email))) return
     const at = now()
-    const token = await keepResetToken(store.db, user.id, new Date(at.getTime() + resetLinkMs), at)
+    const expiresAt = new Date(at.getTime() + resetLinkMs)
+    const token = await keepOneTimeToken(store.db, 'reset-password', user.id, { expiresAt, at })
     const message = resetPasswordEmail(language, `${appUrl}/reset-password?token=${token}`)
     await enqueueMail(store, user.id, { recipient: user.email, ...message }, at)
   }
@@ -50,7 +51,7 @@ export function createPasswordReset({ store, rateLimits, appUrl, background, now
      * erased.
      */
     async reset({ token, password, startsEmpty = false }: z.output<typeof resetPasswordInput>): Promise<string> {
-      const uid = await findResetToken(store.db, token, now())
+      const uid = await findOneTimeToken(store.db, 'reset-password', token, now())
       const user = uid && (await findUser(store.db, uid))
       if (!user) throw new AppError('reset_token_invalid')
       // Before the token is spent, so that a weak password can be corrected with the same link.

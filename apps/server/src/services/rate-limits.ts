@@ -23,6 +23,7 @@ export const defaultRateLimits: RateLimitSettings = {
  */
 export type UsageKind =
   | 'reset-link'
+  | 'second-step-code'
   | 'transcription'
   | 'cloud-video'
   | 'cloud-sentiment'
@@ -42,6 +43,8 @@ export const defaultUsageLimits: UsageLimits = {
   'key-test': { max: 20, windowSeconds: 3600 },
   'email-link': { max: 5, windowSeconds: 3600 },
   'reset-link': { max: 5, windowSeconds: 3600 },
+  // Of a million codes three are right at a time: who knows the password and guesses for a month finds one with a chance of 2 in 100.
+  'second-step-code': { max: 10, windowSeconds: 3600 },
   // A whole campus may stand behind one address.
   'resource-search': { max: 300, windowSeconds: 600 },
   'new-group': { max: 5, windowSeconds: 24 * 3600 },

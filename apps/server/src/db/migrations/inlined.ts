@@ -97,5 +97,17 @@ export const migrations = [
       "UPDATE \"records\" SET \"updated_at\" = now() WHERE \"updated_at\" > now() + interval '5 minutes';",
       "UPDATE \"records\" SET \"occurred_at\" = now() WHERE \"occurred_at\" > now() + interval '5 minutes';"
     ]
+  },
+  {
+    "name": "0006_second_factors",
+    "statements": [
+      "CREATE TABLE \"passkeys\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"public_key\" \"bytea\" NOT NULL,\n\t\"counter\" bigint NOT NULL,\n\t\"transports\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"last_used_at\" timestamp (3) with time zone\n);",
+      "CREATE TABLE \"recovery_codes\" (\n\t\"owner\" text NOT NULL,\n\t\"digest\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"recovery_codes_owner_digest_pk\" PRIMARY KEY(\"owner\",\"digest\")\n);",
+      "CREATE TABLE \"totp_secrets\" (\n\t\"owner\" text PRIMARY KEY NOT NULL,\n\t\"sealed\" \"bytea\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"confirmed_at\" timestamp (3) with time zone,\n\t\"last_step\" bigint\n);",
+      "ALTER TABLE \"passkeys\" ADD CONSTRAINT \"passkeys_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"recovery_codes\" ADD CONSTRAINT \"recovery_codes_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"totp_secrets\" ADD CONSTRAINT \"totp_secrets_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"passkeys_owner\" ON \"passkeys\" USING btree (\"owner\");"
+    ]
   }
 ]

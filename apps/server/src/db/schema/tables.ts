@@ -7,6 +7,7 @@ import { consents, profiles, progress } from './people'
 import { providerKeys } from './provider-keys'
 import { records } from './records'
 import { pushDevices, reminders, serverSecrets } from './reminders'
+import { passkeys, recoveryCodes, totpSecrets } from './second-factors'
 import { bookings, therapistMessages } from './therapists'
 
 /** Every table, those that others point at first. */
@@ -30,5 +31,8 @@ export const tables = [
   groupMembers,
   reminders,
   pushDevices,
+  totpSecrets,
+  passkeys,
+  recoveryCodes,
   serverSecrets,
 ]

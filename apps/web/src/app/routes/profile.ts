@@ -19,5 +19,5 @@ export const profileRoute = createRoute({
   path: paths.profile,
   staticData: { titleKey: 'titles.profile', namespace: 'profile' },
   validateSearch: profileSearch,
-  component: loadScreen(['profile', 'account'], () => import('./profile-screen'), 'ProfileScreen'),
+  component: loadScreen(['profile', 'account', 'second_step'], () => import('./profile-screen'), 'ProfileScreen'),
 })

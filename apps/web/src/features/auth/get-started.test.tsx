@@ -154,7 +154,10 @@ describe('signing in', () => {
   test('sends what was typed once, says that it is busy, and goes home', async () => {
     const app = await open()
     let answer: () => void = () => undefined
-    app.api.answer(signIn, () => new Promise((resolve) => (answer = () => resolve({ user: buildUser() }))))
+    app.api.answer(
+      signIn,
+      () => new Promise((resolve) => (answer = () => resolve({ user: buildUser(), needsSecondStep: false }))),
+    )
     await fillLogin(app)
     await app.user.click(submit('Login'))
     const busy = await screen.findByRole('button', { name: 'Processing...' })
@@ -201,7 +204,7 @@ describe('signing in', () => {
     await fillLogin(app)
     await app.user.click(submit('Login'))
     expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please check your connection')
-    app.api.answer(signIn, { user: buildUser() })
+    app.api.answer(signIn, { user: buildUser(), needsSecondStep: false })
     await app.user.click(submit('Login'))
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
   })

@@ -14,6 +14,9 @@ import styles from './get-started.module.css'
 const CompleteProfileForm = lazy(async () => ({
   default: (await import('./credentials/complete-profile-form')).CompleteProfileForm,
 }))
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step/second-step-form')).SecondStepForm,
+}))
 const ResetRequestForm = lazy(async () => ({
   default: (await import('./reset/reset-request-form')).ResetRequestForm,
 }))
@@ -43,12 +46,14 @@ export function GetStarted() {
 function SignedOut() {
   const { t } = useTranslation('auth')
   const [email, setEmail] = useState('')
-  const [step, setStep] = useState<'arrived' | 'resetting' | 'back'>('arrived')
+  const [step, setStep] = useState<'arrived' | 'resetting' | 'second_step' | 'back'>('arrived')
+  if (step === 'second_step') return <SecondStepForm onLeave={() => setStep('back')} />
   if (step !== 'resetting')
     return (
       <SignInOrUp
         initialEmail={email}
         isHeadingFocused={step === 'back'}
+        onSecondStep={() => setStep('second_step')}
         onForgotPassword={(typed) => {
           setEmail(typed)
           setStep('resetting')

@@ -9,7 +9,7 @@ import { chatDraft } from './draft'
 import { ChatHeader } from './header/chat-header'
 import { UndoBar } from './header/undo-bar'
 import { HelpBar } from './help/help-bar'
-import { MessageList } from './messages/message-list'
+import { Talk } from './messages/message-list'
 import styles from './mindmitra-page.module.css'
 import { useConversation } from './use-conversation'
 import { ReadAloudNotice } from './voice/read-aloud-notice'
@@ -24,17 +24,17 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
   const { t } = useTranslation('mindmitra')
   const session = useSessionStore()
   const [text, setText] = useState(() => chatDraft.find(session) || (topic ? t(`questions.topics.${topic}`) : ''))
-  const conversation = useConversation()
+  const talk = useConversation()
   const field = useRef<HTMLTextAreaElement>(null)
-  const readAloud = useReadAloud(conversation.shown)
+  const readAloud = useReadAloud(talk.shown)
   const handOver = useRef(false)
-  const { waiting } = conversation
+  const { waiting } = talk
 
   // Words that still wait come back into the field with whoever comes back.
   const unsent = [waiting?.text, text].filter(Boolean).join('\n')
   useEffect(() => chatDraft.keep(session, unsent), [session, unsent])
 
-  const { failedText } = conversation
+  const { failedText } = talk
   useEffect(() => {
     // Words that waited left the field; where they could not go they are back in it.
     if (failedText !== null)
@@ -42,7 +42,7 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
   }, [failedText])
 
   async function send(words: string) {
-    if (!(await conversation.send(words))) return
+    if (!(await talk.send(words))) return
     // What was written meanwhile stays.
     setText((current) => (current === words ? '' : current))
   }
@@ -52,38 +52,32 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
     const draft = text === question ? '' : text
     setText(question)
     field.current?.focus({ preventScroll: true })
-    const isGone = await conversation.send(question)
+    const isGone = await talk.send(question)
     setText((current) => (current === question && (isGone || draft !== '') ? draft : current))
   }
 
   return (
     <div className={styles.page}>
-      <ChatHeader conversation={conversation} readAloud={readAloud} />
-      <MessageList conversation={conversation} handOver={handOver} />
-      <QuestionChips isBeside={conversation.isInHelp} onAsk={(question) => void ask(question)} />
+      <ChatHeader talk={talk} readAloud={readAloud} />
+      <Talk talk={talk} handOver={handOver} />
+      <QuestionChips isBeside={talk.isInHelp} onAsk={(question) => void ask(question)} />
       <div className={styles.foot}>
         <HelpBar handOver={handOver} />
-        <UndoBar removed={conversation.removed} onUndo={conversation.undo} />
+        <UndoBar removed={talk.removed} onUndo={talk.undo} />
         <ReadAloudNotice readAloud={readAloud} />
         {waiting && (
           <WaitingText
             text={waiting.text}
-            secondsLeft={conversation.secondsLeft}
-            onEdit={conversation.editWaiting}
-            onSettle={conversation.settleWaiting}
+            secondsLeft={talk.secondsLeft}
+            onEdit={talk.editWaiting}
+            onSettle={talk.settleWaiting}
             onCancel={() => {
-              conversation.cancelWaiting()
+              talk.cancelWaiting()
               field.current?.focus()
             }}
           />
         )}
-        <Composer
-          field={field}
-          text={text}
-          onType={setText}
-          onSend={() => void send(text)}
-          conversation={conversation}
-        />
+        <Composer field={field} text={text} onType={setText} onSend={() => void send(text)} talk={talk} />
       </div>
     </div>
   )

@@ -25,6 +25,7 @@ import type progress from '@maitri/content/messages/en/progress.json'
 import type resources from '@maitri/content/messages/en/resources.json'
 import type routines from '@maitri/content/messages/en/routines.json'
 import type safety_plan from '@maitri/content/messages/en/safety_plan.json'
+import type secondStep from '@maitri/content/messages/en/second_step.json'
 import type shell from '@maitri/content/messages/en/shell.json'
 import type stress from '@maitri/content/messages/en/stress.json'
 import type terms from '@maitri/content/messages/en/terms.json'
@@ -70,6 +71,7 @@ declare module 'i18next' {
       progress: typeof progress
       resources: typeof resources
       routines: typeof routines
+      second_step: typeof secondStep
       shell: typeof shell
       stress: typeof stress
       therapists: typeof therapists

@@ -21,12 +21,14 @@ type CredentialsFormProps = {
   initialEmail: string
   /** Called with the email typed so far. */
   onForgotPassword: (email: string) => void
+  /** Called where the password was right and is not enough. */
+  onSecondStep: () => void
 }
 
 const iconLook = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** Email and password, and for someone new their name and choices. */
-export function CredentialsForm({ mode, initialEmail, onForgotPassword }: CredentialsFormProps) {
+export function CredentialsForm({ mode, initialEmail, onForgotPassword, onSecondStep }: CredentialsFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const session = useSessionStore()
   const form = useRef<HTMLFormElement>(null)
@@ -50,11 +52,15 @@ export function CredentialsForm({ mode, initialEmail, onForgotPassword }: Creden
       async () => {
         problems.forgetAll()
         const { email, password } = typed
-        const { user } = isNew
-          ? await callApi(signUp, {
-              body: { ...typed, isAdult: true, consents: choices.consents, language: currentLanguage() },
-            })
+        const { user, needsSecondStep } = isNew
+          ? {
+              ...(await callApi(signUp, {
+                body: { ...typed, isAdult: true, consents: choices.consents, language: currentLanguage() },
+              })),
+              needsSecondStep: false,
+            }
           : await callApi(signIn, { body: { email, password } })
+        if (needsSecondStep) return onSecondStep()
         if (!user) throw new ApiError('internal')
         await session.accept(user)
       },

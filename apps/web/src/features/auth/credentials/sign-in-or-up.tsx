@@ -20,13 +20,15 @@ type SignInOrUpProps = {
   /** True where this takes the place of another form. */
   isHeadingFocused: boolean
   onForgotPassword: (email: string) => void
+  /** Called where the password, or Google, is not enough. */
+  onSecondStep: () => void
 }
 
 /** Every way in: with an account, a new one, Google's, or none. */
-export function SignInOrUp({ initialEmail, isHeadingFocused, onForgotPassword }: SignInOrUpProps) {
+export function SignInOrUp({ initialEmail, isHeadingFocused, onForgotPassword, onSecondStep }: SignInOrUpProps) {
   const { t } = useTranslation('auth')
   const session = useSessionStore()
-  const google = useGoogleSignIn()
+  const google = useGoogleSignIn(onSecondStep)
   const [mode, setMode] = useState<CredentialsMode>('login')
   const isPasswordSaved = useRouterState({ select: ({ location }) => location.state.isPasswordSaved === true })
   const otherMode = mode === 'login' ? 'sign_up' : 'login'
@@ -54,7 +56,12 @@ export function SignInOrUp({ initialEmail, isHeadingFocused, onForgotPassword }:
       >
         {modes.map((value) => (
           <TabPanel key={value} value={value} className={styles.panel}>
-            <CredentialsForm mode={value} initialEmail={initialEmail} onForgotPassword={onForgotPassword} />
+            <CredentialsForm
+              mode={value}
+              initialEmail={initialEmail}
+              onForgotPassword={onForgotPassword}
+              onSecondStep={onSecondStep}
+            />
           </TabPanel>
         ))}
       </Segmented>

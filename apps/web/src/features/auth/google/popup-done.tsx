@@ -17,12 +17,14 @@ export function PopupDone() {
 function Answer() {
   const { t } = useTranslation('auth')
   const error = useLocation({ select: ({ search }) => (search as { error?: unknown }).error })
-  const hasFailed = error !== undefined
+  // Google did its part; the page that opened the window asks for the rest.
+  const code = error === undefined ? null : String(error)
+  const hasFailed = code !== null && code !== 'second_step'
 
   useEffect(() => {
-    tellGoogleOutcome(hasFailed ? { error: String(error) } : { ok: true })
+    tellGoogleOutcome(code === null ? { ok: true } : { error: code })
     window.close()
-  }, [error, hasFailed])
+  }, [code])
 
   return (
     <div className={styles.done}>

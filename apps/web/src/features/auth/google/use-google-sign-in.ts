@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSite } from '../../../data/site'
 import { useSessionStore } from '../../../lib/session/session'
 import { onGoogleOutcome } from './google-channel'
@@ -9,8 +9,8 @@ export type GoogleFailure = Exclude<PopupEnd, 'cancelled'> | 'refused'
 
 export type GoogleSignIn = { state: 'idle' } | { state: 'waiting' } | { state: 'failed'; reason: GoogleFailure }
 
-/** Continue with Google (contract 06, way A). Once it succeeds the session says so; there is no state for it here. */
-export function useGoogleSignIn() {
+/** Continue with Google (contract 06, way A). Once it succeeds the session says so; there is no state for it here. `onSecondStep`: Google is not enough. */
+export function useGoogleSignIn(onSecondStep: () => void) {
   const session = useSessionStore()
   const site = useSite()
   const [signIn, setSignIn] = useState<GoogleSignIn>({ state: 'idle' })
@@ -30,6 +30,7 @@ export function useGoogleSignIn() {
     setSignIn({ state: 'failed', reason: end })
   }
 
+  const askSecondStep = useEffectEvent(onSecondStep)
   useEffect(() => {
     const stop = onGoogleOutcome(async (answer) => {
       const isWaiting = attempt.current !== null
@@ -39,6 +40,9 @@ export function useGoogleSignIn() {
       if ('ok' in answer) {
         const { state } = await session.recheck()
         if (state !== 'signed_in') setSignIn({ state: 'failed', reason: 'network' })
+      } else if (isWaiting && answer.error === 'second_step') {
+        setSignIn({ state: 'idle' })
+        askSecondStep()
       } else if (isWaiting) setSignIn({ state: 'failed', reason: reasonOf(answer.error) })
     })
     return () => {

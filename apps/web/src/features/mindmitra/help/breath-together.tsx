@@ -13,8 +13,8 @@ const wholeMs = breaths * roundMs(pattern)
 
 type Breathing = { state: 'ready' | 'done' } | { state: 'going'; startedAt: number }
 
-/** A minute of slow breath inside the conversation, to be closed where `onClose` is given. It begins and ends by a press, makes no sound, and holds nothing. */
-export function BreathTogether({ onClose }: { onClose?: () => void }) {
+/** A minute of slow breath inside the talk. It begins and ends by a press, makes no sound, and holds nothing. */
+export function BreathTogether({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mindmitra')
   const [breathing, setBreathing] = useState<Breathing>({ state: 'ready' })
   const isGoing = breathing.state === 'going'
@@ -62,11 +62,9 @@ export function BreathTogether({ onClose }: { onClose?: () => void }) {
                     {t(breathing.state === 'done' ? 'breath.again' : 'breath.start')}
                   </Button>
                 )}
-                {onClose && (
-                  <Button variant="onstone" size="small" onClick={onClose}>
-                    {t('breath.close')}
-                  </Button>
-                )}
+                <Button variant="onstone" size="small" onClick={onClose}>
+                  {t('breath.close')}
+                </Button>
               </div>
             </div>
           </>

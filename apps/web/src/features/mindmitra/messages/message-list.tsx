@@ -5,11 +5,9 @@ import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { useCrisisSession } from '../../../safety/crisis-session'
 import type { HandOver } from '../../../safety/use-focus-hand-over'
-import { BreathTogether } from '../help/breath-together'
 import { HelpInConversation } from '../help/help-in-conversation'
 import { WaysOn } from '../help/ways-on'
-import type { OpenConversation } from '../use-conversation'
-import { Choices } from './choices'
+import type { Talk as TalkState } from '../use-conversation'
 import { dayOf, useDayName } from './days'
 import { Greeting } from './greeting'
 import styles from './message-list.module.css'
@@ -18,9 +16,9 @@ import { TypingSign } from './typing-sign'
 import { useStickToEnd } from './use-stick-to-end'
 
 /** The conversation: announced politely, kept at its end unless the reader went up. */
-export function MessageList({ conversation, handOver }: { conversation: OpenConversation; handOver: HandOver }) {
+export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }) {
   const { t } = useTranslation('mindmitra')
-  const { shown, helpIds, isRead } = conversation
+  const { shown, helpIds } = talk
   const dayName = useDayName()
   const last = shown.at(-1)
   const { isFolded, reading } = useCrisisSession()
@@ -42,7 +40,7 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
       <div ref={box} className={styles.scroller} onScroll={heedScroll}>
         <div ref={content} className={styles.content}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <div role="log" aria-label={t('conversation.label')} aria-busy={!isRead} tabIndex={0} className={styles.log}>
+          <div role="log" aria-label={t('talk.label')} aria-busy={!talk.isRead} tabIndex={0} className={styles.log}>
             <ol className={styles.list} onKeyDown={walk}>
               <Greeting day={dayName(shown[0])} />
               {shown.map((message, index) => (
@@ -61,31 +59,25 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
                       message={message}
                       isEnd={message.replyId !== shown[index + 1]?.replyId}
                       isActive={message.id === active}
-                      onDelete={conversation.deleteMessage}
+                      onDelete={talk.deleteMessage}
                       onActive={setActiveId}
                     />
                   )}
                 </Fragment>
               ))}
-              {conversation.waiting && (
+              {talk.waiting && (
                 <li className={styles.temporary}>
-                  <Notice tone="error">{t('waiting.cooldown', { seconds: conversation.waiting.seconds })}</Notice>
+                  <Notice tone="error">{t('waiting.cooldown', { seconds: talk.waiting.seconds })}</Notice>
                 </li>
               )}
             </ol>
           </div>
           {!isPanelInReply && <HelpInConversation handOver={handOver} />}
-          {!conversation.isWriting && conversation.dialog && (
-            <Choices dialog={conversation.dialog} onChoose={conversation.choose} />
-          )}
-          {conversation.dialog?.state.open?.stay && <BreathTogether />}
-          {conversation.isInHelp && !conversation.dialog?.state.open && (
-            <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />
-          )}
-          <TypingSign isWriting={conversation.isWriting} />
-          {!conversation.isKept && (
+          {talk.isInHelp && <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />}
+          <TypingSign isWriting={talk.isWriting} />
+          {!talk.isKept && (
             <Notice tone="error" role="alert">
-              {t('conversation.not_kept')}
+              {t('talk.not_kept')}
             </Notice>
           )}
         </div>
@@ -98,14 +90,14 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
           icon={<ArrowDown strokeWidth={1.75} aria-hidden="true" />}
           onClick={goToEnd}
         >
-          {t('conversation.new_message')}
+          {t('talk.new_message')}
         </Button>
       )}
     </div>
   )
 }
 
-/** Up and down go from message to message, so that a long conversation is one stop of the Tab key. */
+/** Up and down go from message to message, so that a long talk is one stop of the Tab key. */
 function walk(event: KeyboardEvent<HTMLOListElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   const from = (event.target as Element).closest('[data-message]')

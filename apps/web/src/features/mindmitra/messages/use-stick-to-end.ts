@@ -20,7 +20,7 @@ type Hold = 'end' | HTMLElement | null
 
 const gapPx = 12
 
-/** Keeps a conversation at its end while the reader is there, and leaves whoever went up where they are. */
+/** Keeps a talk at its end while the reader is there, and leaves whoever went up where they are. */
 export function useStickToEnd(last: Message | undefined): Scrolling {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

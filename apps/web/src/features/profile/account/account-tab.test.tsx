@@ -5,6 +5,7 @@ import {
   readAccount,
   readProviderKeys,
   readReminder,
+  readSecondFactors,
   readSession,
   readSignInState,
   setProviderKey,
@@ -28,6 +29,7 @@ async function openAccount(hasPassword = true, path = '/profile') {
   api.answer(readProviderKeys, { keys: [noKey] })
   const at = '2026-11-20T08:00:00.000Z'
   api.answer(listSessions, { sessions: [{ id: 'this', begunAt: at, lastUsedAt: at, isThis: true }] })
+  api.answer(readSecondFactors, { passkeys: [], hasTotp: false, recoveryCodesLeft: 0, canAddPasskeys: true })
   api.answer(readReminder, { reminder: null, devices: 0, publicKey: 'public' })
   const app = renderApp(path, api)
   await waitFor(() => expect(document.querySelector('h1')).toBeTruthy(), { timeout: 10_000 })

@@ -11,6 +11,7 @@ import { ProviderKeys } from './keys/provider-keys'
 import { PasswordPart } from './password/password-part'
 import { Preferences } from './preferences/preferences'
 import { ReminderPart } from './reminder/reminder-part'
+import { SecondStepPart } from './second-step/second-step-part'
 import { SessionsList } from './sessions/sessions-list'
 
 /** Account Settings of the specification; a guest sees what applies. */
@@ -34,6 +35,7 @@ function OwnAccount() {
       <>
         <Details account={account.data} signIn={signIn.data} />
         <PasswordPart email={account.data.email} hasPassword={signIn.data.hasPassword} />
+        <SecondStepPart email={account.data.email} hasPassword={signIn.data.hasPassword} />
         <Preferences account={account.data} />
         <ReminderPart />
         <ProviderKeys />
