@@ -5,6 +5,7 @@ import english from '../messages/en/replies.json'
 import englishSafety from '../messages/en/safety_conversation.json'
 import gujaratiCrisis from '../messages/gu/crisis_replies.json'
 import hindiCrisis from '../messages/hi/crisis_replies.json'
+import hindiSafety from '../messages/hi/safety_conversation.json'
 import kannadaCrisis from '../messages/kn/crisis_replies.json'
 import marathiCrisis from '../messages/mr/crisis_replies.json'
 import tamilCrisis from '../messages/ta/crisis_replies.json'
@@ -20,7 +21,7 @@ type Replies = { [part: string]: string | string[] | Replies }
  */
 const repliesByLanguage: Record<Language, Replies> = {
   en: { ...english, crisis: englishCrisis, safety: englishSafety },
-  hi: { crisis: hindiCrisis },
+  hi: { crisis: hindiCrisis, safety: hindiSafety },
   kn: { crisis: kannadaCrisis },
   te: { crisis: teluguCrisis },
   ta: { crisis: tamilCrisis },
