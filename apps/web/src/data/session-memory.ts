@@ -1,5 +1,5 @@
-import { ownerOf } from './records/owner-records'
 import type { SessionStore } from '../lib/session/session-store'
+import { ownerOf } from './records/owner-records'
 
 export type SessionMemory<T> = {
   find: (session: SessionStore) => T | null

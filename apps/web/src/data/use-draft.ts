@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { clearReturnPath } from '../lib/return-path'
-import { createSealedStorage } from './records/sealed-storage'
-import { ownerOf } from './records/owner-records'
 import { createDeviceKeys } from '../lib/session/device-keys'
 import { useSession } from '../lib/session/session'
+import { ownerOf } from './records/owner-records'
+import { createSealedStorage } from './records/sealed-storage'
 
 const guest = 'guest'
 

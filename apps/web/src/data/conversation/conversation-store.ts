@@ -1,8 +1,8 @@
-import { fromBase64, toBase64 } from '../records/base64'
-import { ownStorageName } from '../records/sealed-storage'
-import { seal, unseal } from '../records/sealed-json'
 import type { DeviceKeys } from '../../lib/session/device-keys'
 import { readStored } from '../../lib/stored-value'
+import { fromBase64, toBase64 } from '../records/base64'
+import { seal, unseal } from '../records/sealed-json'
+import { ownStorageName } from '../records/sealed-storage'
 import type { Message } from './message'
 import { parseEntries, type StoredEntry } from './stored-entries'
 import { toMessage } from './stored-message'
@@ -25,7 +25,11 @@ type ConversationStoreDependencies = { owner: string; isAccount: boolean; device
  * sign-out the key is forgotten and nothing has to be done to what lies there, and a broken one takes no other along. Every change is made to
  * what is stored at that moment, so that two tabs lose nothing of each other.
  */
-export function createConversationStore({ owner, isAccount, deviceKeys }: ConversationStoreDependencies): ConversationStore {
+export function createConversationStore({
+  owner,
+  isAccount,
+  deviceKeys,
+}: ConversationStoreDependencies): ConversationStore {
   const name = ownStorageName('mindmitraMessages', owner)
   const deviceKey = isAccount ? deviceKeys.find(owner).catch(() => null) : null
   const unsealed = new Map<unknown, Message>()

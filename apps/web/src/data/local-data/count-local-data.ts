@@ -3,7 +3,12 @@ import { planSections } from '../safety-plan'
 import type { LocalData } from './local-data'
 
 /** The kinds of things as people count them; each has its words in the namespace `data`. */
-export type LocalDataKind = (typeof recordCollections)[CollectionName]['countedAs'] | 'groups' | 'messages' | 'plan_lines' | 'drafts'
+export type LocalDataKind =
+  | (typeof recordCollections)[CollectionName]['countedAs']
+  | 'groups'
+  | 'messages'
+  | 'plan_lines'
+  | 'drafts'
 
 export type LocalDataCounts = Partial<Record<LocalDataKind, number>>
 
@@ -15,7 +20,10 @@ export const isSetting = (name: string): boolean => settings.includes(name)
 /** How many things there are of each kind; kinds without any are left out. */
 export function countLocalData({ records, messages, plan, groups, texts }: LocalData): LocalDataCounts {
   const counts: [LocalDataKind, number][] = [
-    ...collectionNames.map((name): [LocalDataKind, number] => [recordCollections[name].countedAs, records[name].length]),
+    ...collectionNames.map((name): [LocalDataKind, number] => [
+      recordCollections[name].countedAs,
+      records[name].length,
+    ]),
     ['groups', groups.length],
     ['messages', messages.length],
     ['plan_lines', plan ? planSections.reduce((sum, section) => sum + plan.sections[section].length, 0) : 0],

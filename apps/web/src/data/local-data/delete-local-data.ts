@@ -5,7 +5,10 @@ import { canStore, writeStored } from '../../lib/stored-value'
 const guest = 'guest'
 
 /** The local-storage names of the specification (`docs/rules.md`, section 3) under which a guest's things lie without saying whose they are. */
-const guestNames = ['userProgress', ...collectionNames.flatMap((name) => recordCollections[name].guestStorageName ?? [])]
+const guestNames = [
+  'userProgress',
+  ...collectionNames.flatMap((name) => recordCollections[name].guestStorageName ?? []),
+]
 
 /** What a device remembers for whoever uses it, and what tells that an exercise or a camera was used here. */
 const deviceNames = ['mindscanCameraAllowed', 'playerSettings']

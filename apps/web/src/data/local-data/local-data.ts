@@ -1,13 +1,13 @@
 import { type CollectionName, collectionNames } from '@maitri/contracts'
+import { createDeviceKeys } from '../../lib/session/device-keys'
+import { canStore } from '../../lib/stored-value'
 import { createConversationStore } from '../conversation/conversation-store'
 import type { Message } from '../conversation/message'
 import { type GuestMembership, readGuestGroups } from '../groups/guest-groups'
-import { createSealedStorage } from '../records/sealed-storage'
 import type { PresentRecord } from '../records/record-table'
 import { recordsOf } from '../records/records-of'
+import { createSealedStorage } from '../records/sealed-storage'
 import { parsePlan, type SafetyPlan, safetyPlanStorage } from '../safety-plan'
-import { createDeviceKeys } from '../../lib/session/device-keys'
-import { canStore } from '../../lib/stored-value'
 
 export const guestOwner = 'guest'
 

@@ -1,5 +1,5 @@
-import type { PreferenceChange } from './preferences'
 import { useSession } from '../../lib/session/session'
+import type { PreferenceChange } from './preferences'
 
 /** Keeps a preference with the account, so that it follows the person. What a guest chooses stays on the device. */
 export function useSavePreference(): (chosen: PreferenceChange) => void {

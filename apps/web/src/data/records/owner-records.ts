@@ -1,10 +1,16 @@
-import { collectionNames, type CollectionName, type RecordBody, recordCollections } from '@maitri/contracts'
+import { type CollectionName, collectionNames, type RecordBody, recordCollections } from '@maitri/contracts'
 import * as z from 'zod/mini'
 import type { DeviceKeys } from '../../lib/session/device-keys'
 import type { Session } from '../../lib/session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
-import { type PresentRecord, createMemoryTable, type DeviceRecord, openRecordTable, type RecordTable } from './record-table'
+import {
+  createMemoryTable,
+  type DeviceRecord,
+  openRecordTable,
+  type PresentRecord,
+  type RecordTable,
+} from './record-table'
 import { syncRecords } from './sync-records'
 
 /** The name under which a guest's things lie on the device. */
@@ -74,7 +80,9 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
     /** The collections in which something waits to be sent. */
     async waiting(): Promise<CollectionName[]> {
       if (!isAccount) return []
-      const counted = await Promise.all(collectionNames.map(async (name) => (await (await table(name)).waiting()).length))
+      const counted = await Promise.all(
+        collectionNames.map(async (name) => (await (await table(name)).waiting()).length),
+      )
       return collectionNames.filter((_, index) => counted[index])
     },
     /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */

@@ -1,6 +1,6 @@
 import type { Endpoint, RecordEndpoints } from '@maitri/contracts'
 import type * as z from 'zod/mini'
-import { type ApiResponse, ApiError, type ApiInput, callApi } from '../../lib/api-client'
+import { ApiError, type ApiInput, type ApiResponse, callApi } from '../../lib/api-client'
 import type { DeviceRecord, RecordTable } from './record-table'
 
 type Change = z.output<RecordEndpoints['write']['response']>
@@ -40,12 +40,7 @@ function passOver(error: unknown): void {
   if (!isItsOwnFault) throw error
 }
 
-async function push(
-  endpoints: RecordEndpoints,
-  table: RecordTable,
-  record: DeviceRecord,
-  call: Call,
-): Promise<void> {
+async function push(endpoints: RecordEndpoints, table: RecordTable, record: DeviceRecord, call: Call): Promise<void> {
   const { id, occurredAt, updatedAt, body } = record
   if (body === null) {
     await call(endpoints.remove, { params: { id }, query: { at: updatedAt } })
