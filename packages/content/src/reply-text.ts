@@ -8,6 +8,7 @@ import hindiCrisis from '../messages/hi/crisis_replies.json'
 import hindiSafety from '../messages/hi/safety_conversation.json'
 import kannadaCrisis from '../messages/kn/crisis_replies.json'
 import marathiCrisis from '../messages/mr/crisis_replies.json'
+import marathiSafety from '../messages/mr/safety_conversation.json'
 import tamilCrisis from '../messages/ta/crisis_replies.json'
 import teluguCrisis from '../messages/te/crisis_replies.json'
 import { type HelplineId, helpline } from './helplines'
@@ -25,7 +26,7 @@ const repliesByLanguage: Record<Language, Replies> = {
   kn: { crisis: kannadaCrisis },
   te: { crisis: teluguCrisis },
   ta: { crisis: tamilCrisis },
-  mr: { crisis: marathiCrisis },
+  mr: { crisis: marathiCrisis, safety: marathiSafety },
   gu: { crisis: gujaratiCrisis },
   bn: { crisis: bengaliCrisis },
 }
