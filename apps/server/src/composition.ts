@@ -114,6 +114,18 @@ export function buildComposition({
   })
   const passkeys = createPasskeys({ appUrl: config.appUrl, origins: config.trustedOrigins })
   const identity = createIdentity({ store, emailAddresses, now })
+  const sendsMail = config.smtpUrl !== null
+  const bookings = createBookings({
+    store,
+    therapists,
+    rateLimits,
+    emailsFor: createBookingEmails({
+      link: `${config.appUrl}/therapists/appointments`,
+      organizer: mailAddressOf(config.mailFrom),
+    }),
+    sendsMail,
+    now,
+  })
   return {
     config,
     log,
@@ -177,20 +189,10 @@ export function buildComposition({
       log,
       now,
     }),
-    personalData: createPersonalData({ store, now }),
+    personalData: createPersonalData({ store, bookings, now }),
     therapists,
-    bookings: createBookings({
-      store,
-      therapists,
-      rateLimits,
-      emailsFor: createBookingEmails({
-        link: `${config.appUrl}/therapists/appointments`,
-        organizer: mailAddressOf(config.mailFrom),
-      }),
-      sendsMail: config.smtpUrl !== null,
-      now,
-    }),
-    therapistMessages: createTherapistMessages({ store, therapists, rateLimits, now }),
+    bookings,
+    therapistMessages: createTherapistMessages({ store, therapists, rateLimits, sendsMail, now }),
     transcriptions: createTranscriptions({
       provider:
         config.transcription && transcriptionProviderOf(config.transcription, laterDeletion, transcriptionTiming),

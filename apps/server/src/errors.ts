@@ -33,6 +33,8 @@ export const refusals = {
   provider_not_configured: { status: 501, title: 'No such service is set up here' },
   provider_failed: { status: 502, title: 'A service of others failed' },
   unavailable: { status: 503, title: 'The service is not ready' },
+  booking_clash: { status: 409, title: 'The person has another appointment at that time' },
+  email_unverified: { status: 403, title: 'The address of the account was not verified yet' },
   quota_reached: { status: 403, title: 'The account holds as many of these as one may' },
   storage_full: { status: 507, title: 'There is no room left to keep it' },
   internal: { status: 500, title: 'Something went wrong here' },

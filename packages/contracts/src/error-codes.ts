@@ -28,6 +28,8 @@ export const errorCodes = [
   'provider_not_configured',
   'provider_failed',
   'unavailable',
+  'booking_clash',
+  'email_unverified',
   'quota_reached',
   'storage_full',
   'internal',

@@ -12,6 +12,7 @@ import type { Store } from './store'
 export type Account = {
   uid: string
   email: string
+  isEmailVerified: boolean
   displayName: string
   photoURL: string | null
   theme: Theme
@@ -47,6 +48,7 @@ export type ProfileChoices = {
 export const accountColumns = {
   uid: profiles.userId,
   email: user.email,
+  isEmailVerified: user.emailVerified,
   displayName: profiles.displayName,
   photoURL: profiles.photoUrl,
   theme: profiles.theme,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import {
   type BookingChange,
+  type BookingEmails,
   bookSlot,
   cancelBooking,
   findBooking,
@@ -23,7 +24,11 @@ import type { Store } from './store'
 const at = new Date('2026-11-21T08:00:00.000Z')
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 23) + n * 3_600_000).toISOString()
 const email = { recipient: 'asha@example.test', subject: 'Your appointment', text: 'It is booked.' }
-const rules = { isOffered: () => true, emailsFor: () => ({ person: email, practice: null }), at }
+const rules = {
+  isOffered: () => true,
+  emailsFor: (): ReturnType<BookingEmails> => ({ person: email, practice: null }),
+  at,
+}
 
 /** One hour from `start`, with a therapist of its own where none is named. */
 const wanted = (start: number, changes: Partial<NewBooking> = {}): NewBooking => ({
@@ -60,6 +65,9 @@ describeOnBothStores('bookings', (open) => {
 
   beforeAll(async () => {
     store = await open()
+  })
+  // Others in every test: what one person has booked stands in the way of their next booking.
+  beforeEach(async () => {
     people = await Promise.all(Array.from({ length: 5 }, () => buildPerson(store)))
   })
 
@@ -84,7 +92,7 @@ describeOnBothStores('bookings', (open) => {
     expect(outcome(await book(wanted(10, { ...half, startsAt: hour(9), endsAt: hour(12) })))).toBe('slot_taken')
     expect(outcome(await book(wanted(11, { therapistId })))).toBe('booked')
     expect(outcome(await book(wanted(9, { therapistId })))).toBe('booked')
-    expect(outcome(await book(wanted(10)))).toBe('booked')
+    expect(outcome(await book(wanted(10), person(1)))).toBe('booked')
   })
 
   test('what is not in the hours is refused as such, and hears what is taken beside it', async () => {
@@ -238,5 +246,36 @@ describeOnBothStores('bookings', (open) => {
       .from(outbox)
       .where(and(eq(outbox.id, first?.id ?? '')))
     expect(sentRows).toHaveLength(1)
+  })
+
+  test('nobody is booked for two sessions at once, whichever of the two was quicker', async () => {
+    const owner = await buildPerson(store)
+    const changes = await Promise.all([book(wanted(300), owner), book(wanted(300), owner), book(wanted(301), owner)])
+    expect(tally(changes)).toEqual({ booked: 2, booking_clash: 1 })
+    const later = bookedOf(await book(wanted(310), owner))
+    const to = { startsAt: new Date(Date.parse(hour(301)) + 1_800_000).toISOString(), endsAt: hour(303) }
+    expect(outcome(await moveBooking(store, owner, later.id, to, rules))).toBe('booking_clash')
+    await cancelBooking(store, owner, later.id, rules)
+    expect(outcome(await book(wanted(310), owner))).toBe('booked')
+  })
+
+  test('a person has ten appointments ahead at most', async () => {
+    const owner = await buildPerson(store)
+    const ids: string[] = []
+    for (let n = 0; n < 10; n++) ids.push(bookedOf(await book(wanted(400 + n), owner)).id)
+    expect(outcome(await book(wanted(420), owner))).toBe('quota_reached')
+    await cancelBooking(store, owner, ids[0] ?? '', rules)
+    expect(outcome(await book(wanted(420), owner))).toBe('booked')
+  })
+
+  test('that a session is cancelled reaches the practice also where the account is gone a moment later', async () => {
+    const owner = await buildPerson(store)
+    const practice = { ...email, recipient: `${owner}@practice.example`, subject: 'It is cancelled' }
+    const emails = { emailsFor: () => ({ person: email, practice }) }
+    const { id } = bookedOf(await book(wanted(500), owner, emails))
+    await cancelBooking(store, owner, id, { ...rules, ...emails })
+    await erasePerson(store, owner)
+    const waiting = (await listWaitingMail(store)).filter(({ recipient }) => recipient === practice.recipient)
+    expect(waiting.map(({ subject }) => subject)).toEqual(['It is cancelled'])
   })
 })

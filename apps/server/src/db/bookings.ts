@@ -26,7 +26,7 @@ export type BookingEmails = (
 /** Whether a slot is in the hours beside what is taken; asked while no other booking of the therapist can come in between. */
 export type IsOffered = (taken: TakenTime[]) => boolean
 
-export type Refusal = 'slot_taken' | 'slot_not_offered' | 'conflict' | 'not_found'
+export type Refusal = 'slot_taken' | 'slot_not_offered' | 'booking_clash' | 'quota_reached' | 'conflict' | 'not_found'
 export type BookingChange = { booking: StoredBooking } | { refusal: Refusal }
 
 type Row = typeof bookings.$inferSelect
@@ -70,10 +70,14 @@ export async function bookSlot(
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
     const place = { db: tx, sealer }
+    await lockPerson(tx, owner)
     await lockTherapist(tx, wanted.therapistId)
     const [known] = await tx.select().from(bookings).where(eq(bookings.id, wanted.id))
     if (known) return isOwnedBy(known, owner) ? { booking: await openRow(place, known) } : { refusal: 'conflict' }
-    const refusal = await refusalOf(tx, wanted, isOffered)
+    const refusal =
+      (await quotaRefusalOf(tx, owner, at)) ??
+      (await refusalOf(tx, wanted, isOffered)) ??
+      (await clashOf(tx, owner, wanted, at))
     if (refusal) return { refusal }
     const { id, therapistId, startsAt, endsAt, ...details } = wanted
     const moment = at.toISOString()
@@ -88,7 +92,7 @@ export async function bookSlot(
       practiceMailId: null,
       sealed: sealer.seal(JSON.stringify(details), placeOfBooking({ id, owner })),
     }
-    const mails = await enqueueEmails(place, emailsFor(presentBooking(sealer, row, 'waiting'), null), owner, at)
+    const mails = await enqueueEmails(place, emailsFor(presentBooking(sealer, row, 'waiting'), null), row, at)
     await tx.insert(bookings).values({ ...row, ...mails })
     return { booking: presentBooking(sealer, row, 'waiting') }
   })
@@ -108,7 +112,9 @@ export async function moveBooking(
     if (!row) return { refusal: 'not_found' }
     if (!isAhead(row, at)) return { refusal: 'conflict' }
     if (row.startsAt === to.startsAt) return { booking: await openRow(place, row) }
-    const refusal = await refusalOf(tx, { ...to, id, therapistId: row.therapistId }, isOffered)
+    const refusal =
+      (await refusalOf(tx, { ...to, id, therapistId: row.therapistId }, isOffered)) ??
+      (await clashOf(tx, owner, { ...to, id }, at))
     if (refusal) return { refusal }
     return { booking: await changeRow(place, row, to, emailsFor, at) }
   })
@@ -146,6 +152,14 @@ export async function exportBookings(store: Store, owner: string) {
 /** Where a booking's details are sealed to. */
 export const placeOfBooking = ({ owner, id }: Pick<Row, 'owner' | 'id'>) => ({ table: 'bookings', owner, id })
 
+/** Puts everything that one person books in a line until the transaction ends; always before the lock on a therapist. */
+async function lockPerson(tx: Transaction, owner: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${personLock}, hashtext(${owner}))`)
+}
+
+/** Any number that nothing else on the same database uses: 'pers' in ASCII. */
+const personLock = 0x70657273
+
 /** Puts everything that may take time of one therapist in a line until the transaction ends; processes share the line. */
 async function lockTherapist(tx: Transaction, therapistId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${bookingLock}, hashtext(${therapistId}))`)
@@ -156,6 +170,7 @@ const bookingLock = 0x626f6f6b
 
 /** The row as it stands once no one else can change the therapist's bookings; null where it is not there or someone else's. */
 async function lockOwned(tx: Transaction, owner: string, id: string): Promise<Row | null> {
+  await lockPerson(tx, owner)
   const found = await findOwned(tx, owner, id)
   if (!found) return null
   await lockTherapist(tx, found.therapistId)
@@ -184,6 +199,40 @@ async function refusalOf(
   return isOffered(taken) ? null : 'slot_not_offered'
 }
 
+/** The most appointments that one person has ahead, and the most that are kept, cancelled and past ones too. */
+const maxAhead = 10
+const maxKept = 500
+
+async function quotaRefusalOf(tx: Transaction, owner: string, at: Date): Promise<Refusal | null> {
+  const ahead = sql<number>`(count(*) filter (where ${bookings.state} = 'booked' and ${bookings.startsAt} > ${at.toISOString()}))::int`
+  const [counted] = await tx
+    .select({ ahead, kept: sql<number>`count(*)::int` })
+    .from(bookings)
+    .where(ownedBy(bookings, owner))
+  return counted && (counted.ahead >= maxAhead || counted.kept >= maxKept) ? 'quota_reached' : null
+}
+
+/** Nobody is in two sessions at once; of two therapists either would find the hour free. */
+async function clashOf(
+  tx: Transaction,
+  owner: string,
+  { id, startsAt, endsAt }: Pick<NewBooking, 'id'> & TakenTime,
+  at: Date,
+): Promise<Refusal | null> {
+  const own = await tx
+    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(
+      and(
+        ownedBy(bookings, owner),
+        eq(bookings.state, 'booked'),
+        ne(bookings.id, id),
+        gt(bookings.endsAt, at.toISOString()),
+      ),
+    )
+  return own.some((time) => time.startsAt < endsAt && startsAt < time.endsAt) ? 'booking_clash' : null
+}
+
 const isAhead = ({ state, startsAt }: Row, at: Date) => state === 'booked' && startsAt > at.toISOString()
 
 async function changeRow(
@@ -197,7 +246,7 @@ async function changeRow(
   const { startsAt, endsAt, state, sequence, updatedAt } = changed
   const superseded = [row.mailId, row.practiceMailId].filter((id) => id !== null)
   const presented = presentBooking(place.sealer, changed, 'waiting')
-  const mails = await enqueueEmails(place, emailsFor(presented, row), row.owner, at)
+  const mails = await enqueueEmails(place, emailsFor(presented, row), changed, at)
   await place.db
     .update(bookings)
     .set({ startsAt, endsAt, state, sequence, updatedAt, ...mails })
@@ -206,11 +255,12 @@ async function changeRow(
   return presented
 }
 
-async function enqueueEmails(place: Place, emails: ReturnType<BookingEmails>, owner: string, at: Date) {
+/** That a session is cancelled must reach the practice also where the person's account, and all mail of it, is gone a moment later. */
+async function enqueueEmails(place: Place, emails: ReturnType<BookingEmails>, { owner, state }: Row, at: Date) {
   const { person, practice } = emails
   return {
     mailId: await enqueueMail(place, owner, person, at),
-    practiceMailId: practice && (await enqueueMail(place, owner, practice, at)),
+    practiceMailId: practice && (await enqueueMail(place, state === 'cancelled' ? null : owner, practice, at)),
   }
 }
 

@@ -77,6 +77,14 @@ describeOnBothStores('groups', (open) => {
     expect(await findGroup(store, id, person)).toMatchObject({ members: 1, membership: null })
   })
 
+  test('whose account is erased is no member any more, and of many who join at once each counts', async () => {
+    const { id } = await buildGroup()
+    const joined = await Promise.all(Array.from({ length: 8 }, (_, index) => join(id, `Heron ${index} of the lake`)))
+    expect(await findGroup(store, id, null)).toMatchObject({ members: 9 })
+    await erasePerson(store, joined[0]?.person ?? '')
+    expect(await findGroup(store, id, null)).toMatchObject({ members: 8 })
+  })
+
   test('of twenty who want one pseudonym at once, in any spelling, one has it', async () => {
     const { id } = await buildGroup()
     const people = await Promise.all(Array.from({ length: 20 }, () => buildPerson(store)))

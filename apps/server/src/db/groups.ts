@@ -109,8 +109,8 @@ export async function joinGroup(
 ): Promise<Joining> {
   try {
     return await db.transaction(async (tx) => {
-      // Held until the end, so that a group that closes now lets nobody in afterwards.
-      const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for('share')
+      // Held until the end, so that a group that closes now lets nobody in afterwards, and its members are counted one after the other.
+      const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for('update')
       if (!group) return 'not_found'
       if (group.closedAt !== null && !(await isMember(tx, groupId, owner))) return 'closed'
       await putMember(tx, sealer, { groupId, owner, pseudonym, joinedAt: at.toISOString() })
@@ -124,7 +124,17 @@ export async function joinGroup(
 
 /** Takes `owner` out of a group, and their pseudonym with them. */
 export async function leaveGroup({ db }: Store, owner: string, groupId: string): Promise<void> {
-  await db.delete(groupMembers).where(isMembership(groupId, owner))
+  await db.transaction(async (tx) => {
+    const left = await tx
+      .delete(groupMembers)
+      .where(isMembership(groupId, owner))
+      .returning({ owner: groupMembers.owner })
+    if (left.length === 0) return
+    await tx
+      .update(groups)
+      .set({ memberCount: sql`${groups.memberCount} - 1` })
+      .where(eq(groups.id, groupId))
+  })
 }
 
 /** The groups that `owner` created, opened. */
@@ -163,9 +173,8 @@ const seenBy = (viewer: string) =>
   or(isNull(groups.closedAt), ownedBy(groups, viewer), sql`${groupMembers.owner} is not null`)
 
 function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | undefined) {
-  const members = sql<number>`(select count(*)::int from group_members m where m.group_id = ${groups.id})`
   return db
-    .select({ group: groups, membership: groupMembers, members })
+    .select({ group: groups, membership: groupMembers })
     .from(groups)
     .leftJoin(groupMembers, isMembershipOf(viewer))
     .where(isWanted)
@@ -188,10 +197,17 @@ async function putMember(tx: Transaction, sealer: Sealer, { groupId, owner, pseu
     sealed: sealer.seal(pseudonym, placeOfMember({ groupId, owner })),
     pseudonymDigest: sealer.digest(pseudonymKey(pseudonym), `pseudonyms of group ${groupId}`),
   }
+  const renamed = await tx
+    .update(groupMembers)
+    .set(named)
+    .where(isMembership(groupId, owner))
+    .returning({ owner: groupMembers.owner })
+  if (renamed.length > 0) return
+  await tx.insert(groupMembers).values({ groupId, owner, ...named, joinedAt })
   await tx
-    .insert(groupMembers)
-    .values({ groupId, owner, ...named, joinedAt })
-    .onConflictDoUpdate({ target: [groupMembers.groupId, groupMembers.owner], set: named })
+    .update(groups)
+    .set({ memberCount: sql`${groups.memberCount} + 1` })
+    .where(eq(groups.id, groupId))
 }
 
 function sealedWords(sealer: Sealer, row: { id: string; owner: string }, { type, ...rest }: GroupWords) {
@@ -205,16 +221,16 @@ function groupWords(sealer: Sealer, row: Row): GroupWords | null {
 
 const pseudonymOf = (sealer: Sealer, row: MemberRow) => sealer.unseal(row.sealed, placeOfMember(row))
 
-type FoundRow = { group: Row; membership: MemberRow | null; members: number }
+type FoundRow = { group: Row; membership: MemberRow | null }
 
-function presentGroup(sealer: Sealer, { group, membership, members }: FoundRow): StoredGroup {
-  const { id, owner, closedAt } = group
+function presentGroup(sealer: Sealer, { group, membership }: FoundRow): StoredGroup {
+  const { id, owner, closedAt, memberCount } = group
   return {
     id,
     owner,
     words: groupWords(sealer, group),
     closedAt,
-    members,
+    members: memberCount,
     membership: membership && { pseudonym: pseudonymOf(sealer, membership), joinedAt: membership.joinedAt },
   }
 }

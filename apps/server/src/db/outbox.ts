@@ -17,8 +17,16 @@ const retryAfterMinutes = [1, 5, 30]
 /** How long one process may take to send before another may try. */
 const leaseMinutes = 5
 
-/** Puts a mail to the person `owner` into the outbox and answers its id. */
-export async function enqueueMail({ db, sealer }: OpenPlace, owner: string, email: Email, at: Date): Promise<string> {
+/**
+ * Puts a mail of the person `owner` into the outbox and answers its id. Erasing them erases it; one of nobody stays until it is sent, so it
+ * may hold nothing of a person.
+ */
+export async function enqueueMail(
+  { db, sealer }: OpenPlace,
+  owner: string | null,
+  email: Email,
+  at: Date,
+): Promise<string> {
   const id = randomUUID()
   await db.insert(outbox).values({
     id,
@@ -92,6 +100,10 @@ function presentMail(sealer: Sealer, row: Row): WaitingMail {
 }
 
 /** Where a mail's words are sealed to. */
-export const placeOfMail = ({ owner, id }: Pick<Row, 'owner' | 'id'>) => ({ table: 'outbox', owner, id })
+export const placeOfMail = ({ owner, id }: Pick<Row, 'owner' | 'id'>) => ({
+  table: 'outbox',
+  owner: owner ?? '',
+  id,
+})
 
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000).toISOString()

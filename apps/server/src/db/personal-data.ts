@@ -19,6 +19,7 @@ import { consents, profiles, progress } from './schema/people'
 import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
 import { pushDevices, reminders, serverSecrets } from './schema/reminders'
+import { scheduledJobs } from './schema/scheduled-jobs'
 import { passkeys, recoveryCodes, totpSecrets } from './schema/second-factors'
 import { bookings, therapistMessages } from './schema/therapists'
 import { exportPasskeys, exportRecoveryCodes, exportTotp } from './second-factors'
@@ -83,6 +84,7 @@ export const holdings: readonly Holding[] = [
 /** Tables whose rows are nobody's own, and why. */
 export const sharedTables: Record<string, string> = {
   [getTableName(dataKeys)]: 'keys of the store, wrapped with the secret of the operator',
+  [getTableName(scheduledJobs)]: 'when the server does what it does by the clock',
   [getTableName(serverSecrets)]: 'keys that the installation made for itself',
   [getTableName(rateLimit)]: 'counts under digests that name nobody',
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TherapistMessage } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import { type Email, enqueueMail } from './outbox'
 import { user } from './schema/identity'
 import { isOwnedBy, ownedBy } from './schema/owned'
@@ -50,6 +50,22 @@ export async function keepMessage(
     if (email) await enqueueMail({ db: tx, sealer }, owner, email, at)
     return presentMessage(sealer, row)
   })
+}
+
+/** One message of `owner`; null where there is none, or it is someone else's. */
+export async function findMessage({ db, sealer }: Store, owner: string, id: string): Promise<TherapistMessage | null> {
+  const isIt = and(ownedBy(therapistMessages, owner), eq(therapistMessages.id, id))
+  const [row] = await db.select().from(therapistMessages).where(isIt)
+  return row ? presentMessage(sealer, row) : null
+}
+
+/** How many messages are kept of `owner`. */
+export async function countMessages({ db }: Store, owner: string): Promise<number> {
+  const [counted] = await db
+    .select({ messages: count() })
+    .from(therapistMessages)
+    .where(ownedBy(therapistMessages, owner))
+  return counted?.messages ?? 0
 }
 
 /** Puts a therapist's answer into the thread of the message `messageId`, with the mail that one waits; false where there is no such message. */

@@ -7,13 +7,17 @@ import {
   book,
   booking,
   cancelBooking,
+  deleteAccount,
   listBookings,
   moveBooking,
   readSlots,
   readTherapists,
+  sendTherapistMessage,
 } from '@maitri/contracts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listWaitingMail } from '../db/outbox'
+import { user } from '../db/schema/identity'
 import { outbox } from '../db/schema/outbox'
 import { smtp } from '../providers/mail/smtp'
 import { createMailDelivery } from '../services/mail-delivery'
@@ -201,8 +205,9 @@ test('beside a mail server: sent with its file and told so, limited by the hour,
   const mail = smtp({ url: standIn.url, from: 'Maitri <hello@maitri.example>' })
   await createMailDelivery({ store: before.store, mail, log: before.composition.log, now: () => now }).deliverDue()
   expect((await list(user)).map((appointment) => appointment.mail)).toEqual(['sent'])
-  expect(standIn.received.map(({ to }) => to)).toEqual([[user.email]])
-  const source = standIn.received[0]?.source ?? ''
+  const sent = standIn.received.filter(({ source }) => source.includes('text/calendar'))
+  expect(sent.map(({ to }) => to)).toEqual([[user.email]])
+  const source = sent[0]?.source ?? ''
   expect(source).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i)
   expect(source).toMatch(/filename="?invite\.ics/)
   await standIn.close()
@@ -219,5 +224,58 @@ test('beside a mail server: sent with its file and told so, limited by the hour,
     expect(await answerOf(await cancel(again, body.id))).toMatchObject({ state: 'cancelled' })
   } finally {
     await after.discard()
+  }
+})
+
+test('where an account goes, its appointments ahead go first, and the practice hears of it', async () => {
+  const leaving = await buildUser(server)
+  const kept = await answerOf(await leaving.browser.call(book, { body: wanted(slot(29)) }))
+  await server.store.db.delete(outbox)
+  const deleted = await leaving.browser.call(deleteAccount, { body: { password: leaving.password } })
+  expect(deleted.status).toBe(200)
+  const waiting = await listWaitingMail(server.store)
+  expect(waiting.map(({ recipient }) => recipient)).toEqual(['practice@example.org'])
+  expect(waiting[0]?.subject).toContain(kept.reference)
+  expect(JSON.stringify(waiting)).not.toContain(leaving.email)
+  expect((await other.browser.call(book, { body: wanted(slot(29)) })).status).toBe(200)
+})
+
+test('a request that is repeated, since its answer was lost, spends no limit', async () => {
+  const usageLimits = { ...defaultUsageLimits, booking: { max: 2, windowSeconds: 3600 } }
+  write([buildProfile()])
+  const strict = await buildApp({ now: () => now, env: { THERAPISTS_FILE }, usageLimits })
+  try {
+    const { browser } = await buildUser(strict)
+    const asked = wanted(slot(26))
+    for (let tries = 0; tries < 3; tries += 1) expect((await browser.call(book, { body: asked })).status).toBe(200)
+    const move = { params: { id: asked.id }, body: { startsAt: slot(27), language: 'en' } }
+    for (let tries = 0; tries < 3; tries += 1) expect((await browser.call(moveBooking, move)).status).toBe(200)
+    expect((await browser.call(book, { body: wanted(slot(28)) })).status).toBe(429)
+  } finally {
+    await strict.discard()
+  }
+})
+
+test('where mail is sent, nobody whose address was never verified is the reason that a practice gets some', async () => {
+  write([buildProfile()])
+  const mailing = await buildApp({
+    now: () => now,
+    env: { THERAPISTS_FILE, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' },
+  })
+  try {
+    const { browser, user: person } = await buildUser(mailing)
+    const message = { params: { id: 'asha-menon' }, body: { id: randomUUID(), text: canary } }
+    for (const refused of [
+      await browser.call(book, { body: wanted(slot(26)) }),
+      await browser.call(sendTherapistMessage, message),
+    ]) {
+      expect(refused.status).toBe(403)
+      expect((await refused.json()).code).toBe('email_unverified')
+    }
+    await mailing.store.db.update(user).set({ emailVerified: true }).where(eq(user.id, person.uid))
+    expect((await browser.call(book, { body: wanted(slot(26)) })).status).toBe(200)
+    expect((await browser.call(sendTherapistMessage, message)).status).toBe(200)
+  } finally {
+    await mailing.discard()
   }
 })

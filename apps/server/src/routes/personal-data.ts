@@ -35,7 +35,7 @@ export function mountPersonalData({ mount, personalData, reauthentication, sessi
 
   mount(deleteAccount, async ({ person, body, context, setCookie }) => {
     await confirm(context, body.password)
-    const receipt = await personalData.erase(person.uid)
+    const receipt = await personalData.erase(person)
     sessions.forget(person.uid)
     setCookie(await sessions.end(context.req.header('cookie')))
     return receipt

@@ -8,6 +8,7 @@ import { readConfig } from '../config'
 import { listWaitingMail } from '../db/outbox'
 import { outbox } from '../db/schema/outbox'
 import { therapistMessages } from '../db/schema/therapists'
+import { defaultUsageLimits } from '../services/rate-limits'
 import { answerMessage, takeTherapistReplies } from '../services/therapist-answers'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildProfile } from '../testing/build-profile'
@@ -62,6 +63,7 @@ test('a message is kept once, sealed, and the practice hears of it once, with ho
 
 test("one's thread is one's own, with each therapist another", async () => {
   const other = await buildUser(server)
+  await server.store.db.delete(outbox)
   const { id } = await sent(await send(asha, canary, { to: 'ravi-nair' }))
   expect(await mails()).toEqual([])
   expect(await thread(asha, 'ravi-nair')).toMatchObject([{ id }])
@@ -92,4 +94,17 @@ test("the operator puts an answer in while the server runs, and the person's mai
 
 test('nothing of a message reaches the log', () => {
   expect(server.logged.join('')).not.toMatch(/marigold|Monday|Asha/)
+})
+
+test('a message that is sent again, since its answer was lost, spends no limit', async () => {
+  const usageLimits = { ...defaultUsageLimits, 'therapist-message': { max: 1, windowSeconds: 3600 } }
+  const strict = await buildApp({ env: { THERAPISTS_FILE }, usageLimits })
+  try {
+    const person = await buildUser(strict)
+    const id = randomUUID()
+    for (let tries = 0; tries < 3; tries += 1) await sent(await send(person, canary, { id }))
+    expect((await send(person, canary)).status).toBe(429)
+  } finally {
+    await strict.discard()
+  }
 })

@@ -15,6 +15,7 @@ import { AppError } from '../errors'
 import { isTimeZone, type Practice } from '../therapists-file'
 import type { BookingEvent, createBookingEmails } from './booking-emails'
 import type { RateLimits } from './rate-limits'
+import { requireVerified } from './require-verified'
 import type { Person } from './sessions'
 import type { Therapists } from './therapists'
 
@@ -82,6 +83,7 @@ export function createBookings({
       const { therapist } = practice
       if (!therapist.sessionTypes.includes(type))
         throw new AppError('invalid_request', { fields: [{ path: 'type', code: 'not_offered' }] })
+      if (sendsMail && practice.email !== null) requireVerified(person)
       await rateLimits.use('booking', person.uid)
       const { time, rules } = ruleFor('booked', practice, { person, startsAt, language })
       const { name: therapistName, isExample } = therapist
@@ -99,6 +101,8 @@ export function createBookings({
     async move(person: Person, id: string, { startsAt, language }: MoveInput) {
       const booking = await findBooking(store, person.uid, id)
       if (!booking) throw new AppError('not_found')
+      // The answer to an earlier try was lost: it is moved already.
+      if (booking.state === 'booked' && Date.parse(booking.startsAt) === Date.parse(startsAt)) return present(booking)
       const practice = therapists.find(booking.therapistId)
       if (!practice) throw new AppError('slot_not_offered')
       await rateLimits.use('booking', person.uid)
@@ -106,13 +110,23 @@ export function createBookings({
       return settled(await moveBooking(store, person.uid, id, time, rules))
     },
 
-    async cancel(person: Person, id: string, language: Language) {
-      const booking = await findBooking(store, person.uid, id)
-      if (!booking) throw new AppError('not_found')
-      const practice = therapists.find(booking.therapistId)
-      const at = now()
-      const emails = emailsFor({ event: 'cancelled', person, language, practice, at })
-      return settled(await cancelBooking(store, person.uid, id, { emailsFor: emails, at }))
+    cancel,
+
+    /** Cancels what is ahead, so that nobody waits for someone whose account goes. */
+    async cancelAhead(person: Person): Promise<void> {
+      const isAhead = ({ state, startsAt }: StoredBooking) =>
+        state === 'booked' && Date.parse(startsAt) > now().getTime()
+      const ahead = (await listBookings(store, person.uid)).filter(isAhead)
+      for (const { id } of ahead) await cancel(person, id, person.language)
     },
+  }
+
+  async function cancel(person: Person, id: string, language: Language) {
+    const booking = await findBooking(store, person.uid, id)
+    if (!booking) throw new AppError('not_found')
+    const practice = therapists.find(booking.therapistId)
+    const at = now()
+    const emails = emailsFor({ event: 'cancelled', person, language, practice, at })
+    return settled(await cancelBooking(store, person.uid, id, { emailsFor: emails, at }))
   }
 }

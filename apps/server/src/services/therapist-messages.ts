@@ -1,10 +1,11 @@
 import type { sendTherapistMessage, TherapistMessage } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import type { Store } from '../db/store'
-import { keepMessage, listThread } from '../db/therapist-messages'
+import { countMessages, findMessage, keepMessage, listThread } from '../db/therapist-messages'
 import { AppError } from '../errors'
 import { practiceMessageEmail } from './email-templates'
 import type { RateLimits } from './rate-limits'
+import { requireVerified } from './require-verified'
 import type { Person } from './sessions'
 import type { Therapists } from './therapists'
 
@@ -16,14 +17,20 @@ type MessageDependencies = {
   store: Store
   therapists: Therapists
   rateLimits: Pick<RateLimits, 'use'>
+  /** Whether mail is sent at all; else it is kept for the operator. */
+  sendsMail: boolean
   now?: () => Date
 }
+
+/** The most messages that are kept of one person. */
+const maxMessages = 2000
 
 /** Threads between a person and a therapist. Answers come in by the operator: see `therapist-answers.ts`. */
 export function createTherapistMessages({
   store,
   therapists,
   rateLimits,
+  sendsMail,
   now = () => new Date(),
 }: MessageDependencies) {
   return {
@@ -36,7 +43,11 @@ export function createTherapistMessages({
 
     async send(person: Person, therapistId: string, { id, text }: NewMessage): Promise<TherapistMessage> {
       const { therapist, email: practiceAddress, emailLanguage } = therapists.require(therapistId)
+      const known = await findMessage(store, person.uid, id)
+      if (known) return known
+      if (sendsMail && practiceAddress !== null) requireVerified(person)
       await rateLimits.use('therapist-message', person.uid)
+      if ((await countMessages(store, person.uid)) >= maxMessages) throw new AppError('quota_reached')
       const words = { name: person.displayName, therapist: therapist.name, text, id }
       const email =
         practiceAddress === null ? null : { recipient: practiceAddress, ...practiceMessageEmail(emailLanguage, words) }

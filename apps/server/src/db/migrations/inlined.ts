@@ -109,5 +109,14 @@ export const migrations = [
       "ALTER TABLE \"totp_secrets\" ADD CONSTRAINT \"totp_secrets_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
       "CREATE INDEX \"passkeys_owner\" ON \"passkeys\" USING btree (\"owner\");"
     ]
+  },
+  {
+    "name": "0007_shared_work",
+    "statements": [
+      "CREATE TABLE \"scheduled_jobs\" (\n\t\"name\" text PRIMARY KEY NOT NULL,\n\t\"next_run_at\" timestamp (3) with time zone NOT NULL,\n\t\"failures\" integer DEFAULT 0 NOT NULL\n);",
+      "ALTER TABLE \"outbox\" ALTER COLUMN \"owner\" DROP NOT NULL;",
+      "ALTER TABLE \"groups\" ADD COLUMN \"member_count\" integer DEFAULT 0 NOT NULL;",
+      "UPDATE \"groups\" SET \"member_count\" = \"joined\".\"members\"\nFROM (SELECT \"group_id\", count(*)::int AS \"members\" FROM \"group_members\" GROUP BY \"group_id\") AS \"joined\"\nWHERE \"joined\".\"group_id\" = \"groups\".\"id\";"
+    ]
   }
 ]

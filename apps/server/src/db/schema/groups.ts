@@ -1,5 +1,5 @@
 import type { GroupType } from '@maitri/contracts'
-import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './columns'
 import { owned } from './owned'
 import { ownerColumn, profiles } from './people'
@@ -16,6 +16,8 @@ export const groups = owned(
       type: text('type').$type<GroupType>(),
       /** Name, description and tags; null of example groups, whose words are the product's. */
       sealed: bytes('sealed'),
+      /** Who really joined, kept with every joining and leaving. */
+      memberCount: integer('member_count').notNull().default(0),
       createdAt: moment('created_at').notNull(),
       updatedAt: moment('updated_at').notNull(),
       closedAt: moment('closed_at'),

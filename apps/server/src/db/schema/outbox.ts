@@ -9,9 +9,8 @@ export const outbox = owned(
     'outbox',
     {
       id: text('id').primaryKey(),
-      owner: text('owner')
-        .notNull()
-        .references(() => user.id, { onDelete: 'cascade' }),
+      /** Null of a mail that holds nothing of a person and must reach its reader all the same. */
+      owner: text('owner').references(() => user.id, { onDelete: 'cascade' }),
       sealed: bytes('sealed'),
       createdAt: moment('created_at').notNull(),
       sentAt: moment('sent_at'),

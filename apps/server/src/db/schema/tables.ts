@@ -7,6 +7,7 @@ import { consents, profiles, progress } from './people'
 import { providerKeys } from './provider-keys'
 import { records } from './records'
 import { pushDevices, reminders, serverSecrets } from './reminders'
+import { scheduledJobs } from './scheduled-jobs'
 import { passkeys, recoveryCodes, totpSecrets } from './second-factors'
 import { bookings, therapistMessages } from './therapists'
 
@@ -35,4 +36,5 @@ export const tables = [
   passkeys,
   recoveryCodes,
   serverSecrets,
+  scheduledJobs,
 ]

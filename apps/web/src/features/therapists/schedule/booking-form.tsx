@@ -29,6 +29,9 @@ type BookingFormProps = {
   onBooked: (booking: Booking) => void
 }
 
+/** Refusals after which the same time cannot be had. */
+const needsOtherTime = new Set<string | null>(['slot_taken', 'slot_not_offered', 'booking_clash'])
+
 /** Date, time, type and notes of the specification. Nothing typed is lost, whatever the answer. */
 export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
   const { t } = useTranslation(['booking', 'common'])
@@ -55,7 +58,7 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
     networkMode: 'always',
     onSuccess: onBooked,
     onError: (error) => {
-      if (errorCodeOf(error) === 'slot_taken' || errorCodeOf(error) === 'slot_not_offered') update({ startsAt: null })
+      if (needsOtherTime.has(errorCodeOf(error))) update({ startsAt: null })
     },
     onSettled: () =>
       Promise.all(
