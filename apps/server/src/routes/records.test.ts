@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { records as recordsTable } from '../db/schema/records'
 import { buildApp, type TestApp } from '../testing/build-app'
-import { buildActivity, buildAnalysis, buildUser, buildVideoAnalysis, openBrowser } from '../testing/factories'
+import { buildActivity, buildAnalysis, buildUser, buildVideoAnalysis } from '../testing/factories'
 import { samplesOf } from '../testing/sample-of'
 
 let server: TestApp
@@ -31,19 +31,6 @@ describe.each(collectionNames)('%s', (name) => {
   const { endpoints } = recordCollections[name]
   const buildRecord = () => ({ ...buildActivity(), body: bodiesOf(name)[0] })
   const write = (changes = {}, id = randomUUID()) => ({ params: { id }, body: { ...buildRecord(), ...changes } })
-
-  test('is closed to whoever is signed out', async () => {
-    const guest = openBrowser(server)
-    const { params, body } = write()
-    const responses = [
-      await guest.call(endpoints.list),
-      await guest.call(endpoints.changes),
-      await guest.call(endpoints.read, { params }),
-      await guest.call(endpoints.write, { params, body }),
-      await guest.call(endpoints.remove, { params, query: { at: body.updatedAt } }),
-    ]
-    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
-  })
 
   test('refuses what has another form', async () => {
     const { params, body } = write()

@@ -14,6 +14,7 @@ type JsonSchema = {
   items?: JsonSchema
   minItems?: number
   minLength?: number
+  maxLength?: number
   minimum?: number
   maximum?: number
   default?: unknown
@@ -57,9 +58,9 @@ function buildObject({ properties = {}, propertyNames, additionalProperties }: J
   return Object.fromEntries([...named, ...keyed])
 }
 
-function buildText({ format, minLength = 0 }: JsonSchema, words: string): string {
+function buildText({ format, minLength = 0, maxLength }: JsonSchema, words: string): string {
   if (format === 'date-time') return sampleMoment
   if (format === 'uuid') return sampleId
   if (format === 'email') return 'canary@example.org'
-  return words.padEnd(minLength, '.')
+  return words.slice(0, maxLength).padEnd(minLength, '.')
 }
