@@ -93,6 +93,20 @@ test('no word comes on a day that has a check-in, nor hours late, nor with notif
   for (const one of [there, quiet, late]) expect(one.pushes()).toHaveLength(0)
 })
 
+test("somebody else's check-in and somebody else's hour change nothing", async () => {
+  const [there, other, later] = [await remindSomeone(), await remindSomeone(), await remindSomeone()]
+  const occurredAt = '2026-11-21T04:00:00.000Z'
+  const body = { occurredAt, updatedAt: occurredAt, body: { mood: 6, feelings: [], tags: [], note: '' } }
+  await there.browser.call(checkIns.write, { params: { id: crypto.randomUUID() }, body })
+  await later.browser.call(setReminder, { body: { ...atEight, minuteOfDay: 21 * 60 } })
+  now = due
+  await server.composition.reminders.sendDue()
+  expect([there, other, later].map(({ pushes }) => pushes().length)).toEqual([0, 1, 0])
+  now = new Date(due.getTime() + 3600 * 1000)
+  await server.composition.reminders.sendDue()
+  expect([there, other, later].map(({ pushes }) => pushes().length)).toEqual([0, 1, 1])
+})
+
 test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
   const someone = await remindSomeone()
   service.answer({ status })
