@@ -55,10 +55,13 @@ function isFitting({ file }: Mutant, path: string): boolean {
   if (isFirst(path)) return false
   const name = basename(file, '.ts')
   const imports = new RegExp(`/${name}'`)
+  const code = readFileSync(path, 'utf8')
+  // What runs in a process of its own is not mutated there.
+  if (/store-child|run-server/.test(code)) return false
   return (
     basename(path) === `${name}.test.ts` ||
     /(?:personal-data|account-takeover|account-actions)\.test\.ts$/.test(path) ||
-    imports.test(readFileSync(path, 'utf8'))
+    imports.test(code)
   )
 }
 

@@ -49,6 +49,12 @@ const bodies: Record<string, (life: Life, caller: Caller) => unknown> = {
   confirmEmail: ({ emailToken }) => ({ token: emailToken }),
   downloadPersonalData: (_, { password }) => ({ password }),
   deleteAccount: (_, { password }) => ({ password }),
+  ...Object.fromEntries(
+    ['startTotp', 'removeTotp', 'startPasskey', 'removePasskey', 'renewRecoveryCodes'].map((name) => [
+      name,
+      (_: Life, { password }: Caller) => ({ password }),
+    ]),
+  ),
   setProviderKey: () => ({ key: 'another-key-of-a-service' }),
 }
 const groupWords = { name: 'Morning walkers', description: 'We walk.', type: 'support', tags: [] }
@@ -58,6 +64,7 @@ function paramsOf(path: string, life: Life): Record<string, string> {
   if (path.startsWith('/api/bookings/')) return { id: life.bookings[path.endsWith('/move') ? 1 : 0] ?? '' }
   if (path.includes('/groups/')) return { id: life.group }
   if (path.includes('/sessions/')) return { id: life.session }
+  if (path.includes('/passkeys/')) return { id: life.passkey }
   if (path.includes('/therapists/')) return { id: lifeTherapist }
   const collection = contracts.collectionNames.find((name) => path.startsWith(`/api/${name}/`))
   return { id: collection ? (life.records[collection] ?? '') : '', capability: 'audio', purpose: 'improvement' }
@@ -73,11 +80,14 @@ function sentFor(name: string, endpoint: contracts.Endpoint, life: Life, caller:
   }
 }
 
-/** Answers to what needs a file, or a service that is not set up here. */
+/** Answers to what needs a file, a service that is not set up here, a passkey of a browser, or no authenticator app so far. */
 const otherAnswers: Record<string, number> = {
   transcribe: 415,
   analyzeVideoInCloud: 415,
   readSentimentInCloud: 501,
+  addPasskey: 403,
+  startTotp: 409,
+  confirmTotp: 409,
 }
 
 let server: TestApp

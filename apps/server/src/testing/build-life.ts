@@ -17,6 +17,8 @@ import {
   signIn,
 } from '@maitri/contracts'
 import { listWaitingMail } from '../db/outbox'
+import { passkeys, recoveryCodes, totpSecrets } from '../db/schema/second-factors'
+import { placeOfTotp } from '../db/second-factors'
 import type { TestApp } from './build-app'
 import { buildActivity, buildUser, openBrowser, type Sent } from './factories'
 import { sampleOf } from './sample-of'
@@ -76,12 +78,22 @@ export async function buildLife(server: TestApp, { words, subscription, minuteOf
   const emailToken = /confirm-email\?token=([\w-]+)/.exec(link)?.[1] ?? ''
   const elsewhere = openBrowser(server)
   await elsewhere.call(signIn, { body: { email, password } })
+  // By the store itself: adding them as a person does would end every session.
+  const passkey = randomUUID()
+  const createdAt = new Date(Date.UTC(2020, 0, 1, 0, 0, minuteOfDay)).toISOString()
+  const owner = user.uid
+  const secret = server.store.sealer.seal(words, placeOfTotp({ owner }))
+  await server.store.db.insert(totpSecrets).values({ owner, sealed: secret, createdAt, confirmedAt: createdAt })
+  await server.store.db
+    .insert(passkeys)
+    .values({ id: passkey, owner, publicKey: new Uint8Array(8), counter: 0, transports: '', createdAt })
+  await server.store.db.insert(recoveryCodes).values({ owner, digest: randomUUID(), createdAt })
   const { sessions } = await (await browser.call(listSessions)).json()
   const session: string = sessions.find(({ isThis }: { isThis: boolean }) => !isThis).id
 
   return {
     ...{ browser, uid: user.uid, email, password, slots: slots as string[] },
-    ...{ records, bookings, group, message, session, emailToken, subscription },
+    ...{ records, bookings, group, message, session, emailToken, subscription, passkey },
     marks: [
       ...[
         user.uid,
@@ -91,7 +103,7 @@ export async function buildLife(server: TestApp, { words, subscription, minuteOf
         `"lastFour":"${words.replaceAll(' ', '-').slice(-4)}"`,
         `"minuteOfDay":${minuteOfDay}`,
       ],
-      ...[...Object.values(records), ...bookings, message, session, subscription.endpoint],
+      ...[...Object.values(records), ...bookings, message, session, subscription.endpoint, passkey, createdAt],
     ],
   }
 }
