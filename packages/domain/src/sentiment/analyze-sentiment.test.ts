@@ -181,6 +181,13 @@ const spoken = fc
         'no longer',
         "can't",
         'sleep',
+        'except me',
+        'than me',
+        'everyone else',
+        'and i',
+        'once',
+        'would',
+        'if',
       ),
       fc.string({ unit: 'binary', maxLength: 8 }),
     ),
@@ -218,6 +225,10 @@ test.each([
   ['apostrophes', "'a"],
   ['stems', 'மகிழ்ச்சியில்லாமல்'],
   ['colons', ":'"],
+  ['exceptions', 'everyone is happy except me '],
+  ['others', 'she is happy and i did not '],
+  ['conditions', 'i would be happy if '],
+  ['run-ons', 'i am happy i cried i am calm '],
 ])('time grows in step with the length of a text of %s', (_name, piece) => {
   // The processor's time, not the clock's: this machine may be busy.
   const timeOf = (length: number) => {

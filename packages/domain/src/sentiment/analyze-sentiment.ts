@@ -56,7 +56,7 @@ function highlightsOf(weighed: WeighedHit[], tokens: Token[]): Highlight[] {
   return weighed.flatMap(({ hit, effect, weight, reasons }) => {
     const first = tokens[hit.from]
     const last = tokens[hit.to - 1]
-    if (!first || !last || (hit.entry.effect === 0 && !hit.entry.missed)) return []
+    if (!first || !last || (weight === 0 && reasons.length === 0 && hit.entry.effect === 0)) return []
     return [{ start: first.start, end: last.end, effect: effect === 1 ? 'positive' : 'negative', weight, reasons }]
   })
 }

@@ -46,6 +46,8 @@ function remembered<Found>(find: (word: string) => Found): (word: string) => Fou
   }
 }
 
+const keptInPhrases: Role[] = ['asks', 'self', 'other_person']
+
 const shortestLooseWord = 4
 
 /**
@@ -124,14 +126,26 @@ export function compileLexicon(
   role(lexicon.negations.solved, 'solved')
   role(lexicon.negations.gone, 'gone')
   role(lexicon.negations.nobody, 'nobody')
+  role(lexicon.negations.so, 'so')
+  role(lexicon.negations.never, 'never')
   role(lexicon.links, 'links')
   role(lexicon.subjects, 'subject')
   role(lexicon.wishes, 'wishes')
+  role(lexicon.unreal.before, 'unreal_next')
+  role(lexicon.unreal.after, 'unreal_previous')
+  role(lexicon.unreal.conditions, 'condition')
+  role(lexicon.others.persons, 'other_person')
+  role(lexicon.others.excepted, 'excepted')
+  role(lexicon.others.compared, 'compared')
+  role(lexicon.others.everyoneElse, 'everyone_else')
+  role(lexicon.others.turnsToSelf, 'turns_to_self')
+  role(lexicon.others.turnsToSelf, 'stops')
   role(lexicon.contrasts.turns, 'turns')
   role(lexicon.contrasts.concedes, 'concedes')
   role(lexicon.contrasts.concedesBefore, 'concedes_before')
   role(lexicon.past, 'past')
   role(lexicon.once, 'once')
+  role(lexicon.onceAfter, 'once_after')
   role(lexicon.pastVerbs, 'past_verb')
   role(lexicon.now, 'now')
   role(lexicon.intensifiers, 'intensifies')
@@ -177,13 +191,17 @@ export function compileLexicon(
     entry.effect = stem.effect
     entry.emotions.push(...stem.emotions)
   }
-  // A phrase hides its words from the search, so it takes over the categories and questions they stand for.
+  // A phrase hides its words from the search, so it takes over the categories, questions and persons they stand for.
   for (const { words, entry } of phrases) {
-    for (const word of words) {
+    for (const [place, word] of words.entries()) {
       const key = keyOf(foldWord(word.replace('*', '')))
       const said = root.words.get(key)?.entry ?? rootStemOf(key)?.next.entry
       if (said && entry.topics.length === 0) entry.topics.push(...said.topics)
-      if (said?.roles.includes('asks') && !entry.roles.includes('asks')) entry.roles.push('asks')
+      if (place === 0 && said?.roles.includes('subject')) entry.roles.push('subject')
+      for (const kept of keptInPhrases) {
+        if (kept === 'self' && entry.roles.includes('asks_about')) continue
+        if (said?.roles.includes(kept) && !entry.roles.includes(kept)) entry.roles.push(kept)
+      }
     }
   }
   const negatedEndings = listed(lexicon.negations.endings).map(foldWord)

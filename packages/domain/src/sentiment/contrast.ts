@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens-of'
 import { type Hit, has } from './find-hits'
+import type { HighlightReason } from './sentiment-result'
 import type { WeighedHit } from './weighed-hit'
 
 /** How many opposing words one word on the weightier side of a contrast overrules. Decision 0004. */
@@ -8,7 +9,7 @@ const overruled = 2
 /** How many words to either side a contrast reaches; speech written down often has no full stops. */
 const sideReach = 16
 
-type Side = { from: number; to: number }
+export type Side = { from: number; to: number }
 
 /**
  * Words on the lighter side of a 'but' or an 'although' that say the opposite of the weightier side are shown and not
@@ -16,7 +17,7 @@ type Side = { from: number; to: number }
  */
 export function settleContrasts(tokens: Token[], hits: Hit[], weighed: WeighedHit[], sentenceOf: number[]) {
   const weighedAt = new Map(weighed.map((one) => [one.hit.from, one]))
-  const settle = (lighter: Side, weightier: Side) => overrule(weighedAt, lighter, weightier)
+  const settle = (lighter: Side, weightier: Side) => overrule(inside(weighedAt, lighter), inside(weighedAt, weightier))
   const subjects = new Set(hits.filter((hit) => has(hit, 'subject')).map((hit) => hit.from))
   let hasPast = false
   let pastSentence = 0
@@ -35,7 +36,7 @@ export function settleContrasts(tokens: Token[], hits: Hit[], weighed: WeighedHi
 }
 
 /** From the start of the sentence, or of the one before where the sentence begins with the turn. */
-function beforeTurn(tokens: Token[], hit: Hit, sentenceOf: number[]): Side {
+export function beforeTurn(tokens: Token[], hit: Hit, sentenceOf: number[]): Side {
   const sentence = sentenceOf[hit.from] ?? 0
   const opens = !tokens.slice(Math.max(0, hit.from - 2), hit.from).some((token, index, all) => {
     const at = hit.from - all.length + index
@@ -47,7 +48,7 @@ function beforeTurn(tokens: Token[], hit: Hit, sentenceOf: number[]): Side {
   return { from, to: hit.from }
 }
 
-function afterHit(tokens: Token[], hit: Hit, sentenceOf: number[]): Side {
+export function afterHit(tokens: Token[], hit: Hit, sentenceOf: number[]): Side {
   let to = hit.to
   while (to < tokens.length && to - hit.to < sideReach && sentenceOf[to] === sentenceOf[hit.from]) to += 1
   return { from: hit.to, to }
@@ -71,22 +72,28 @@ function settleConcession(
   settle({ from: rest.from, to: comma }, { from: comma, to: rest.to })
 }
 
-function overrule(weighedAt: Map<number, WeighedHit>, lighter: Side, weightier: Side) {
-  for (const strong of inside(weighedAt, weightier)) {
+/** Each counted word of the weightier side overrules up to two words of the opposite effect, the nearest first. */
+export function overrule(
+  lighter: WeighedHit[],
+  weightier: WeighedHit[],
+  reason: HighlightReason = 'before_contrast',
+  after: HighlightReason = 'after_contrast',
+) {
+  for (const strong of weightier) {
     if (strong.weight === 0) continue
     let left = overruled
-    for (const weak of inside(weighedAt, lighter).reverse()) {
+    for (const weak of lighter.toReversed()) {
       if (left === 0) break
       if (weak.effect === strong.effect || weak.weight === 0) continue
       weak.weight = 0
-      if (!weak.reasons.includes('before_contrast')) weak.reasons.push('before_contrast')
+      if (!weak.reasons.includes(reason)) weak.reasons.push(reason)
       left -= 1
     }
-    if (left < overruled && !strong.reasons.includes('after_contrast')) strong.reasons.push('after_contrast')
+    if (left < overruled && !strong.reasons.includes(after)) strong.reasons.push(after)
   }
 }
 
-function inside(weighedAt: Map<number, WeighedHit>, side: Side): WeighedHit[] {
+export function inside(weighedAt: Map<number, WeighedHit>, side: Side): WeighedHit[] {
   const found: WeighedHit[] = []
   for (let at = side.from; at < side.to; at += 1) {
     const one = weighedAt.get(at)

@@ -12,8 +12,16 @@ const clauseReach = 12
 
 const ends: Role[] = ['turns', 'concedes', 'stops', 'negates_next', 'negates_previous']
 
-/** For each hit, what the words around it turn round. */
-export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
+export type Negations = {
+  /** For each hit, what the words around it turn round. */
+  turned: Turned[]
+  /** The negations that found nothing to turn round: '.. and I did not'. */
+  idle: Set<Hit>
+}
+
+/** What negations, wishes and the past turn round. */
+export function findNegations(tokens: Token[], hits: Hit[]): Negations {
+  const idle = new Set<Hit>()
   const turned = hits.map((): Turned => ({ negations: 0, wished: false, past: false }))
   const hitAt = indexByToken(tokens.length, hits)
   const isBreak = (at: number) => tokens[at]?.kind !== 'word' && tokens[at]?.kind !== 'emoji'
@@ -63,10 +71,42 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
     }
   }
 
-  for (const hit of hits) {
-    const back = has(hit, 'negates_previous') && negate(hit.from - 1, -1)
-    if (!back && has(hit, 'negates_next')) negate(hit.to, 1)
-    if (has(hit, 'nobody')) negate(hit.to, 1, lifts)
+  const markClauseBefore = (before: number, mark: (turned: Turned) => void) => {
+    for (let at = before - 1; at >= Math.max(0, before - clauseReach) && !isBreak(at); at -= 1) {
+      const index = hitAt[at] ?? -1
+      const hit = hits[index]
+      const found = turned[index]
+      if (hit && (has(hit, 'turns') || has(hit, 'condition') || has(hit, 'now'))) return
+      if (hit?.from === at && found && isFeeling(hit.entry)) mark(found)
+    }
+  }
+
+  const endsClauseAt = (at: number) => {
+    const next = hits[hitAt[at] ?? -1]
+    return at >= tokens.length || isBreak(at) || (['turns', 'stops', 'now'] as const).some((role) => has(next, role))
+  }
+
+  /** 'Nobody hurt me', 'no one is angry': what weighs right after it is not so. 'Nobody sees my pain' is. */
+  const negatePredicate = (from: number) => {
+    let at = from
+    while (has(hits[hitAt[at] ?? -1], 'links')) at += 1
+    const index = hitAt[at] ?? -1
+    const mark = turned[index]
+    if (mark && hits[index] && weighs(hits[index])) mark.negations += 1
+  }
+
+  /** 'Never so happy' was the happiest. */
+  const isNotMuch = (feeling: Hit) => {
+    const before = hits[hitAt[feeling.from - 1] ?? -1]
+    return !has(before, 'so')
+  }
+
+  for (const [index, hit] of hits.entries()) {
+    const canTurn = has(hit, 'never') ? isNotMuch : undefined
+    const back = has(hit, 'negates_previous') && negate(hit.from - 1, -1, canTurn)
+    const next = !back && has(hit, 'negates_next') && negate(hit.to, 1, canTurn)
+    if (!back && !next && (has(hit, 'negates_previous') || has(hit, 'negates_next'))) idle.add(hit)
+    if (has(hit, 'nobody') && !negate(hit.to, 1, lifts)) negatePredicate(hit.to)
     if (has(hit, 'solved')) negate(hit.from - 1, -1, weighs)
     if (has(hit, 'gone')) negate(hit.from - 1, -1, canBeGone)
     if (has(hit, 'wishes')) markClause(hit.to, (found) => (found.wished = true))
@@ -74,8 +114,16 @@ export function findNegations(tokens: Token[], hits: Hit[]): Turned[] {
     if (has(hit, 'once') && clauseHasPastVerb(hit.to, tokens, hits, hitAt)) {
       markClause(hit.to, (found) => (found.past = true))
     }
+    if (has(hit, 'once_after') && endsClauseAt(hit.to) && clauseBeforeHasPastVerb(hit.from, tokens, hits, hitAt)) {
+      markClauseBefore(hit.from, (found) => (found.past = true))
+    }
+    const isUnreal = has(hit, 'unreal_next') || (has(hit, 'unreal_previous') && !has(hits[index + 1], 'ends_clause'))
+    if (isUnreal && hasCondition(index, hits, tokens)) {
+      if (has(hit, 'unreal_next')) markClause(hit.to, (found) => (found.wished = true))
+      else markClauseBefore(hit.from, (found) => (found.wished = true))
+    }
   }
-  return turned
+  return { turned, idle }
 }
 
 const weighs = (hit: Hit) => baseOf(hit) < 0
@@ -85,7 +133,7 @@ const lifts = (hit: Hit) => baseOf(hit) > 0
 /** Feelings and needs can go; 'छान गेला' went well. */
 const canBeGone = (hit: Hit) => (lifts(hit) || !hit.isCompleted) && (hit.entry.missed || hit.entry.emotions.length > 0)
 
-const baseOf = (hit: Hit) => hit.entry.effect || (hit.entry.missed ? 1 : 0)
+export const baseOf = (hit: Hit) => hit.entry.effect || (hit.entry.missed ? 1 : 0)
 
 function clauseHasPastVerb(from: number, tokens: Token[], hits: Hit[], hitAt: Int32Array): boolean {
   for (let at = from; at < Math.min(tokens.length, from + clauseReach); at += 1) {
@@ -95,6 +143,33 @@ function clauseHasPastVerb(from: number, tokens: Token[], hits: Hit[], hitAt: In
   }
   return false
 }
+
+function clauseBeforeHasPastVerb(before: number, tokens: Token[], hits: Hit[], hitAt: Int32Array): boolean {
+  for (let at = before - 1; at >= Math.max(0, before - clauseReach); at -= 1) {
+    const hit = hits[hitAt[at] ?? -1]
+    if (tokens[at]?.kind !== 'word' || has(hit, 'turns')) return false
+    if (has(hit, 'past_verb')) return true
+  }
+  return false
+}
+
+/** Whether a condition stands within a clause's reach, in the sentence of the hit; a hit may be its own condition. */
+function hasCondition(index: number, hits: Hit[], tokens: Token[]): boolean {
+  const own = hits[index]
+  if (!own) return false
+  for (const step of [-1, 1]) {
+    for (let at = index; Math.abs(at - index) <= clauseReach; at += step) {
+      const hit = hits[at]
+      if (!hit || Math.abs(hit.from - own.from) > clauseReach) break
+      if (has(hit, 'condition') && isOneSentence(tokens, Math.min(hit.from, own.from), Math.max(hit.from, own.from)))
+        return true
+    }
+  }
+  return false
+}
+
+const isOneSentence = (tokens: Token[], from: number, to: number) =>
+  !tokens.slice(from, to).some((token) => token.kind === 'sentence_break')
 
 /** For each token the index of the hit that covers it, or -1. */
 export function indexByToken(length: number, hits: Hit[]): Int32Array {

@@ -70,6 +70,10 @@ export const highlightReasons = [
   'after_contrast',
   'before_contrast',
   'past',
+  'wished',
+  'excepted',
+  'compared',
+  'of_others',
   'idiom',
   'emoji',
 ] as const

@@ -3,8 +3,10 @@ import { settleContrasts } from './contrast'
 import type { Entry } from './entry'
 import { type Hit, has, isFeeling } from './find-hits'
 import { findNegations } from './negation'
+import { settleOthers } from './others'
+import { settleRunOns } from './run-ons'
 import type { EmotionLabel, HighlightReason } from './sentiment-result'
-import type { WeighedHit } from './weighed-hit'
+import { opposites, type WeighedHit } from './weighed-hit'
 
 const faintWeight = 0.5
 const intensified = 1.5
@@ -12,18 +14,10 @@ const intensified = 1.5
 /** A link and up to two words of strength or negation. */
 const mostBetween = 3
 
-/** Feelings that a negated word of lifting says plainly: 'not happy', 'no hope', 'nobody loves me'. */
-const opposites: Partial<Record<EmotionLabel, EmotionLabel>> = {
-  happy: 'sad',
-  hopeful: 'hopeless',
-  calm: 'stressed',
-  loved: 'lonely',
-}
-
 /** What each found word of feeling counts as, in the order of the text. */
 export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
   const sentenceOf = numberSentences(tokens)
-  const turned = findNegations(tokens, hits)
+  const { turned, idle } = findNegations(tokens, hits)
   const askedAbout = sentencesAskedAbout(hits, sentenceOf)
   const weighed: WeighedHit[] = []
   for (const [index, hit] of hits.entries()) {
@@ -33,7 +27,9 @@ export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
   }
   cancelNeitherNor(weighed)
   predicateDecides(hits, weighed)
+  settleOthers(tokens, hits, weighed, sentenceOf, idle)
   settleContrasts(tokens, hits, weighed, sentenceOf)
+  settleRunOns(tokens, hits, weighed, sentenceOf)
   yieldToStronger(weighed)
   return weighed
 }
@@ -93,6 +89,7 @@ function weigh(
 
   const reasons: HighlightReason[] = []
   if (isNegated || wishedAway) reasons.push('negated')
+  if (wishedAway) reasons.push('wished')
   if (past) reasons.push('past')
   if (strength !== 'plain') reasons.push(strength)
   if (entry.phrase) reasons.push('idiom')

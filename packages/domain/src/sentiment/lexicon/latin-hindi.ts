@@ -5,13 +5,13 @@ import type { Lexicon } from './lexicon'
 export const latinHindi: Lexicon = {
   feelings: {
     happy: `
-      khush, khus, khushi, khushiyan, khusi, prasann, maza, mazaa, maje, mazedar, mast, anand, khushnuma, hansi, hasi, hansna, muskura*, muskaan, dil khush, mood accha, mood .. acha, mood mast, mood fresh, dil garden garden, jhoom*, bahut accha laga, accha lag raha, accha laga, achha lagta, accha lagta, acha lagne, achha feel, accha feel, mann khush
+      hasa, hansa, hasna, hansti, hansta, hasta, hasti, khush, khus, khushi, khushiyan, khusi, prasann, maza, mazaa, maje, mazedar, mast, anand, khushnuma, hansi, hasi, hansna, muskura*, muskaan, dil khush, mood accha, mood .. acha, mood mast, mood fresh, dil garden garden, jhoom*, bahut accha laga, accha lag raha, accha laga, achha lagta, accha lagta, acha lagne, achha feel, accha feel, mann khush
     `,
     calm: `
       shant, shanti, santi, sukoon, sukun, chain, chain se, aaram, araam, aram, rahat, itminan, tasalli, thanda dimag, dimag shant, mann shant, fikar nahi, tension free, bejhijhak, be fikr, befikr, sukh, santusht, santosh, neend acchi, acchi neend, acche se soya, acche se soyi, acche se so, tension mat, tension mat lo, chinta mat karo, fikar mat karo, chill
     `,
     relieved: `
-      rahat, chain ki saans, bojh utar, bojh halka, bojh kam, dil halka, man halka, mann halka, halka lag, halka feel, halka mehsoos, halka hua, jaan mein jaan, jaan me jaan, bach gaya, bach gayi, bach gaye, chhutkara, tension khatam, tension kam, tension chali, tension door, stress kam, dar kam, darr kam, dard kam, ghabrahat kam, chinta khatam, chinta door, chinta kam, pareshani khatam, pareshani door, chala gaya dar, shukar hai, shukr hai
+      badi rahat, bahut rahat, chain ki saans, chain ki sans, jaan mein jaan, report normal aayi, report theek aayi, exam khatam ho gaye, exam khatam, sab nipat gaya, rahat, chain ki saans, bojh utar, bojh halka, bojh kam, dil halka, man halka, mann halka, halka lag, halka feel, halka mehsoos, halka hua, jaan mein jaan, jaan me jaan, bach gaya, bach gayi, bach gaye, chhutkara, tension khatam, tension kam, tension chali, tension door, stress kam, dar kam, darr kam, dard kam, ghabrahat kam, chinta khatam, chinta door, chinta kam, pareshani khatam, pareshani door, chala gaya dar, shukar hai, shukr hai
     `,
     grateful:
       'shukriya, dhanyavad, dhanyawad, shukrguzar, shukraguzar, aabhari, abhari, meherbani, ehsaan mand, ehsanmand, naseeb wala, kismat wala, kismat wali, khushkismat, bhagwan ka shukr, thank u so much',
@@ -26,7 +26,7 @@ export const latinHindi: Lexicon = {
     loved:
       'pyaar, pyar, mohabbat, apnapan, mamta, dulaar, saath diya, saath dete, saath deti, saath deta, sath diya, sath dete, mera khayal rakh*, khayal rakhte, khayal rakhti, khayal rakhta, meri sunta, meri sunti, meri sunte, mujhe samajhta, mujhe samajhti, mujhe samajhte, gale lagaya, gale laga, izzat, apne log, pyaara, pyara, pyari',
     sad: `
-      dukh, dukhi, dukhad, udas, udaas, udasi, udaasi, gam, gham, gamgeen, mayus, mayoos, mayusi, rona, rone, ro rahi, ro raha, ro di, ro diya, ro padi, ro pada, ro deti, ro deta, rota hoon, rota hu, rota rehta, roti hoon, roti hu, roti rehti, roti rahi, rota raha, royi, roya, aansu, ansu, aansoo, dil bhari, dil bhaari, man bhari, mann bhari, man bhaari, mann bhaari, dil toot*, dil tut*, dil tod*, toot gaya, toot gayi, toot chuka, toot chuki, tut gaya, tut gayi, bikhar gaya, bikhar gayi, mood kharab, mood off, mood kharaab, man udas, sab khali, khali khali, khaali khaali, khalipan, sunapan, suna suna, yaad aati, yaad aa rahi, yaad aata, guzar gaye, guzar gaya, guzar gayi, chal base, chal basi, dehant, maut, acha nahi lag raha, accha nahi lag raha, achha nahi lagta, accha nahi lagta, kuch accha nahi lagta, rula*, depression mein, bura lag*, bura laga, bura feel, bura mehsoos, zindagi se khush nahi
+      kuch accha nahi lagta, kuch bhi accha nahi lagta, kuch bhi achha nahi lagta, kisi cheez mein mann nahi, kisi cheez mein maza nahi, koi khushi nahi, kisi kaam mein mann nahi, kuch mehsoos nahi hota, kuch feel nahi hota, sab feeka lagta, sab pheeka, dukh, dukhi, dukhad, udas, udaas, udasi, udaasi, gam, gham, gamgeen, mayus, mayoos, mayusi, rona, rone, ro rahi, ro raha, ro di, ro diya, ro padi, ro pada, ro deti, ro deta, rota hoon, rota hu, rota rehta, roti hoon, roti hu, roti rehti, roti rahi, rota raha, royi, roya, aansu, ansu, aansoo, dil bhari, dil bhaari, man bhari, mann bhari, man bhaari, mann bhaari, dil toot*, dil tut*, dil tod*, toot gaya, toot gayi, toot chuka, toot chuki, tut gaya, tut gayi, bikhar gaya, bikhar gayi, mood kharab, mood off, mood kharaab, man udas, sab khali, khali khali, khaali khaali, khalipan, sunapan, suna suna, yaad aati, yaad aa rahi, yaad aata, guzar gaye, guzar gaya, guzar gayi, chal base, chal basi, dehant, maut, acha nahi lag raha, accha nahi lag raha, achha nahi lagta, accha nahi lagta, kuch accha nahi lagta, rula*, depression mein, bura lag*, bura laga, bura feel, bura mehsoos, zindagi se khush nahi
     `,
     lonely: `
       akela, akele, akeli, akelapan, akelepan, tanha, tanhai, tanhayi, koi nahi samajhta, koi nahi samajhti, koi nahi hai mera, koi nahi sunta, koi samajhta nahi, koi sunta nahi, koi baat nahi karta, koi puchta nahi, koi nahi puchta, koi poochta nahi, koi nahi hai, kisi ko meri parwah nahi, kisi ko parwah nahi, kisi ko fark nahi, koi apna nahi, koi dost nahi, koi bhi nahi hai, sab chhod gaye, chhod ke chala, chhod diya, chhod gaya, chhod gayi, chod diya, chod gaya, ignore karte, ignore karta, ignore karti, bulate nahi
@@ -56,7 +56,7 @@ export const latinHindi: Lexicon = {
     frustrated:
       'pareshan ho gaya, pareshan ho gayi, tang aa, tang aa gaya, tang aa gayi, tang hoon, tang kar*, pak gaya, pak gayi, paka raha, pakk gaya, chidchid*, chidchida, irritate ho, irritation ho, jhunjhla*, jhallah*, ub gaya, ub gayi, oob gaya, oob gayi, bore ho, bore ho raha, bore ho rahi, boriyat, bakwas, bakwaas, faltu, faaltu, had hai, kab tak, timepass ho raha, dimag ki dahi, khij, khunnas',
     jealous:
-      'jalan, jalta hoon, jalti hoon, jal raha, jal rahi, jelan, irshya, eershya, sab aage nikal, sab aage badh, main peeche reh, peeche reh gaya, peeche reh gayi, piche reh gaya, piche reh gayi',
+      'mujhse behtar, mujhse aage, mujhse acche, mujhse achhe, mujhse achha, mujhse better, mere se better, mere se aage, mere se acche, mujhse kahin aage, mujhse kahin behtar, jalan, jalta hoon, jalti hoon, jal raha, jal rahi, jelan, irshya, eershya, sab aage nikal, sab aage badh, main peeche reh, peeche reh gaya, peeche reh gayi, piche reh gaya, piche reh gayi',
     tired: `
       thak, thaka, thaki, thake, thakan, thakaan, thakavat, thakawat, thakaav*, thaka hua, thaki hui, thak gaya, thak gayi, thak gya, thak gyi, thak chuka, thak chuki, thak jata, thak jati, neend nahi aati, neend nahi aa, nind nahi aa*, neend nahi, nind nahi, so nahi pa*, so nahi paya, so nahi payi, soya nahi, soyi nahi, raat bhar jag*, raat bhar nahi soy*, raat ko neend nahi, kamzor, kamjor, kamzori, kamjori, sust, susti, aalas, jaan nahi, himmat nahi bachi, taqat nahi, energy nahi, chakkar, neend puri nahi, neend khul
     `,
@@ -79,14 +79,16 @@ export const latinHindi: Lexicon = {
     hopeless: 'matlab, maksad, raasta, rasta, jeene ka, fayda, faida, bhavishya',
   },
   plain: `
-    kam nahi, khatam nahi, khatm nahi, door nahi, jata nahi, jaati nahi, ja nahi raha, ja nahi rahi, nahi ja raha, nahi ja rahi, nahi jata, nahi jaati, theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
+    ab nahi lagta, ab nahi lagti, ab nahi hoti, kam nahi, khatam nahi, khatm nahi, door nahi, jata nahi, jaati nahi, ja nahi raha, ja nahi rahi, nahi ja raha, nahi ja rahi, nahi jata, nahi jaati, theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
   `,
   negations: {
     before:
-      'nahi, nahin, nahii, nhi, nai, na, mat, bina, bin, koi nahi, kabhi nahi, zara bhi nahi, bilkul nahi, kahan, thodi na',
+      'yaad nahi kab, yaad nahi aakhri baar kab, yaad nahi akhri baar kab, yaad nahi aakhiri baar kab, yaad hi nahi kab, pata nahi kab se, aakhri baar kab, akhri baar kab, aakhiri baar kab, bhool gaya kab, bhool gayi kab, bhul gaya kab, bhul gayi kab, nahi, nahin, nahii, nhi, nai, na, mat, bina, bin, koi nahi, kabhi nahi, zara bhi nahi, bilkul nahi, kahan, thodi na',
     after:
       'nahi, nahin, nhi, nai, na, mat, nahi hai, nahi hoon, nahi hota, nahi hoti, nahi raha, nahi rahi, nahi rahe, nahi bacha, nahi bachi, bhi nahi, bilkul nahi, khatam, khatam ho gaya, khatam ho gayi, khatm ho gaya, khatm ho gayi, chala gaya, chali gayi, door ho gaya, door ho gayi, dur ho gaya, dur ho gayi, mit gaya, mit gayi, gayab, band ho gaya, band ho gayi, kam ho gayi, kam aata, kam aati, kam lagta, kam lagti, kam hota hai, kam hoti hai, zero, zero ho gaya, zero ho gayi, zero hai, ud gayi, kho gaya, kho gayi, ki kami',
     nobody: '',
+    so: 'itna, itni, itne',
+    never: 'kabhi nahi',
     gone: '',
     completed: '',
     solved: 'hal ho gayi, hal ho gaya, suljh gaya, suljh gayi, solve ho gaya, solve ho gayi',
@@ -94,6 +96,22 @@ export const latinHindi: Lexicon = {
   },
   wishes:
     'kaash, kash, chahta hoon ki, chahti hoon ki, hona chahta, hona chahti, natak, dikhawa, dikhava, jhooth moot, sabko lagta hai, logo ko lagta hai, log sochte hain',
+  unreal: {
+    before: '',
+    after: 'hota, hoti, hote, rehta, rehti, hoti to, hota to, hoti toh, hota toh',
+    conditions: 'agar, yadi, kaash, kash, to, toh, hota to, hoti to, hota toh, hoti toh',
+  },
+  others: {
+    persons:
+      'dost, doston, dosto, sab, sabko, sabki, sabka, sabhi, log, logon, woh, wo, vo, usko, usse, uski, unko, unki, bhai, behen, didi, cousin, padosi, dusre, dusron, saheli, friends, friend',
+    excepted:
+      'mere siva, mere sivaay, mere sivay, mere alawa, mere alava, mere ilawa, mujhe chhod ke, mujhe chod ke, mujhe chhodkar, mujhe chodkar, mujhe chhod kar, mujhe chod kar, bas main nahi, bas mai nahi, bas me nahi, sirf main nahi, sirf mai nahi, ek main hi nahi, main hi nahi, bas mujhe nahi, sirf mujhe nahi, mujhe hi nahi, bas mera nahi, bas meri nahi, sirf mera nahi, sirf meri nahi, bas main reh gaya, bas main reh gayi, aur main reh gaya, aur main reh gayi, main hi reh gaya, main hi reh gayi, siwa mere, siva mere',
+    compared: 'mujhse zyada, mujhse jyada, mujhse zyaada, mere se zyada, mere se jyada, mujhse kahin, mujhse kai guna',
+    everyoneElse:
+      'baaki sab log, baki sab log, baaki sabhi, baki sabhi, baaki log, baki log, baaki sab ki, baki sab ki, dusre log, dusre sab, dusron ki, dusro ki, doosron ki, sabki zindagi, sab ki zindagi, sabki life, sab ki life',
+    turnsToSelf:
+      'aur main, aur mai, aur mein, aur mujhe, aur mera, aur meri, aur ek main, aur idhar main, idhar main, yahan main',
+  },
   contrasts: {
     turns: 'lekin, lekhin, lkn, par, per, magar, kintu, parantu, parantoo, phir bhi, fir bhi, but, warna, balki',
     concedes: 'halanki, haalanki, bhale hi, chahe, jabki',
@@ -101,6 +119,7 @@ export const latinHindi: Lexicon = {
   },
   past: '',
   once: 'pehle, pahle, kabhi, ek time, ek samay, ek zamane',
+  onceAfter: 'pehle, pahle',
   pastVerbs: 'tha, thi, the, thae, hota tha, hoti thi, rehta tha, rehti thi, lagta tha, lagti thi',
   now: 'ab, abhi, aajkal, aaj kal, aj kal, ajkal, aaj',
   intensifiers:
@@ -131,5 +150,5 @@ export const latinHindi: Lexicon = {
   questions:
     'kya karu, kya karun, kya kare, kya karoon, kya hai, kya hota, kaise, kese, kyun, kyu, kyon, kab, kahan, kaun, kya, madad karo, madad kijiye, help karo, kya aap, bataiye, bataye, batao, koi upay, koi tareeka, tarika batao, upay batao',
   spellings:
-    'bht=bahut, mjhe=mujhe, mje=mujhe, muje=mujhe, mujhy=mujhe, nhn=nahi, ni=nahi, krna=karna, kr=kar, krta=karta, krti=karti, lgta=lagta, lgti=lagti, lg=lag, rha=raha, rhi=rahi, rhe=rahe, h=hai, hn=hain, kch=kuch, kuc=kuch, kyuki=kyunki, smjh=samajh, smajh=samajh, thk=theek, tik=theek, acchaa=accha, axa=accha, accha=accha, bhut=bahut, zndgi=zindagi, frnd=dost, tnsn=tension',
+    'kush=khush, khus=khush, kushi=khushi, khusi=khushi, dukhi=dukhi, udass=udaas, akla=akela, akeli=akeli, tenson=tension, paresaan=pareshan, paresan=pareshan, presan=pareshan, rahaat=rahat, sukun=sukoon, bht=bahut, mjhe=mujhe, mje=mujhe, muje=mujhe, mujhy=mujhe, nhn=nahi, ni=nahi, krna=karna, kr=kar, krta=karta, krti=karti, lgta=lagta, lgti=lagti, lg=lag, rha=raha, rhi=rahi, rhe=rahe, h=hai, hn=hain, kch=kuch, kuc=kuch, kyuki=kyunki, smjh=samajh, smajh=samajh, thk=theek, tik=theek, acchaa=accha, axa=accha, accha=accha, bhut=bahut, zndgi=zindagi, frnd=dost, tnsn=tension',
 }

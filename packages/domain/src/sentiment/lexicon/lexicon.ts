@@ -27,6 +27,9 @@ export type Lexicon = {
     after: string
     /** Stand before what lifts and take it away; before what weighs they change nothing: nobody. */
     nobody: string
+    /** After one of these a `never` says how much, not that it is missing: 'इतना खुश कभी नहीं था'. */
+    so: string
+    never: string
     /** Say that a feeling is gone: 'శాంతి పోయింది', 'భయం పోయింది'. */
     gone: string
     /** Endings of verbs that `gone` only completes: 'విరిగి పోయింది' is broken, not no longer broken. */
@@ -38,6 +41,21 @@ export type Lexicon = {
   }
   /** A lifting word after these is missing: 'I wish I was happy'. */
   wishes: string
+  /** A verb of what is not so (`before` or `after` what it is said of) with a condition in its sentence: 'I would be happy if'. */
+  unreal: { before: string; after: string; conditions: string }
+  /** What is said of others and, by that, not of the speaker. */
+  others: {
+    /** Words for others, to tell whose luck was spoken of. */
+    persons: string
+    /** Leave the speaker out of what is said: 'except me'. */
+    excepted: string
+    /** Set the speaker below what is said: 'than me'. */
+    compared: string
+    /** What lifts after these belongs to everyone but the speaker: 'everyone else'. */
+    everyoneElse: string
+    /** After what lifted others they turn to the speaker: 'and I'. */
+    turnsToSelf: string
+  }
   contrasts: {
     /** What follows weighs more: but, however. */
     turns: string
@@ -50,6 +68,8 @@ export type Lexicon = {
   past: string
   /** Say 'once' only together with a `pastVerbs` word in the same clause. */
   once: string
+  /** The same at the end of a clause: 'I was happy once'. */
+  onceAfter: string
   pastVerbs: string
   /** Turn away from what was before it: 'now'. */
   now: string

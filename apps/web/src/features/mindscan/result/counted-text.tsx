@@ -4,21 +4,19 @@ import { classNames } from '../../../components/ui/class-names'
 import styles from './counted-text.module.css'
 import { segmentsOf } from './segments-of'
 
-/** What the person said, with each counted stretch underlined by what it counted as, and struck through where it was negated. */
+/** What the person said, each counted stretch underlined by what it counted as and struck through where it was negated; what was said and not counted has a dotted line. */
 export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'highlights'>) {
   const { t } = useTranslation('mindscan')
   const hasNegated = highlights.some(({ reasons }) => reasons.includes('negated'))
+  const hasUncounted = highlights.some(({ weight }) => weight === 0)
   return (
     <>
       <blockquote className={styles.text}>
         {segmentsOf(text, highlights).map(({ start, words, highlight }) =>
           highlight ? (
-            <mark key={start} className={styles[highlight.effect]}>
+            <mark key={start} className={styles[highlight.weight === 0 ? 'uncounted' : highlight.effect]}>
               {highlight.reasons.includes('negated') ? <s>{words}</s> : words}
-              <span className="visually-hidden">
-                {' '}
-                ({t(highlight.effect === 'negative' ? 'result.legend.weighs' : 'result.legend.lifts')})
-              </span>
+              <span className="visually-hidden"> ({t(`result.legend.${legendOf(highlight)}`)})</span>
             </mark>
           ) : (
             <span key={start}>{words}</span>
@@ -35,6 +33,12 @@ export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'h
             <span className={classNames(styles.swatch, styles.positive)} />
             {t('result.legend.lifts')}
           </li>
+          {hasUncounted && (
+            <li>
+              <span className={classNames(styles.swatch, styles.uncounted)} />
+              {t('result.legend.not_counted')}
+            </li>
+          )}
           {hasNegated && (
             <li>
               <s>abc</s> {t('result.legend.negated')}
@@ -44,4 +48,9 @@ export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'h
       )}
     </>
   )
+}
+
+function legendOf({ effect, weight }: TextAnalysis['highlights'][number]) {
+  if (weight === 0) return 'not_counted'
+  return effect === 'negative' ? 'weighs' : 'lifts'
 }
