@@ -4,6 +4,7 @@ import englishCrisis from '../messages/en/crisis_replies.json'
 import english from '../messages/en/replies.json'
 import englishSafety from '../messages/en/safety_conversation.json'
 import gujaratiCrisis from '../messages/gu/crisis_replies.json'
+import gujaratiSafety from '../messages/gu/safety_conversation.json'
 import hindiCrisis from '../messages/hi/crisis_replies.json'
 import hindiSafety from '../messages/hi/safety_conversation.json'
 import kannadaCrisis from '../messages/kn/crisis_replies.json'
@@ -27,7 +28,7 @@ const repliesByLanguage: Record<Language, Replies> = {
   te: { crisis: teluguCrisis },
   ta: { crisis: tamilCrisis },
   mr: { crisis: marathiCrisis, safety: marathiSafety },
-  gu: { crisis: gujaratiCrisis },
+  gu: { crisis: gujaratiCrisis, safety: gujaratiSafety },
   bn: { crisis: bengaliCrisis },
 }
 
