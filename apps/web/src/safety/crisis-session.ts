@@ -1,5 +1,6 @@
 import type { Language, RiskReading, RiskTier } from '@maitri/domain'
 import { useSyncExternalStore } from 'react'
+import { forgetDialogs } from '../data/conversation/dialog-state'
 
 /**
  * What the gate found since this tab was opened. It lives in memory alone: no tier is ever stored, logged or sent (`docs/safety.md` S16), and
@@ -66,6 +67,8 @@ export function foldPanel(isFolded: boolean): void {
 /** Forgets what another person wrote in this tab; null is nobody. */
 export function belongTo(owner: string | null): void {
   if (session.owner === owner) return
+  // Where a conversation of somebody who was here stands goes with them.
+  if (session.owner !== null) forgetDialogs()
   become({ ...session, owner, reading: nothing, calls: 0, language: null, isFolded: false })
 }
 

@@ -1,8 +1,11 @@
+import { forgetDialogs } from '../data/conversation/dialog-state'
+
 /**
  * Hides what was on screen at once, then replaces this page by a neutral one of our own, so that no other site is asked (`docs/safety.md` P4, P9).
  * What is noted for this tab lets `before-paint.js` keep the pages behind it from coming back by Back.
  */
 export function quickExit(): void {
+  forgetDialogs()
   document.documentElement.hidden = true
   document.title = ''
   try {

@@ -59,6 +59,11 @@ function assess(text: string): RiskReading {
   return found
 }
 
+/** Lets the panel stand for what a safety conversation has come to know; it speaks again where that is more urgent than what it knew. */
+export function showReading(reading: RiskReading): void {
+  takeReading(reading, false, loadedGate().raiseTier)
+}
+
 function assessQuietly(text: string): RiskReading {
   const { readRisk, raiseTier } = loadedGate()
   const found = readRisk(text, currentLanguage())

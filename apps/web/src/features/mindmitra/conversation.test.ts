@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from '../../data/conversation/message'
 import { type ConversationEvent, conversationReducer, emptyConversation } from './conversation'
+import type { Dialog } from './engine/respond'
 
 const say = (id: string, more: Partial<Message> = {}): Message => ({
   id,
@@ -14,26 +15,31 @@ const after = (...events: ConversationEvent[]) => events.reduce(conversationRedu
 const stored = ['one', 'two', 'three'].map((id) => say(id))
 const ids = ({ messages }: { messages: Message[] }) => messages.map(({ id }) => id)
 
-test('what is stored brings its thread along', () => {
-  const state = after({
-    type: 'read',
-    messages: [say('one'), say('two', { sender: 'bot', replyId: 'sleep.a', topic: 'sleep' })],
-  })
-  expect(state.thread).toEqual({ lastReplyId: 'sleep.a', topic: 'sleep' })
-})
+const dialog: Dialog = {
+  state: {
+    version: 1,
+    tier: 'crisis',
+    open: null,
+    aside: 'may_ask',
+    lastSaid: ['safety.left'],
+    spoken: { language: 'en', interface: 'en' },
+  },
+  choices: [{ id: 'safety.choice.may_ask', label: 'Yes, you may ask' }],
+  language: 'en',
+}
 
-test('what another tab wrote does not change the thread of this one', () => {
+test('what another tab wrote does not change where the conversation of this one stands', () => {
   const state = after(
     { type: 'read', messages: [] },
     {
       type: 'exchanged',
       messages: stored,
-      thread: { lastReplyId: 'crisis.crisis.self.a', topic: 'crisis' },
+      dialog,
       helpIds: [],
     },
     { type: 'read', messages: [...stored, say('four')] },
   )
-  expect(state.thread.topic).toBe('crisis')
+  expect(state.dialog).toBe(dialog)
   expect(ids(state)).toEqual(['one', 'two', 'three', 'four'])
 })
 
@@ -48,7 +54,7 @@ test('a cleared chat comes back whole, until the next words', () => {
   const cleared = after({ type: 'read', messages: stored }, { type: 'cleared' })
   expect(cleared.messages).toEqual([])
   expect(ids(conversationReducer(cleared, { type: 'restored' }))).toEqual(['one', 'two', 'three'])
-  const goneOn = conversationReducer(cleared, { type: 'exchanged', messages: [say('four')], thread: {}, helpIds: [] })
+  const goneOn = conversationReducer(cleared, { type: 'exchanged', messages: [say('four')], dialog: null, helpIds: [] })
   expect(conversationReducer(goneOn, { type: 'restored' })).toBe(goneOn)
 })
 
@@ -70,4 +76,10 @@ test('held words go as they were when sent, or as they were changed since', () =
   })
   expect(conversationReducer(held, { type: 'waiting_ended' }).waiting).toBeNull()
   expect(conversationReducer(emptyConversation, { type: 'waiting_edited', text: 'later' }).waiting).toBeNull()
+})
+
+test('a cleared chat begins anew without what was asked, and undoing brings the question back', () => {
+  const cleared = after({ type: 'read', messages: stored }, { type: 'resumed', dialog }, { type: 'cleared' })
+  expect(cleared.dialog).toMatchObject({ choices: [], state: { open: null, aside: null, lastSaid: ['safety.left'] } })
+  expect(conversationReducer(cleared, { type: 'restored' }).dialog).toBe(dialog)
 })

@@ -1,14 +1,19 @@
-import { type Message, type ReplyThread, threadOf } from '../../data/conversation/message'
+import type { Message } from '../../data/conversation/message'
+import type { Dialog } from './engine/respond'
 
 /** What was just taken away, for as long as it can be brought back. */
-export type Removed = { messages: Message[]; index: number; what: 'chat' | 'message' }
+export type Removed = { messages: Message[]; index: number } & (
+  | { what: 'chat'; dialog: Dialog | null }
+  | { what: 'message' }
+)
 
 /** A conversation as the screen knows it. What is stored is `messages`; the rest goes with the screen. */
 export type Conversation = {
   /** False until what lies on the device was read. */
   isRead: boolean
   messages: Message[]
-  thread: ReplyThread
+  /** Where the conversation stands; null until something was said in this tab. */
+  dialog: Dialog | null
   /** Words that were sent too soon, and when they go by themselves. */
   waiting: { text: string; until: number; seconds: number } | null
   /** The bubbles of the help that was given last; empty where the latest reply is another one. In memory only. */
@@ -20,7 +25,8 @@ export type Conversation = {
 
 export type ConversationEvent =
   | { type: 'read'; messages: Message[] }
-  | { type: 'exchanged'; messages: Message[]; thread: ReplyThread; helpIds: string[] }
+  | { type: 'resumed'; dialog: Dialog }
+  | { type: 'exchanged'; messages: Message[]; dialog: Dialog | null; helpIds: string[] }
   | { type: 'held'; text: string; waitMs: number; now: number }
   | { type: 'waiting_edited'; text: string }
   | { type: 'waiting_ended' }
@@ -33,7 +39,7 @@ export type ConversationEvent =
 export const emptyConversation: Conversation = {
   isRead: false,
   messages: [],
-  thread: {},
+  dialog: null,
   waiting: null,
   helpIds: [],
   failedText: null,
@@ -43,18 +49,14 @@ export const emptyConversation: Conversation = {
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'read':
-      return {
-        ...state,
-        isRead: true,
-        messages: event.messages,
-        // What is stored names no help; as long as the screen stands it knows better.
-        thread: state.isRead ? state.thread : threadOf(event.messages),
-      }
+      return { ...state, isRead: true, messages: event.messages }
+    case 'resumed':
+      return { ...state, dialog: event.dialog }
     case 'exchanged':
       return {
         ...state,
         messages: [...state.messages, ...event.messages],
-        thread: event.thread,
+        dialog: event.dialog,
         helpIds: event.helpIds,
         failedText: null,
         removed: null,
@@ -89,16 +91,22 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       return {
         ...emptyConversation,
         isRead: true,
-        // The same words do not come twice running, not even after a new start.
-        thread: { lastReplyId: state.thread.lastReplyId },
-        removed: state.messages.length > 0 ? { messages: state.messages, index: 0, what: 'chat' } : null,
+        dialog: state.dialog && begunAnew(state.dialog),
+        removed:
+          state.messages.length > 0 ? { messages: state.messages, index: 0, what: 'chat', dialog: state.dialog } : null,
       }
     case 'restored': {
       if (!state.removed) return state
       const { messages, index } = state.removed
-      return { ...state, messages: state.messages.toSpliced(index, 0, ...messages), removed: null }
+      const dialog = state.removed.what === 'chat' ? state.removed.dialog : state.dialog
+      return { ...state, messages: state.messages.toSpliced(index, 0, ...messages), dialog, removed: null }
     }
     case 'undo_ended':
       return { ...state, removed: null }
   }
+}
+
+/** A new start, after which the same words still do not come twice running. */
+function begunAnew({ state, language }: Dialog): Dialog {
+  return { state: { ...state, tier: 'none', open: null, aside: null }, choices: [], language }
 }

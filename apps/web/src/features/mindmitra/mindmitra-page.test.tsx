@@ -8,6 +8,7 @@ import { exampleSite, renderApp, signedOutApi } from '../../testing/render-app'
 beforeEach(() => {
   localStorage.setItem('isAuthenticated', 'true')
   belongTo('someone before')
+  sessionStorage.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   return () => vi.useRealTimers()
 })
@@ -49,7 +50,7 @@ test('the greeting stands alone, says what Mindmitra is, and names no other comp
 test.each([
   ['configured', /powered by Google Assistant\. How are you feeling today\?/],
   ['missing_key', /API key is not configured properly\. Some features may not work correctly\./],
-] as const)('where the dialog service is %s the talk begins so', async (dialog, words) => {
+] as const)('where the dialog service is %s the conversation begins so', async (dialog, words) => {
   const api = signedOutApi()
   api.answer(readSite, { ...exampleSite, dialog })
   const { log } = await openChat('/mindmitra', api)
@@ -181,12 +182,12 @@ test('one message goes, and can come back; the offer ends after half a minute', 
   await send(chat, 'I begin anew')
   await pass(31_000)
   const counted: unknown = JSON.parse(localStorage.getItem('recentActivities') ?? '[]')
-  expect(counted, 'one talk a day, also where the words that began it are gone').toHaveLength(1)
+  expect(counted, 'one conversation a day, also where the words that began it are gone').toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(localStorage.getItem('mindmitraMessages_guest')).not.toContain('I feel low today')
 })
 
-test('the talk is there after a reload, and another tab is heard', async () => {
+test('the conversation is there after a reload, and another tab is heard', async () => {
   const first = await openChat()
   await send(first, 'I feel low today')
   await pass(1_600)
@@ -201,7 +202,7 @@ test('the talk is there after a reload, and another tab is heard', async () => {
   await waitFor(() => expect(again.said().at(-1)).toContain('from the other tab'))
 })
 
-test('a browser that is full is told of, and the talk goes on', async () => {
+test('a browser that is full is said, and the conversation goes on', async () => {
   const chat = await openChat()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -264,7 +265,9 @@ test('S11: a first reply acknowledges, asks one thing, shows lines to call and t
   await send(chat, 'I want to kill myself')
   const panel = await help()
   const [acknowledges = '', ...others] = repliesIn(chat.log)
-  expect(acknowledges.match(/\?/g)).toHaveLength(1)
+  expect(acknowledges).toMatch(/Thank you for writing this|What you wrote matters/)
+  expect(others.at(-1)).toContain('Are you thinking about ending your life?')
+  expect(repliesIn(chat.log).join(' ').match(/\?/g), 'one question').toHaveLength(1)
   const links = within(panel)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
@@ -272,7 +275,7 @@ test('S11: a first reply acknowledges, asks one thing, shows lines to call and t
   expect(links.some((href) => href.startsWith('https://wa.me/'))).toBe(true)
   expect(others.join(' ')).toMatch(/trust|close to you/)
   expect(others.join(' ')).toMatch(/doctor/)
-  expect(others.at(-1)).toMatch(/stay|does not close/)
+  expect(others.join(' ')).toMatch(/staying here with you/)
   for (const bubble of repliesIn(chat.log)) expect(bubble.split(/\s+/).length).toBeLessThanOrEqual(60)
 })
 
@@ -365,10 +368,90 @@ test('distress gets its ordinary reply and a gentle notice', async () => {
   expect(screen.queryByRole('heading', { name: /talk to a person now/ })).toBeNull()
 })
 
+const answers = () => screen.findByRole('group', { name: 'Answers to choose from, or write your own' })
+const choose = async ({ user }: Chat, name: string) => user.click(within(await answers()).getByRole('button', { name }))
+const lastSaid = (chat: Chat) => repliesIn(chat.log).at(-1) ?? ''
+
+test('S22: after a disclosure the chat hears the answers, by a choice or in words, until the person leaves it', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  expect(within(await answers()).getAllByRole('button')[0]?.textContent).toBe('Yes')
+  await choose(chat, 'Yes')
+  await waitFor(() => expect(lastSaid(chat)).toContain('Do you have a way or a time in mind?'))
+  expect(chat.said().join(), 'the choice is said').toContain('You: Yes')
+  await send(chat, 'no')
+  await waitFor(() => expect(lastSaid(chat)).toContain('Are you alone right now?'))
+  await send(chat, 'what is the weather')
+  await waitFor(() => expect(lastSaid(chat)).toMatch(/alone|by yourself/i))
+  expect(screen.queryByText('Mindmitra is writing'), 'help is never written').toBeNull()
+  expect(screen.queryByText(/Please wait/)).toBeNull()
+  await choose(chat, 'Leave this')
+  await waitFor(() => expect(chat.said().join()).toContain("we'll leave this here"))
+  expect(within(await help()).getByRole('link', { name: /Call 14416/ }), 'the lines stay').toBeTruthy()
+})
+
+test.each(['right now', 'i have pills with me'])('S22: %s after it puts 112 first', async (words) => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  await send(chat, words)
+  await waitFor(async () => expect(within(await help()).getAllByRole('link')[0]?.textContent).toContain('112'))
+  expect(lastSaid(chat)).toMatch(/already taken or done something|happened already/)
+})
+
+test('a safety conversation survives a reload of its tab, and nothing longer', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  await choose(chat, 'Yes')
+  await waitFor(() => expect(lastSaid(chat)).toContain('Do you have a way or a time in mind?'))
+  chat.unmount()
+  const again = await openChat()
+  await send(again, 'no')
+  await waitFor(() => expect(lastSaid(again)).toContain('Are you alone right now?'))
+  const kept = Object.values({ ...localStorage }).join(' ')
+  expect(kept, 'safety S16').not.toMatch(/safety\.|"open"|tier/)
+  act(() => belongTo(null))
+  expect(Object.keys(sessionStorage).filter((name) => name.includes('Dialog'))).toEqual([])
+})
+
+test('stay with me says a line every two minutes, with a breath beside it', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  await choose(chat, 'No')
+  await choose(chat, 'Stay with me for ten minutes')
+  await chat.user.click(await screen.findByRole('button', { name: 'A breath together' }))
+  expect(await screen.findByRole('button', { name: 'Begin' })).toBeTruthy()
+  const before = repliesIn(chat.log).length
+  await pass(120_100)
+  await waitFor(() => expect(repliesIn(chat.log)).toHaveLength(before + 1))
+  expect(lastSaid(chat)).toContain('Two minutes.')
+})
+
+test('who allows it is asked once, at a later visit, how things are', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  await choose(chat, 'Leave this')
+  await choose(chat, 'Yes, you may ask')
+  await waitFor(() => expect(localStorage.getItem('mindmitraMemory_guest')).toContain('mayAskSince'))
+  chat.unmount()
+  sessionStorage.clear()
+  vi.setSystemTime(Date.now() + 26 * 3_600_000)
+  const later = await openChat()
+  await waitFor(() => expect(lastSaid(later)).toContain('how are things today?'))
+  expect(localStorage.getItem('mindmitraMemory_guest'), 'asked once').toBeNull()
+  await choose(later, 'Lighter')
+  await waitFor(() => expect(lastSaid(later)).toContain("I'm glad it's a bit lighter"))
+})
+
 test('afterwards there are gentle ways on; a breath together begins and stops by a press', async () => {
   const chat = await openChat()
   await send(chat, 'I want to die')
   await help()
+  await choose(chat, 'Leave this')
   const ways = within(screen.getByRole('region', { name: 'Small next steps' }))
   expect(ways.getByRole('link', { name: 'My safety plan' }).getAttribute('href')).toBe('/safety-plan')
   expect(ways.getByRole('link', { name: 'Someone to call' }).getAttribute('href')).toBe('/help')

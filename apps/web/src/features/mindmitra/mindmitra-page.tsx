@@ -9,7 +9,7 @@ import { chatDraft } from './draft'
 import { ChatHeader } from './header/chat-header'
 import { UndoBar } from './header/undo-bar'
 import { HelpBar } from './help/help-bar'
-import { Talk } from './messages/message-list'
+import { MessageList } from './messages/message-list'
 import styles from './mindmitra-page.module.css'
 import { useConversation } from './use-conversation'
 import { ReadAloudNotice } from './voice/read-aloud-notice'
@@ -24,17 +24,17 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
   const { t } = useTranslation('mindmitra')
   const session = useSessionStore()
   const [text, setText] = useState(() => chatDraft.find(session) || (topic ? t(`questions.topics.${topic}`) : ''))
-  const talk = useConversation()
+  const conversation = useConversation()
   const field = useRef<HTMLTextAreaElement>(null)
-  const readAloud = useReadAloud(talk.shown)
+  const readAloud = useReadAloud(conversation.shown)
   const handOver = useRef(false)
-  const { waiting } = talk
+  const { waiting } = conversation
 
   // Words that still wait come back into the field with whoever comes back.
   const unsent = [waiting?.text, text].filter(Boolean).join('\n')
   useEffect(() => chatDraft.keep(session, unsent), [session, unsent])
 
-  const { failedText } = talk
+  const { failedText } = conversation
   useEffect(() => {
     // Words that waited left the field; where they could not go they are back in it.
     if (failedText !== null)
@@ -42,7 +42,7 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
   }, [failedText])
 
   async function send(words: string) {
-    if (!(await talk.send(words))) return
+    if (!(await conversation.send(words))) return
     // What was written meanwhile stays.
     setText((current) => (current === words ? '' : current))
   }
@@ -52,32 +52,38 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
     const draft = text === question ? '' : text
     setText(question)
     field.current?.focus({ preventScroll: true })
-    const isGone = await talk.send(question)
+    const isGone = await conversation.send(question)
     setText((current) => (current === question && (isGone || draft !== '') ? draft : current))
   }
 
   return (
     <div className={styles.page}>
-      <ChatHeader talk={talk} readAloud={readAloud} />
-      <Talk talk={talk} handOver={handOver} />
-      <QuestionChips isBeside={talk.isInHelp} onAsk={(question) => void ask(question)} />
+      <ChatHeader conversation={conversation} readAloud={readAloud} />
+      <MessageList conversation={conversation} handOver={handOver} />
+      <QuestionChips isBeside={conversation.isInHelp} onAsk={(question) => void ask(question)} />
       <div className={styles.foot}>
         <HelpBar handOver={handOver} />
-        <UndoBar removed={talk.removed} onUndo={talk.undo} />
+        <UndoBar removed={conversation.removed} onUndo={conversation.undo} />
         <ReadAloudNotice readAloud={readAloud} />
         {waiting && (
           <WaitingText
             text={waiting.text}
-            secondsLeft={talk.secondsLeft}
-            onEdit={talk.editWaiting}
-            onSettle={talk.settleWaiting}
+            secondsLeft={conversation.secondsLeft}
+            onEdit={conversation.editWaiting}
+            onSettle={conversation.settleWaiting}
             onCancel={() => {
-              talk.cancelWaiting()
+              conversation.cancelWaiting()
               field.current?.focus()
             }}
           />
         )}
-        <Composer field={field} text={text} onType={setText} onSend={() => void send(text)} talk={talk} />
+        <Composer
+          field={field}
+          text={text}
+          onType={setText}
+          onSend={() => void send(text)}
+          conversation={conversation}
+        />
       </div>
     </div>
   )

@@ -12,12 +12,12 @@ const ask = (messages: Message[], over: Partial<Parameters<typeof ruleOnSending>
   ruleOnSending({ messages, isWaiting: false, isUrgent: false, now, ...over })
 
 test.each([
-  ['preset:sleep', 1200],
-  ['sad', 1500],
-  ['generic', 1500],
-  ['crisis', 0],
-])('a reply of kind %s is written for %i ms', (kind, delay) => {
-  expect(delayOf(kind)).toBe(delay)
+  ['preset.sleep.answer', false, 1200],
+  ['sad.a', false, 1500],
+  ['generic.a', false, 1500],
+  ['safety.crisis.self.opening.a', true, 0],
+])('the reply %s (help: %s) is written for %i ms', (replyId, isHelp, delay) => {
+  expect(delayOf({ replyId, isHelp })).toBe(delay)
 })
 
 test('the first words go at once', () => {
@@ -47,11 +47,11 @@ test('S1, S3: urgent words never wait, whatever else does', () => {
   })
 })
 
-test('a reply stands in the talk when it was written, and what the person writes meanwhile brings it to light', () => {
-  const talk = [message('user', 100), message('bot', -1_100), message('bot', -1_100)]
-  expect(shownCount(talk, now)).toBe(1)
-  expect(shownCount(talk, now + 1_100)).toBe(3)
-  expect(shownCount([...talk, message('user', 0)], now)).toBe(4)
+test('a reply stands in the conversation when it was written, and what the person writes meanwhile brings it to light', () => {
+  const messages = [message('user', 100), message('bot', -1_100), message('bot', -1_100)]
+  expect(shownCount(messages, now)).toBe(1)
+  expect(shownCount(messages, now + 1_100)).toBe(3)
+  expect(shownCount([...messages, message('user', 0)], now)).toBe(4)
 })
 
 test('a moment far ahead is a wrong clock, and hides nothing', () => {
@@ -60,14 +60,14 @@ test('a moment far ahead is a wrong clock, and hides nothing', () => {
 
 test('S16: the bubbles of help carry no name that would tell a tier', () => {
   const [bubble] = replyMessages(
-    { kind: 'crisis', id: 'crisis.imminent.self.a', topic: 'crisis', bubbles: ['Call.'], language: 'en' },
+    { isHelp: true, replyId: 'safety.imminent.self.opening.a', topic: 'crisis', bubbles: ['Call.'], language: 'en' },
     now,
   )
   expect(bubble).toMatchObject({ text: 'Call.', sentAt: new Date(now).toISOString() })
-  expect(JSON.stringify(bubble)).not.toMatch(/crisis|imminent/)
+  expect(JSON.stringify(bubble)).not.toMatch(/crisis|imminent|safety/)
 })
 
-test('a talk counts once a day', () => {
+test('a conversation counts once a day', () => {
   expect(startsConversation([], now)).toBe(true)
   expect(startsConversation([personMessage('hello', now)], now)).toBe(false)
   expect(startsConversation([personMessage('hello', now)], now + 24 * 3_600_000)).toBe(true)

@@ -1,6 +1,6 @@
 import type { Message } from '../../data/conversation/message'
 import { newId } from '../../lib/new-id'
-import type { Answer } from './engine/answer'
+import type { Response } from './engine/respond'
 
 /** Specification section 9: the least time between two messages. */
 export const sendIntervalMs = 5_000
@@ -10,9 +10,9 @@ const delaysMs = { help: 0, preset: 1_200, other: 1_500 }
 
 const longestDelayMs = Math.max(...Object.values(delaysMs))
 
-export function delayOf(kind: string): number {
-  if (kind === 'crisis') return delaysMs.help
-  return kind.startsWith('preset:') ? delaysMs.preset : delaysMs.other
+export function delayOf({ isHelp, replyId }: Pick<Response, 'isHelp' | 'replyId'>): number {
+  if (isHelp) return delaysMs.help
+  return replyId.startsWith('preset.') ? delaysMs.preset : delaysMs.other
 }
 
 /**
@@ -50,14 +50,15 @@ export function personMessage(text: string, now: number): Message {
   return { id: newId(), text, sender: 'user', sentAt: new Date(now).toISOString() }
 }
 
-/** The bubbles of an answer, each a message of its own. Help carries no name: that would tell a tier (`docs/safety.md` S16). */
-export function replyMessages({ kind, id, topic, bubbles, language }: Answer, now: number): Message[] {
-  const sentAt = new Date(now + delayOf(kind)).toISOString()
-  const about = kind === 'crisis' ? {} : { replyId: id, ...(topic && { topic }) }
+/** The bubbles of a response, each a message of its own. Help carries no name: that would tell a tier (`docs/safety.md` S16). */
+export function replyMessages(response: Omit<Response, 'dialog' | 'reading' | 'opensHelp'>, now: number): Message[] {
+  const { isHelp, replyId, topic, bubbles, language } = response
+  const sentAt = new Date(now + delayOf(response)).toISOString()
+  const about = isHelp ? {} : { replyId, ...(topic && { topic }) }
   return bubbles.map((text) => ({ id: newId(), text, sender: 'bot', sentAt, language, ...about }))
 }
 
-/** Whether these words begin the day's talk, so that a conversation counts once a day. */
+/** Whether these words begin the day's conversation, so that a conversation counts once a day. */
 export function startsConversation(messages: readonly Message[], now: number): boolean {
   const today = new Date(now).toDateString()
   return !messages.some(({ sender, sentAt }) => sender === 'user' && new Date(sentAt).toDateString() === today)

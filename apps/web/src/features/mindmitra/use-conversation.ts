@@ -1,21 +1,25 @@
-import { languageOf } from '@maitri/domain'
+import type { ConversationInput } from '@maitri/domain'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { createConversationMemory } from '../../data/conversation/conversation-memory'
 import { createConversationStore } from '../../data/conversation/conversation-store'
-import { lastReplyWords, type Message } from '../../data/conversation/message'
+import { readDialog, writeDialog } from '../../data/conversation/dialog-state'
+import { lastReplyWords, type Message, threadOf } from '../../data/conversation/message'
 import { ownerOf } from '../../data/records/owner-records'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
 import { foldPanel } from '../../safety/crisis-session'
 import { ensureGate } from '../../safety/gate'
-import { useCrisisGate } from '../../safety/use-crisis-gate'
+import { showReading, useCrisisGate } from '../../safety/use-crisis-gate'
 import { type Conversation, conversationReducer, emptyConversation } from './conversation'
 import { loadEngine, loadEngineAtFirstInput } from './engine/load-engine'
+import type { Dialog, Response } from './engine/respond'
 import { personMessage, replyMessages, ruleOnSending, shownCount, startsConversation } from './sending'
 import { useCountConversation } from './use-count-conversation'
 import { useMoment } from './use-moment'
+import { useStayTimer } from './use-stay-timer'
 
-export type Talk = Conversation & {
+export type OpenConversation = Conversation & {
   /** What stands in the conversation now, without a reply that is still being written. */
   shown: readonly Message[]
   isWriting: boolean
@@ -27,6 +31,8 @@ export type Talk = Conversation & {
   secondsLeft: number
   /** Takes words in; answers whether they left the field. */
   send: (text: string) => Promise<boolean>
+  /** Answers with one of the choices under the last bubble. */
+  choose: (id: string) => void
   editWaiting: (text: string) => void
   /** Looks at waiting words that were changed, so that words in crisis wait no longer. */
   settleWaiting: () => void
@@ -40,7 +46,7 @@ export type Talk = Conversation & {
 const undoMs = 30_000
 
 /** A conversation on this device: the gate first, then the interval, then the reply. */
-export function useConversation(): Talk {
+export function useConversation(): OpenConversation {
   const session = useSession()
   const owner = ownerOf(session) ?? 'guest'
   const isAccount = session.state === 'signed_in'
@@ -48,6 +54,7 @@ export function useConversation(): Talk {
     () => createConversationStore({ owner, isAccount, deviceKeys: createDeviceKeys() }),
     [owner, isAccount],
   )
+  const memory = useMemo(() => createConversationMemory(owner, createDeviceKeys()), [owner])
   const gate = useCrisisGate()
   const countConversation = useCountConversation()
   const [state, dispatch] = useReducer(conversationReducer, emptyConversation)
@@ -55,7 +62,7 @@ export function useConversation(): Talk {
   /** Counts what this screen changed in the store. */
   const changes = useRef(0)
   const isUnderWay = useRef(false)
-  const { messages, waiting, removed } = state
+  const { messages, waiting, removed, dialog } = state
   const now = useMoment(nextMoment(state))
   const isInHelp = gate.reading.tier !== 'none' && gate.reading.tier !== 'distress'
 
@@ -89,8 +96,51 @@ export function useConversation(): Talk {
     void store.add(added, index).then(setIsKept)
   }
 
-  /** Puts words into the conversation, and what is answered. The gate has read them before. */
-  async function exchange(text: string, isMarked: boolean, before: readonly string[] = []): Promise<boolean> {
+  /** Puts what was said into the conversation, and what Mindmitra says to it. */
+  function take(response: Response | null, said: readonly Message[], at: number): void {
+    const replies = response ? replyMessages(response, at) : []
+    const next = response ? response.dialog : dialog
+    dispatch({
+      type: 'exchanged',
+      messages: [...said, ...replies],
+      dialog: next,
+      helpIds: response?.opensHelp ? replies.map(({ id }) => id) : [],
+    })
+    keep([...said, ...replies])
+    writeDialog(owner, next)
+    if (response?.memory) void memory.write(response.memory)
+    if (response?.reading) showReading(response.reading)
+  }
+
+  // What stood open before a reload goes on; and who said on an earlier day that Mindmitra may ask how things are is asked once.
+  const resume = useRef<() => Promise<void>>(async () => undefined)
+  resume.current = async () => {
+    const kept = readDialog(owner) as Dialog | null
+    if (kept?.state?.version === 1) {
+      dispatch({ type: 'resumed', dialog: kept })
+      if (kept.state.open === null) return
+      const [{ safetyReading }] = await Promise.all([import('@maitri/domain'), ensureGate()])
+      const reading = safetyReading(kept.state)
+      if (!reading) return
+      showReading(reading)
+      foldPanel(true)
+      return
+    }
+    const remembered = await memory.read()
+    if (!remembered.mayAskSince) return
+    const engine = await loadEngine()
+    const at = new Date()
+    const opening = engine.openDialog(currentLanguage(), remembered, at, threadOf(messages))
+    if (opening.memory) take(opening, [], at.getTime())
+  }
+  const { isRead } = state
+  useEffect(() => {
+    // Where the rules or the gate cannot come, the conversation begins as a new one.
+    if (isRead) resume.current().catch(() => undefined)
+  }, [isRead])
+
+  /** An exchange by words, which the gate has read before, or by a choice. */
+  async function exchange(text: string, isMarked: boolean, more: { before?: string[]; choice?: string } = {}) {
     isUnderWay.current = true
     const engine = await loadEngine().catch(() => null)
     isUnderWay.current = false
@@ -99,29 +149,41 @@ export function useConversation(): Talk {
       return false
     }
     const at = Date.now()
-    // Help answers in the language of the words; other replies are in the interface's.
-    const language = isMarked ? languageOf(text, currentLanguage()) : currentLanguage()
+    const input: ConversationInput = more.choice ? { choice: more.choice } : { text }
     // Whom the rules fail, the panel does not: words in crisis stand in the conversation whatever could not be loaded.
-    const answer = engine?.answerTo(text, {
-      language,
-      thread: state.thread,
-      lastWords: lastReplyWords(messages),
-      random: Math.random,
-    })
-    const replies = answer ? replyMessages(answer, at) : []
-    const added = [...[...before, text].map((words) => personMessage(words, at)), ...replies]
+    const response = engine && respondTo(engine, input, at)
+    const said = [...(more.before ?? []), text].map((words) => personMessage(words, at))
     if (startsConversation(messages, at)) countConversation(at)
-    dispatch({
-      type: 'exchanged',
-      messages: added,
-      thread: answer ? { lastReplyId: answer.id, topic: answer.topic } : state.thread,
-      helpIds: answer?.kind === 'crisis' ? replies.map(({ id }) => id) : [],
-    })
-    keep(added)
-    // The talk goes on: help steps back to the bar above the field, with its call.
-    if (isInHelp && !isMarked && answer?.kind !== 'crisis') foldPanel(true)
+    take(response, said, at)
+    // The conversation goes on: help steps back to the bar above the field, with its call.
+    if (isInHelp && response && !response.opensHelp && !isMarked) foldPanel(true)
     return true
   }
+
+  function respondTo(engine: Awaited<ReturnType<typeof loadEngine>>, input: ConversationInput, at: number): Response {
+    const moment = new Date(at)
+    const open = dialog ?? engine.openDialog(currentLanguage(), {}, moment, threadOf(messages)).dialog
+    return engine.respond(open, input, {
+      language: currentLanguage(),
+      now: moment,
+      random: Math.random,
+      lastWords: lastReplyWords(messages),
+    })
+  }
+
+  const stay = async () => {
+    if (!dialog) return
+    const engine = await loadEngine()
+    const at = new Date()
+    const response = engine.stayWith(dialog, at)
+    if (response) take(response, [], at.getTime())
+  }
+  const onStayDue = useRef(stay)
+  onStayDue.current = stay
+  useStayTimer(
+    dialog,
+    useCallback(() => void onStayDue.current().catch(() => undefined), []),
+  )
 
   async function send(written: string): Promise<boolean> {
     const text = written.trim()
@@ -152,7 +214,13 @@ export function useConversation(): Talk {
     // Urgent words overtake none: those that wait go before them, and the reply is to both.
     dispatch({ type: 'waiting_ended' })
     gate.assess(waiting.text)
-    return exchange(text, isHelp, [waiting.text])
+    return exchange(text, isHelp, { before: [waiting.text] })
+  }
+
+  function choose(id: string): void {
+    if (isUnderWay.current) return
+    const label = dialog?.choices.find((choice) => choice.id === id)?.label
+    if (label) void exchange(label, false, { choice: id })
   }
 
   async function releaseWaiting(text: string): Promise<void> {
@@ -188,6 +256,7 @@ export function useConversation(): Talk {
     isInHelp,
     secondsLeft: waiting ? Math.min(waiting.seconds, Math.max(1, Math.ceil((waiting.until - now) / 1000))) : 0,
     send,
+    choose,
     editWaiting: (text) => dispatch({ type: 'waiting_edited', text }),
     settleWaiting: () => {
       if (waiting && gate.assess(waiting.text).tier !== 'none') void releaseWaiting(waiting.text)
@@ -197,11 +266,13 @@ export function useConversation(): Talk {
     clear: () => {
       changes.current += 1
       dispatch({ type: 'cleared' })
+      writeDialog(owner, null)
       void store.clear()
     },
     undo: () => {
       if (!removed) return
       dispatch({ type: 'restored' })
+      if (removed.what === 'chat') writeDialog(owner, removed.dialog)
       keep(removed.messages, removed.index)
     },
   }

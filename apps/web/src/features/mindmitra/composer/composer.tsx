@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Notice } from '../../../components/ui/notice'
-import type { Talk } from '../use-conversation'
+import type { OpenConversation } from '../use-conversation'
 import styles from './composer.module.css'
 import { Dictation } from './dictation'
 
@@ -13,16 +13,16 @@ type ComposerProps = {
   text: string
   onType: (text: string) => void
   onSend: () => void
-  talk: Pick<Talk, 'isWriting' | 'isInHelp' | 'waiting' | 'secondsLeft' | 'failedText'>
+  conversation: Pick<OpenConversation, 'isWriting' | 'isInHelp' | 'waiting' | 'secondsLeft' | 'failedText'>
 }
 
 /** The field is always enabled, whatever waits or was said (`docs/safety.md` S12); what cannot go yet stays in it. */
-export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
+export function Composer({ field, text, onType, onSend, conversation }: ComposerProps) {
   const { t } = useTranslation('mindmitra')
   /** What stood in the field when someone began to speak. */
   const writtenBefore = useRef('')
-  const isHeld = talk.waiting !== null && !talk.isInHelp
-  const canGo = text.trim() !== '' && !isHeld && (!talk.isWriting || talk.isInHelp)
+  const isHeld = conversation.waiting !== null && !conversation.isInHelp
+  const canGo = text.trim() !== '' && !isHeld && (!conversation.isWriting || conversation.isInHelp)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
   return (
     <>
       <div role="alert" className={styles.problem}>
-        {talk.failedText !== null && (
+        {conversation.failedText !== null && (
           <Notice
             tone="error"
             action={
@@ -63,7 +63,7 @@ export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
           enterKeyHint="send"
           className={styles.field}
           value={text}
-          placeholder={t(talk.isInHelp ? 'compose.placeholder_in_help' : 'compose.placeholder')}
+          placeholder={t(conversation.isInHelp ? 'compose.placeholder_in_help' : 'compose.placeholder')}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendByEnter}
         />
@@ -76,7 +76,7 @@ export function Composer({ field, text, onType, onSend, talk }: ComposerProps) {
         <IconButton
           type="submit"
           className={styles.send}
-          label={isHeld ? t('compose.send_waits', { seconds: talk.secondsLeft }) : t('compose.send')}
+          label={isHeld ? t('compose.send_waits', { seconds: conversation.secondsLeft }) : t('compose.send')}
           aria-disabled={!canGo || undefined}
         >
           <ArrowUp strokeWidth={1.75} aria-hidden="true" />

@@ -1,7 +1,7 @@
 /** The rules and their words; the service worker keeps them, so that the chat works offline. */
-export const loadEngine = () => import('./answer')
+export const loadEngine = () => import('./respond')
 
-const acts = ['pointerdown', 'keydown', 'focusin'] as const
+const inputs = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
  * Loads the rules while the person reaches for the field, not while the page comes: reading them in takes a slow phone a fifth of a second.
@@ -9,12 +9,12 @@ const acts = ['pointerdown', 'keydown', 'focusin'] as const
  */
 export function loadEngineAtFirstInput(): () => void {
   const stop = () => {
-    for (const act of acts) removeEventListener(act, load)
+    for (const input of inputs) removeEventListener(input, load)
   }
   const load = () => {
     stop()
     loadEngine().catch(() => undefined)
   }
-  for (const act of acts) addEventListener(act, load)
+  for (const input of inputs) addEventListener(input, load)
   return stop
 }

@@ -4,20 +4,20 @@ import { KolamMark } from '../../../components/kolam/kolam-mark'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { downloadText } from '../../../platform/download-text'
-import type { Talk } from '../use-conversation'
+import type { OpenConversation } from '../use-conversation'
 import type { ReadAloud } from '../voice/use-read-aloud'
 import styles from './chat-header.module.css'
 import { useConversationText } from './use-conversation-text'
 
-type ChatHeaderProps = { talk: Talk; readAloud: ReadAloud }
+type ChatHeaderProps = { conversation: OpenConversation; readAloud: ReadAloud }
 
-export function ChatHeader({ talk, readAloud }: ChatHeaderProps) {
+export function ChatHeader({ conversation, readAloud }: ChatHeaderProps) {
   const { t } = useTranslation('mindmitra')
   const textOf = useConversationText()
-  const isEmpty = talk.messages.length === 0 && talk.waiting === null
+  const isEmpty = conversation.messages.length === 0 && conversation.waiting === null
 
   function save() {
-    const { name, text } = textOf(talk.shown)
+    const { name, text } = textOf(conversation.shown)
     downloadText(name, text)
   }
 
@@ -47,7 +47,7 @@ export function ChatHeader({ talk, readAloud }: ChatHeaderProps) {
           size="small"
           className={styles.clear}
           icon={<Trash2 strokeWidth={1.75} aria-hidden="true" />}
-          onClick={talk.clear}
+          onClick={conversation.clear}
         >
           {t('acts.clear')}
         </Button>

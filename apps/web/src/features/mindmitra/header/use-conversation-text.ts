@@ -9,7 +9,7 @@ export function useConversationText(): (messages: readonly Message[]) => { name:
     const savedAt = new Date()
     const lines = messages.map(
       ({ sender, sentAt, text }) =>
-        `${moment.format(new Date(sentAt))}  ${t(sender === 'user' ? 'talk.you' : 'name')}\n${text}\n`,
+        `${moment.format(new Date(sentAt))}  ${t(sender === 'user' ? 'conversation.you' : 'name')}\n${text}\n`,
     )
     return {
       name: t('export.file_name', { date: dayInDigits(savedAt) }),

@@ -13,7 +13,7 @@ const wholeMs = breaths * roundMs(pattern)
 
 type Breathing = { state: 'ready' | 'done' } | { state: 'going'; startedAt: number }
 
-/** A minute of slow breath inside the talk. It begins and ends by a press, makes no sound, and holds nothing. */
+/** A minute of slow breath inside the conversation. It begins and ends by a press, makes no sound, and holds nothing. */
 export function BreathTogether({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mindmitra')
   const [breathing, setBreathing] = useState<Breathing>({ state: 'ready' })

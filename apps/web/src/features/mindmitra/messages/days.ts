@@ -15,9 +15,9 @@ export function useDayName(): (message: Message | undefined) => string {
   yesterday.setDate(now.getDate() - 1)
   return (message) => {
     const day = message ? new Date(message.sentAt) : now
-    if (day.getTime() === 0) return t('talk.earlier')
-    if (day.toDateString() === now.toDateString()) return t('talk.today')
-    if (day.toDateString() === yesterday.toDateString()) return t('talk.yesterday')
+    if (day.getTime() === 0) return t('conversation.earlier')
+    if (day.toDateString() === now.toDateString()) return t('conversation.today')
+    if (day.toDateString() === yesterday.toDateString()) return t('conversation.yesterday')
     return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(day)
   }
 }

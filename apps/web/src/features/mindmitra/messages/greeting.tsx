@@ -4,7 +4,7 @@ import { useSite } from '../../../data/site'
 import styles from './message-list.module.css'
 
 /**
- * How the talk begins; it is not stored, and Clear Chat leaves it. Google Assistant is named where the dialog service is configured, and the
+ * How the conversation begins; it is not stored, and Clear Chat leaves it. Google Assistant is named where the dialog service is configured, and the
  * missing key where the operator forgot it and the person brought none (`docs/rules.md`, section 10).
  */
 export function Greeting({ day }: { day: string }) {

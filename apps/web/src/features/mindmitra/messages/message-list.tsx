@@ -5,9 +5,11 @@ import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { useCrisisSession } from '../../../safety/crisis-session'
 import type { HandOver } from '../../../safety/use-focus-hand-over'
+import { BreathOffer } from '../help/breath-offer'
 import { HelpInConversation } from '../help/help-in-conversation'
 import { WaysOn } from '../help/ways-on'
-import type { Talk as TalkState } from '../use-conversation'
+import type { OpenConversation } from '../use-conversation'
+import { Choices } from './choices'
 import { dayOf, useDayName } from './days'
 import { Greeting } from './greeting'
 import styles from './message-list.module.css'
@@ -16,13 +18,13 @@ import { TypingSign } from './typing-sign'
 import { useStickToEnd } from './use-stick-to-end'
 
 /** The conversation: announced politely, kept at its end unless the reader went up. */
-export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }) {
+export function MessageList({ conversation, handOver }: { conversation: OpenConversation; handOver: HandOver }) {
   const { t } = useTranslation('mindmitra')
-  const { shown, helpIds } = talk
+  const { shown, helpIds, isRead } = conversation
   const dayName = useDayName()
   const last = shown.at(-1)
   const { isFolded, reading } = useCrisisSession()
-  const { box, content, hasNew, goToEnd, bringToTop, heedScroll } = useStickToEnd(last)
+  const { box, content, hasNew, goToEnd, bringToTop, heedScroll } = useStickToEnd(shown)
   const [activeId, setActiveId] = useState<string | null>(null)
   const helpStart = useRef<HTMLLIElement>(null)
   const isPanelInReply = !isFolded && last !== undefined && helpIds.includes(last.id)
@@ -40,7 +42,7 @@ export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }
       <div ref={box} className={styles.scroller} onScroll={heedScroll}>
         <div ref={content} className={styles.content}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <div role="log" aria-label={t('talk.label')} aria-busy={!talk.isRead} tabIndex={0} className={styles.log}>
+          <div role="log" aria-label={t('conversation.label')} aria-busy={!isRead} tabIndex={0} className={styles.log}>
             <ol className={styles.list} onKeyDown={walk}>
               <Greeting day={dayName(shown[0])} />
               {shown.map((message, index) => (
@@ -59,25 +61,31 @@ export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }
                       message={message}
                       isEnd={message.replyId !== shown[index + 1]?.replyId}
                       isActive={message.id === active}
-                      onDelete={talk.deleteMessage}
+                      onDelete={conversation.deleteMessage}
                       onActive={setActiveId}
                     />
                   )}
                 </Fragment>
               ))}
-              {talk.waiting && (
+              {conversation.waiting && (
                 <li className={styles.temporary}>
-                  <Notice tone="error">{t('waiting.cooldown', { seconds: talk.waiting.seconds })}</Notice>
+                  <Notice tone="error">{t('waiting.cooldown', { seconds: conversation.waiting.seconds })}</Notice>
                 </li>
               )}
             </ol>
           </div>
           {!isPanelInReply && <HelpInConversation handOver={handOver} />}
-          {talk.isInHelp && <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />}
-          <TypingSign isWriting={talk.isWriting} />
-          {!talk.isKept && (
+          {!conversation.isWriting && conversation.dialog && (
+            <Choices dialog={conversation.dialog} onChoose={conversation.choose} />
+          )}
+          {conversation.dialog?.state.open?.stay && <BreathOffer />}
+          {conversation.isInHelp && !conversation.dialog?.state.open && (
+            <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />
+          )}
+          <TypingSign isWriting={conversation.isWriting} />
+          {!conversation.isKept && (
             <Notice tone="error" role="alert">
-              {t('talk.not_kept')}
+              {t('conversation.not_kept')}
             </Notice>
           )}
         </div>
@@ -90,14 +98,14 @@ export function Talk({ talk, handOver }: { talk: TalkState; handOver: HandOver }
           icon={<ArrowDown strokeWidth={1.75} aria-hidden="true" />}
           onClick={goToEnd}
         >
-          {t('talk.new_message')}
+          {t('conversation.new_message')}
         </Button>
       )}
     </div>
   )
 }
 
-/** Up and down go from message to message, so that a long talk is one stop of the Tab key. */
+/** Up and down go from message to message, so that a long conversation is one stop of the Tab key. */
 function walk(event: KeyboardEvent<HTMLOListElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   const from = (event.target as Element).closest('[data-message]')

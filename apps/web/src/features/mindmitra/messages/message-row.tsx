@@ -43,12 +43,12 @@ export const MessageRow = memo(function MessageRow({
     >
       <div className={styles.line}>
         <div className={styles.bubble} lang={language} data-language={language}>
-          <span className="visually-hidden">{t(sender === 'user' ? 'talk.you' : 'name')}: </span>
+          <span className="visually-hidden">{t(sender === 'user' ? 'conversation.you' : 'name')}: </span>
           {sender === 'user' ? text : <LinkedNumbers text={text} tabIndex={tabIndex} />}
         </div>
         <IconButton
           className={styles.delete}
-          label={t('talk.delete', { text: shortened(text) })}
+          label={t('conversation.delete', { text: shortened(text) })}
           tabIndex={tabIndex}
           onClick={() => onDelete(id)}
         >

@@ -10,7 +10,7 @@ export function TypingSign({ isWriting }: { isWriting: boolean }) {
       {isWriting && (
         <>
           <Strip n={3} filled={3} spacing={18} className={styles.strip} />
-          <span>{t('talk.writing')}</span>
+          <span>{t('conversation.writing')}</span>
         </>
       )}
     </div>

@@ -20,12 +20,14 @@ type Hold = 'end' | HTMLElement | null
 
 const gapPx = 12
 
-/** Keeps a talk at its end while the reader is there, and leaves whoever went up where they are. */
-export function useStickToEnd(last: Message | undefined): Scrolling {
+/** Keeps a conversation at its end while the reader is there, and leaves whoever went up where they are. */
+export function useStickToEnd(shown: readonly Message[]): Scrolling {
+  const last = shown.at(-1)
+  const lastOwnId = shown.findLast(({ sender }) => sender === 'user')?.id
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const hold = useRef<Hold>('end')
-  const lastId = useRef(last?.id)
+  const before = useRef({ lastId: last?.id, lastOwnId })
   const [hasNew, setHasNew] = useState(false)
 
   const keepHold = useCallback(() => {
@@ -53,13 +55,14 @@ export function useStickToEnd(last: Message | undefined): Scrolling {
   }, [keepHold])
 
   useLayoutEffect(() => {
-    if (last?.id === lastId.current) return
-    const isFirst = lastId.current === undefined
-    lastId.current = last?.id
-    // Whoever writes wants to see it.
-    if (hold.current === 'end' || isFirst || last?.sender === 'user') holdOnTo('end')
+    const { lastId, lastOwnId: ownIdBefore } = before.current
+    if (last?.id === lastId) return
+    before.current = { lastId: last?.id, lastOwnId }
+    // Whoever writes wants to see it, and the reply that may come with it.
+    if (lastOwnId !== ownIdBefore) holdOnTo(startOfExchange(box.current, lastOwnId))
+    else if (hold.current === 'end' || lastId === undefined) holdOnTo('end')
     else if (hold.current === null) setHasNew(true)
-  }, [last, holdOnTo])
+  }, [last, lastOwnId, holdOnTo])
 
   const heedScroll = useCallback(() => {
     if (!box.current) return
@@ -80,6 +83,15 @@ export function useStickToEnd(last: Message | undefined): Scrolling {
     bringToTop: holdOnTo,
     heedScroll,
   }
+}
+
+/** The end, or the person's own words where so much follows them that the end would hide the beginning of the reply. */
+function startOfExchange(box: HTMLElement | null, id: string | undefined): HTMLElement | 'end' {
+  const rows = box ? [...box.querySelectorAll<HTMLElement>('[data-message]')] : []
+  const own = rows.find((row) => row.dataset.message === id)
+  if (!box || !own) return 'end'
+  const lengthPx = box.scrollHeight - box.scrollTop - belowTop(own, box)
+  return lengthPx > box.clientHeight ? own : 'end'
 }
 
 /** How far something lies below the place that it has at the top of the box. */

@@ -1,0 +1,104 @@
+import { isTranslated } from '@maitri/content/messages'
+import { replyText } from '@maitri/content/reply-text'
+import {
+  type ConversationInput,
+  type ConversationMemory,
+  type ConversationState,
+  converse,
+  type Language,
+  type Offer,
+  openConversation,
+  type RiskReading,
+  safetyReading,
+  stayTurn,
+  type Turn,
+} from '@maitri/domain'
+import type { ReplyThread } from '../../../data/conversation/message'
+
+export type Choice = { id: string; label: string }
+
+/** Where the conversation stands: plain JSON, for the memory of this tab alone. */
+export type Dialog = { state: ConversationState; choices: Choice[]; language: Language; offer?: Offer }
+
+/** A turn in words, one string for each bubble. */
+export type Response = {
+  bubbles: string[]
+  /** The language these are in. */
+  language: Language
+  /** True for what belongs to a safety conversation: it comes at once and carries no name. */
+  isHelp: boolean
+  /** True where a safety conversation opens, so that its second bubble names the lines. */
+  opensHelp: boolean
+  replyId: string
+  topic?: string | undefined
+  dialog: Dialog
+  memory?: ConversationMemory
+  /** What the panel beside an open safety conversation shows. */
+  reading: RiskReading | null
+}
+
+/** Begins: the greeting, or the question that the person allowed on an earlier day. */
+export function openDialog(language: Language, memory: ConversationMemory, now: Date, thread: ReplyThread): Response {
+  const turn = openConversation(language, memory, now)
+  const { lastReplyId, topic } = thread
+  const state = { ...turn.state, ...(lastReplyId && { lastReplyId }), ...(topic && { topic }) }
+  return inWords({ ...turn, state })
+}
+
+type RespondOptions = {
+  /** The interface's language. */
+  language: Language
+  now: Date
+  random: () => number
+  /** The bubbles that stand above: they are not said twice running, also where nothing remembers their name (`docs/safety.md` S15). */
+  lastWords: readonly string[]
+}
+
+/** What Mindmitra says to words or to a choice. */
+export function respond(dialog: Dialog, input: ConversationInput, options: RespondOptions): Response {
+  const first = converse(dialog.state, input, options)
+  const words = wordsOfTurn(first)
+  if (!sameWords(words, options.lastWords)) return inWords(first)
+  const lastSaid = first.say.map(({ id }) => id)
+  return inWords(converse({ ...dialog.state, lastSaid, lastReplyId: lastSaid[0] ?? '' }, input, options))
+}
+
+/** The line of 'stay with me' that is due now; null where none is. */
+export function stayWith(dialog: Dialog, now: Date): Response | null {
+  const turn = stayTurn(dialog.state, now)
+  return turn && inWords(turn)
+}
+
+/** The words of a choice, as the person's own message. */
+export function wordsOfChoice(dialog: Dialog, id: string): string {
+  return dialog.choices.find((choice) => choice.id === id)?.label ?? ''
+}
+
+const wordsOfTurn = ({ say, language }: Turn) => say.flatMap(({ id, values }) => replyText(id, language, values))
+
+function inWords(turn: Turn): Response {
+  const { say, choices, state, memory, offer } = turn
+  const replyId = say[0]?.id ?? ''
+  const isHelp = state.open !== null || say.some(({ id }) => id.startsWith('safety.'))
+  const language = isTranslated(turn.language, isHelp ? 'safety_conversation' : 'replies') ? turn.language : 'en'
+  return {
+    bubbles: wordsOfTurn(turn),
+    language,
+    isHelp,
+    opensHelp: replyId.endsWith('.opening.a') || replyId.endsWith('.opening.b'),
+    replyId,
+    topic: state.topic,
+    dialog: {
+      state,
+      choices: choices.map(({ id }) => ({ id, label: replyText(id, language).join(' ') })),
+      language,
+      ...(offer && { offer }),
+    },
+    ...(memory && { memory }),
+    reading: safetyReading(state),
+  }
+}
+
+function sameWords(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((words, index) => words === other[index])
+}
