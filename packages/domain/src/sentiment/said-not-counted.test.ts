@@ -58,6 +58,11 @@ test('what leaves the speaker out of bad luck lifts, and what others share with 
   expect(analyzeSentiment('Everyone else was kind to me', 'en').sentiment).toBe('positive')
 })
 
+test('a word of its own is not read as a misspelling', () => {
+  expect(analyzeSentiment('At noon happy children came', 'en').sentiment).toBe('positive')
+  expect(analyzeSentiment('My arm is scarred', 'en').emotions).not.toContain('afraid')
+})
+
 test('in speech without punctuation the last clause leads', () => {
   const lastClause = (text: string) => analyzeSentiment(text, 'en').sentiment
   expect(lastClause('I was so scared they were so angry I am happy today')).toBe('positive')
