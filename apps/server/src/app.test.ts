@@ -201,17 +201,17 @@ test('what a person sends never reaches a log, an error or a header, whatever th
   expect(server.logged.join('')).not.toContain(canary)
 }, 120_000)
 
-test('a failure inside answers a problem and logs where, never what', async () => {
+test('a store that is gone answers a problem and logs where, never what', async () => {
   const broken = await buildApp()
   const { browser } = await buildUser(broken)
   await broken.store.close()
   const response = await browser.request('PATCH', '/api/me', { body: { displayName: 'a secret name' } })
-  expect(response.status).toBe(500)
+  expect(response.status).toBe(503)
   const problem = await problemOf(response)
-  expect(problem.code).toBe('internal')
+  expect(problem.code).toBe('unavailable')
   const lines = broken.logged.join('')
   expect(lines).toContain(problem.requestId)
-  expect(lines).toContain('request failed')
+  expect(lines).toContain('the store refused')
   expect(lines).not.toContain('a secret name')
   expect((await broken.app.request('/api/health')).status).toBe(503)
   await broken.place.discard()

@@ -27,7 +27,7 @@ export const refusals = {
   },
   google_not_configured: { status: 501, title: 'Continue with Google is not set up here' },
   google_failed: { status: 502, title: 'Google sign-in failed' },
-  unsupported_media: { status: 415, title: 'This kind of file cannot be used' },
+  unsupported_media: { status: 415, title: 'Content of this kind cannot be used' },
   slot_taken: { status: 409, title: 'The slot is taken' },
   slot_not_offered: { status: 409, title: 'The slot is not offered' },
   provider_not_configured: { status: 501, title: 'No such service is set up here' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { currentPassword, email, language, moment, newPassword } from './fields'
+import { name } from './text'
 
 /** How the person signs in, and what of it waits. */
 export const signInState = z.object({
@@ -70,7 +71,7 @@ export const confirmEmail = endpoint({
   path: '/api/me/email/confirmation',
   access: 'person',
   summary: 'Take over the address whose link was opened',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ token: name(200) }),
   response: z.object({ email: z.string() }),
 })
 /** Every other session of the person ends. Refused as `wrong_password`, `weak_password`, or `conflict` where there is no password yet. */
@@ -94,7 +95,7 @@ export const endSession = endpoint({
   path: '/api/me/sessions/{id}',
   access: 'person',
   summary: 'End one other session',
-  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  params: z.object({ id: name(100) }),
   response: sessionList,
 })
 export const signOutEverywhere = endpoint({

@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { language } from './fields'
 import { emotionShares, transcriptionSources } from './media'
 import { recordEndpoints } from './records'
+import { countedText, line } from './text'
 
 /** The most characters of a text that can be analysed and stored. */
 export const analysisTextMaxLength = 10_000
@@ -22,7 +23,7 @@ const verdict = z.optional(z.enum(['felt_right', 'felt_wrong']))
 /** One reading of what a person wrote or said. No risk tier stands in it (`docs/safety.md` S16). */
 export const textAnalysis = z.object({
   kind: z.literal('text'),
-  text: z.string().check(z.minLength(1), z.maxLength(analysisTextMaxLength)),
+  text: countedText(analysisTextMaxLength, 1),
   language,
   /** How the words came: typed, spoken to this browser, or heard by a transcription service. Absent in early records: typed. */
   heardBy: z.optional(z.enum(['typed', ...transcriptionSources])),
@@ -49,7 +50,7 @@ export const textAnalysis = z.object({
   enough: z.boolean(),
   notEnoughReason: z.nullable(z.enum(['few_words', 'few_known_words'])),
   /** Ids of the three tips that were shown. */
-  suggestions: z.array(z.string().check(z.maxLength(60))),
+  suggestions: z.array(line(60)),
   /** True where a configured provider failed and the device's own rules answered instead. */
   usedFallback: z.boolean(),
   verdict,
@@ -79,7 +80,7 @@ export const videoAnalysis = z.object({
   usingMockEmotions: z.boolean(),
   emotionSource: z.enum(['face', 'words', 'cloud', 'none']),
   face: z.nullable(faceReading),
-  transcription: z.string().check(z.maxLength(analysisTextMaxLength)),
+  transcription: countedText(analysisTextMaxLength),
   transcriptionSource: z.nullable(z.enum(transcriptionSources)),
   sentiment: z.object({
     sentiment: z.enum(sentiments),
@@ -88,7 +89,7 @@ export const videoAnalysis = z.object({
     negativeWords: count,
   }),
   /** Ids of what was suggested for the dominant emotion. */
-  suggestions: z.array(z.string().check(z.maxLength(60))),
+  suggestions: z.array(line(60)),
   metadata: z.object({
     language: z.nullable(z.string()),
     durationSeconds: z.number().check(z.minimum(0)),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { language, moment, recordId } from './fields'
+import { lines, name, timeZone } from './text'
 import { sessionTypes } from './therapists'
 
 /** The most characters of the notes of a booking. */
 export const bookingNotesMaxLength = 1000
-
-const timeZone = z.string().check(z.minLength(1), z.maxLength(60))
 
 /** One appointment. A cancelled one stays listed; its slot is free again. */
 export const booking = z.object({
@@ -37,10 +36,10 @@ export type Booking = z.infer<typeof booking>
 /** `id` is made on the device, so that a repeated request books once. */
 export const bookInput = z.object({
   id: recordId,
-  therapistId: z.string().check(z.maxLength(60)),
+  therapistId: name(60),
   startsAt: moment,
   type: z.enum(sessionTypes),
-  notes: z.string().check(z.maxLength(bookingNotesMaxLength)),
+  notes: lines(bookingNotesMaxLength),
   timeZone,
   language,
 })

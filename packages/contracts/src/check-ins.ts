@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { recordEndpoints } from './records'
+import { lines } from './text'
 
 /** Words for what a check-in felt like; each has a word in the namespace `check_in`. */
 export const checkInFeelings = [
@@ -38,7 +39,7 @@ export const checkInBody = z.object({
   mood: z.int().check(z.minimum(0), z.maximum(10)),
   feelings: z.array(z.enum(checkInFeelings)).check(z.maxLength(12)),
   tags: z.array(z.enum(checkInTags)).check(z.maxLength(9)),
-  note: z.string().check(z.maxLength(checkInNoteMaxLength)),
+  note: lines(checkInNoteMaxLength),
 })
 
 export type CheckIn = z.infer<typeof checkInBody>

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { moment } from './fields'
 import { recordEndpoints } from './records'
+import { line, lines } from './text'
 import { toolCategories, toolIds } from './tools'
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const name = line(100, 1)
 /** As the specification writes it, for instance '5 min'. */
-const duration = z.string().check(z.maxLength(40))
+const duration = line(40)
 const scale = z.int().check(z.minimum(0), z.maximum(10))
 
 export const exerciseMoods = ['better', 'same', 'worse'] as const
 
 const mood = z.optional(z.enum(exerciseMoods))
 const effectiveness = z.optional(z.int().check(z.minimum(1), z.maximum(5)))
-const notes = z.optional(z.string().check(z.maxLength(2000)))
+const notes = z.optional(lines(2000))
 
 /** One exercise or routine that was done; the specification's section 3. An exercise that was left early counts for the seconds it lasted. */
 export const exerciseHistoryBody = z.discriminatedUnion('type', [
@@ -28,7 +29,7 @@ export const exerciseHistoryBody = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('routine'),
-    routineId: z.string().check(z.maxLength(100)),
+    routineId: line(100),
     date: moment,
     name,
     toolCount: z.int().check(z.minimum(1), z.maximum(20)),
@@ -59,7 +60,7 @@ export const routineMaxTools = 12
 /** A person's own sequence of tools. */
 export const routineBody = z.object({
   name,
-  description: z.string().check(z.maxLength(500)),
+  description: lines(500),
   tools: z.array(z.enum(toolIds)).check(z.minLength(1), z.maxLength(routineMaxTools)),
   createdAt: moment,
   totalDuration: duration,

@@ -1,5 +1,6 @@
 import { languages } from '@maitri/domain'
 import * as z from 'zod/mini'
+import { line } from './text'
 
 export const language = z.enum(languages)
 
@@ -16,7 +17,7 @@ export const currentPassword = z.string().check(z.minLength(1), z.maxLength(pass
 export const newPassword = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength))
 
 /** Wide enough for a name in any script; shown in the navbar. */
-export const displayName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+export const displayName = line(100, 1)
 
 /** A moment of this century as an ISO 8601 string in UTC, as `Date.prototype.toISOString` writes it. */
 export const moment = z.iso.datetime().check(z.refine((text) => text.startsWith('20')))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { moment, recordId } from './fields'
+import { lines, name, line as oneLine } from './text'
 
 /** The specification's three kinds of community, in the order of their filters. */
 export const groupTypes = ['support', 'practice', 'advocacy'] as const
@@ -19,9 +20,8 @@ export const pseudonymMinLetters = 2
 /** The most characters of a pseudonym. */
 export const pseudonymMaxLength = 40
 
-/** Controls, and marks that turn the direction of what follows: on other people's screens they could make words look like others. */
-const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-const unseenInLines = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** Marks that turn the direction of what follows: on other people's screens they could make words look like others. */
+const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/
 
 /** What two spellings of one pseudonym have in common: letters, marks and digits, without case, spaces and signs. */
 export const pseudonymKey = (text: string): string =>
@@ -37,23 +37,13 @@ export function isAccountName(pseudonym: string, account: { displayName: string;
   return own.some((name) => pseudonymKey(name) === pseudonymKey(pseudonym))
 }
 
-const line = (maxLength: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(maxLength),
-    z.refine((text) => !unseen.test(text)),
-  )
+const isStraight = z.refine<string>((text) => !turnsDirection.test(text))
+const line = (maxLength: number, minLength = 1) => oneLine(maxLength, minLength).check(isStraight)
 
 /** What its creator says of a group. */
 export const groupWords = z.object({
   name: line(groupNameMaxLength),
-  description: z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(groupDescriptionMaxLength),
-    z.refine((text) => !unseenInLines.test(text)),
-  ),
+  description: lines(groupDescriptionMaxLength).check(z.trim(), z.minLength(1), isStraight),
   type: z.enum(groupTypes),
   tags: z.array(line(groupTagMaxLength)).check(z.maxLength(groupMaxTags)),
 })
@@ -61,10 +51,7 @@ export const groupWords = z.object({
 export type GroupWords = z.infer<typeof groupWords>
 
 /** What the others of a group read; never the account's name or address. */
-export const pseudonym = z.string().check(
-  z.trim(),
-  z.maxLength(pseudonymMaxLength),
-  z.refine((text) => !unseen.test(text)),
+export const pseudonym = line(pseudonymMaxLength, 0).check(
   z.refine((text) => pseudonymKey(text).length >= pseudonymMinLetters),
 )
 
@@ -94,7 +81,7 @@ export const groupWithMembers = z.object({
 
 export type GroupWithMembers = z.infer<typeof groupWithMembers>
 
-const params = z.object({ id: z.string().check(z.maxLength(60)) })
+const params = z.object({ id: name(60) })
 const groups = z.object({ groups: z.array(group) })
 
 export const listGroups = endpoint({

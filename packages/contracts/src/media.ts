@@ -2,6 +2,7 @@ import { emotionFamilies } from '@maitri/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { language } from './fields'
+import { countedText } from './text'
 
 /** The largest recording, in bytes; the specification's section 5. */
 export const recordingMaxBytes = 100 * 1024 * 1024
@@ -71,7 +72,7 @@ export const readSentimentInCloud = endpoint({
   path: '/api/text-sentiment',
   access: 'person',
   summary: 'Sentiment of a text, by the cloud service that the operator chose',
-  body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(cloudSentimentMaxLength)), language }),
+  body: z.object({ text: countedText(cloudSentimentMaxLength, 1), language }),
   response: z.object({
     score: z.number().check(z.minimum(-1), z.maximum(1)),
     magnitude: z.number().check(z.minimum(0)),

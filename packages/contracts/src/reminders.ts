@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { language } from './fields'
+import { line, name, timeZone } from './text'
 
 /** A daily reminder of the check-in, by the person's clock. */
 export const reminder = z.object({
   /** Minutes since midnight. */
   minuteOfDay: z.int().check(z.minimum(0), z.maximum(1439)),
   /** IANA name, for instance Asia/Kolkata. */
-  timeZone: z.string().check(z.minLength(1), z.maxLength(60)),
+  timeZone,
   language,
 })
 
@@ -15,10 +16,10 @@ export type Reminder = z.infer<typeof reminder>
 
 /** What a browser's push service gave it. `endpoint` is as good as a key: it is sealed at rest and never shown again. */
 export const pushSubscription = z.object({
-  endpoint: z.string().check(z.minLength(1), z.maxLength(1000)),
+  endpoint: line(1000, 1),
   keys: z.object({
-    p256dh: z.string().check(z.minLength(80), z.maxLength(100)),
-    auth: z.string().check(z.minLength(16), z.maxLength(40)),
+    p256dh: name(100),
+    auth: name(40),
   }),
 })
 

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { currentPassword, moment } from './fields'
 import { sessionAnswer } from './session'
+import { line, name } from './text'
 
 /** WebAuthn in its JSON form (Web Authentication Level 3, section 5.1): made and read by the browser and the library on the server alone. */
 const webAuthnOptions = z.record(z.string(), z.unknown())
 export const webAuthnResponse = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(1400)),
-  rawId: z.string().check(z.minLength(1), z.maxLength(1400)),
+  id: name(1400),
+  rawId: name(1400),
   type: z.literal('public-key'),
   response: z.record(z.string(), z.unknown()),
   clientExtensionResults: z.record(z.string(), z.unknown()),
@@ -53,7 +54,7 @@ export const confirmTotp = endpoint({
   path: '/api/me/second-factors/totp/confirmation',
   access: 'person',
   summary: 'Add the authenticator app by one of its codes',
-  body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  body: z.object({ code: line(20, 1) }),
   response: changedFactors,
 })
 export const removeTotp = endpoint({
@@ -86,7 +87,7 @@ export const removePasskey = endpoint({
   path: '/api/me/second-factors/passkeys/{id}/removal',
   access: 'person',
   summary: 'Remove a passkey',
-  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(1400)) }),
+  params: z.object({ id: name(1400) }),
   body: confirmation,
   response: changedFactors,
 })
@@ -114,7 +115,7 @@ export const finishWithCode = endpoint({
   path: '/api/auth/second-step/code',
   access: 'public',
   summary: 'Finish the sign-in with a code',
-  body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  body: z.object({ code: line(40, 1) }),
   response: sessionAnswer,
 })
 export const startWithPasskey = endpoint({

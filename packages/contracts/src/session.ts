@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { currentPassword, displayName, email, language, newPassword } from './fields'
 import { preferences } from './preferences'
+import { name } from './text'
 
 /** The person as the app knows them while signed in. */
 export const currentUser = z.object({
@@ -36,7 +37,7 @@ export const signInInput = z.object({ email, password: currentPassword })
 export const completeProfileInput = z.object(newPersonChoices)
 export const requestPasswordResetInput = z.object({ email, language })
 export const resetPasswordInput = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: name(200),
   password: newPassword,
   /** Agrees that an account whose address was never verified begins empty; see `address_unproven`. */
   startsEmpty: z.optional(z.boolean()),

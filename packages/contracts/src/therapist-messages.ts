@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { moment, recordId } from './fields'
+import { lines, name } from './text'
 
 /** The most characters of one message to a therapist. */
 export const therapistMessageMaxLength = 2000
@@ -14,7 +15,7 @@ export const therapistMessage = z.object({
 
 export type TherapistMessage = z.infer<typeof therapistMessage>
 
-const params = z.object({ id: z.string().check(z.maxLength(60)) })
+const params = z.object({ id: name(60) })
 
 export const readThread = endpoint({
   method: 'GET',
@@ -33,7 +34,7 @@ export const sendTherapistMessage = endpoint({
   params,
   body: z.object({
     id: recordId,
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(therapistMessageMaxLength)),
+    text: lines(therapistMessageMaxLength).check(z.trim(), z.minLength(1)),
   }),
   response: therapistMessage,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { moment } from './fields'
+import { name as slug } from './text'
 
 export const sessionTypes = ['video', 'audio', 'in_person'] as const
 export type SessionType = (typeof sessionTypes)[number]
@@ -63,7 +64,7 @@ export type Therapist = z.infer<typeof therapist>
 export const listedTherapist = z.object({ ...therapist.shape, nextAvailable: z.nullable(moment) })
 export type ListedTherapist = z.infer<typeof listedTherapist>
 
-const params = z.object({ id: z.string().check(z.maxLength(60)) })
+const params = z.object({ id: slug(60) })
 
 export const readTherapists = endpoint({
   method: 'GET',

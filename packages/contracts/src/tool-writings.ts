@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { moment } from './fields'
 import { recordEndpoints } from './records'
+import { lines, line as oneLine } from './text'
 
-const words = z.string().check(z.maxLength(2000))
-const line = z.string().check(z.maxLength(300))
+const words = lines(2000)
+const line = oneLine(300)
 const scale = z.int().check(z.minimum(0), z.maximum(10))
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
@@ -67,7 +68,7 @@ const drawing = z.object({
   strokes: z
     .array(
       z.object({
-        colour: z.string().check(z.maxLength(20)),
+        colour: oneLine(20),
         width: z.number().check(z.minimum(0.01), z.maximum(2)),
         points: z.array(z.number().check(z.minimum(-20), z.maximum(20))).check(z.maxLength(4000)),
         isFill: z.optional(z.boolean()),

@@ -71,7 +71,7 @@ export function createMount({ app, described, responses, sessions }: MountDepend
 
     const steps: MiddlewareHandler<AppEnv>[] = []
     if (endpoint.access === 'person') steps.push(requirePerson(endpoint, options))
-    if (endpoint.body) steps.push(limitBody(options.maxBodyBytes ?? defaultMaxBodyBytes))
+    if (endpoint.body) steps.push(requireJson, limitBody(options.maxBodyBytes ?? defaultMaxBodyBytes))
     steps.push(...validators)
     // A refusal in a step is the route's too.
     if (steps.length > 0) steps.unshift(nameRoute(endpoint.path))
@@ -116,6 +116,13 @@ export function createMount({ app, described, responses, sessions }: MountDepend
       await next()
     }
   }
+}
+
+/** What is no JSON would be read as an empty form. */
+const requireJson: MiddlewareHandler<AppEnv> = (context, next) => {
+  const contentType = context.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) throw new AppError('unsupported_media')
+  return next()
 }
 
 const nameRoute =
