@@ -1,4 +1,6 @@
 import { assessRisk } from '../src/risk/read-risk'
+import { readRules } from '../src/risk/read-rules'
+import { riskTiers } from '../src/risk/risk-tier'
 import { measureReplies } from './replies'
 import { measureCost, measureFirstUse } from './risk/cost'
 import { byKind, byLabel, byWriter, languageOf, measureRisk, type ReadTier, type RiskRow } from './risk/measure-risk'
@@ -7,10 +9,16 @@ import { measureSentiment } from './sentiment'
 
 type Cell = string | number | null | Record<string, number>
 
-/** `npm run bench:engines`: what the rules find, and at what cost. `-- --final` adds the part nobody tuned on. */
+/** `npm run bench:engines`: what the rules find, and at what cost; `-- --final` on the part nobody tuned on.
+ * The weights have read `train` and `tune`: `npm run train:risk` prints how they do on writers they have not read. */
 print('Sentiment, beside two npm packages on the same English sentences', measureSentiment())
 const parts: PhrasePart[] = process.argv.includes('--final') ? ['test'] : ['train', 'tune']
 const whole: ReadTier = (text, phrase) => assessRisk(text, languageOf(phrase))
+/** Without the learned reader, to see what it adds. */
+const rulesAlone: ReadTier = (text) => {
+  const { matched } = readRules(text)
+  return riskTiers.find((tier) => tier !== 'none' && matched.get(tier) !== undefined) ?? 'none'
+}
 for (const part of parts) {
   const phrases = readPhrases(part)
   printRisk(`Risk, ${part} part, by language and kind`, phrases, byKind)
@@ -22,7 +30,11 @@ print('Risk: processor time until the first text of a script is read', measureFi
 print('Replies: share of classes right', measureReplies())
 
 function printRisk(title: string, phrases: readonly RiskPhrase[], groupOf: Parameters<typeof measureRisk>[2]): void {
-  print(title, measureRisk(phrases, whole, groupOf).map(lineOf))
+  const alone = measureRisk(phrases, rulesAlone, groupOf)
+  print(
+    title,
+    measureRisk(phrases, whole, groupOf).map((row, i) => ({ ...lineOf(row), 'by rules': alone[i]?.met ?? 0 })),
+  )
 }
 
 function lineOf({ folder, writer, label, phrases, met, share, low, high, sameTier }: RiskRow): Record<string, Cell> {

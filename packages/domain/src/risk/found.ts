@@ -15,6 +15,9 @@ export class Found {
   private readonly sentenceLast: number[] = []
   readonly words: Words
   readonly count: number
+  /** Every concept in the order in which it was read, and the word it begins at; idioms included, nothing dropped. */
+  readonly heard: number[] = []
+  readonly heardAt: number[] = []
 
   constructor(words: Words) {
     this.words = words
@@ -28,6 +31,8 @@ export class Found {
       this.sentenceLast[at] = isSame ? (this.sentenceLast[at + 1] ?? at) : at
     }
     readConcepts(words, (concept, from, to) => {
+      this.heard.push(concept)
+      this.heardAt.push(from)
       const places = this.byConcept[concept]
       if (places === undefined) this.byConcept[concept] = { from: [from], to: [to] }
       else if (places.from[places.from.length - 1] !== from) {

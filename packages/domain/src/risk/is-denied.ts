@@ -46,6 +46,8 @@ export function isDenied(found: Found, match: Match): boolean {
       if (at - lastNot > 1) negations++
       lastNot = at
     } else if (at >= match.first - 1 && found.isBetween(nahi, at, at)) {
+      // 'No, no, I have no thought of dying': a doubled no at the front is only said.
+      if (at < match.first && found.isBetween(nahi, at - 1, at - 1)) continue
       // The negation belongs to 'live' in 'जीना नहीं मरना चाहती हूँ', and to a question in 'मर क्यों नहीं जाती'.
       if (found.isBetween(live, at - 2, at) || found.isBetween(why, low, high)) continue
       // A negation of two words ('అనిపించడం లేదు') is one.

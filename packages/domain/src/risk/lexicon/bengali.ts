@@ -92,7 +92,7 @@ export const bengali: Lexicon = {
   again: 'রোজ, প্রতিদিন*, আবার, প্রায়ই, মদ খেয়ে*, roj, protidin*, abar, mod kheye*',
   chest: 'বুক*, buk, buke',
   breath: 'শ্বাস*, নিশ্বাস*, দম, ঘাম*, shash*, swas*, nishash*, gham',
-  seizure: 'খিঁচুনি*, মৃগী*, khichuni*, mrigi*, fits hoc*',
+  seizure: 'হার্ট অ্যাটাক হচ্ছে, heart attack hocche, খিঁচুনি*, মৃগী*, khichuni*, mrigi*, fits hoc*',
   withdrawal: 'মদ ছেড়ে*, মদ বন্ধ*, নেশা ছেড়ে*, mod chere*, mod bondho*, nesha chere*',
   severe:
     'প্রচণ্ড*, ভীষণ*, খুব, তীব্র*, কাঁপ*, অজ্ঞান*, রক্ত*, বমি*, prochondo*, vishon*, bhishon*, khub, tibro*, kapchi*, kapuni*, oggan*, rokto*, bomi*',
@@ -121,7 +121,7 @@ export const bengali: Lexicon = {
     'কোনো আশা নেই, কোন আশা নেই, আশা নেই, আশা হারি*, হতাশ*, নিরাশ*, কোনো উপায় নেই, কোনো পথ নেই, পথ নেই, উপায় নেই, অপদার্থ*, ব্যর্থ*, ভেঙে পড়েছি, ভেঙে গেছি, আর পারছি না, পারছি না আর, আর পারি না, সহ্য করতে পারছি না, অর্থহীন*, শূন্য*, অন্ধকার*, ডিপ্রেশন*, অবসাদ*, হেরে গেছি, সব শেষ হয়ে গেছে, একদম একা, kono asha nei, asha nei, hotash*, nirash*, kono upay nei, kono poth nei, opodartho*, byartho*, bertho*, bhenge porechi, venge porechi, ar parchi na, parchi na ar, ar pari na, sojjo korte parchi na, orthohin*, here gechi, ekdom eka, ekebare eka',
   panic: 'প্যানিক*, দমবন্ধ*, দম বন্ধ*, শ্বাস নিতে পারছি না, বুক ধড়ফড়*, dom bondho*, swas nite parchi na, buk dhorfor*',
   past: 'মারা গেছেন, মারা গেছে*, মারা গেল*, মারা গিয়েছে*, মারা যান, করেছে, করেছেন, করেছিল*, গত বছর*, বছর আগে, মারা যাওয়া*, চলে গেলেন, চলে গেছেন, প্রয়াত*, দিয়েছিল*, মরে গেছে*, মরে গেল*, করল, mara geche*, mara gechen, mara gelo, mara gelen, koreche, korechen, korechilo*, goto bochor, bochor age, chole gelen, chole gechen, more geche*, more gelo*',
-  news: 'খবর*, সংবাদ*, কাগজে*, পত্রিকা*, সিনেমা*, ছবিতে, সিরিয়াল*, উপন্যাস*, গল্প*, কৃষক*, চাষি*, রচনা*, প্রবন্ধ*, প্রতিরোধ*, পুলিশ*, মামলা*, অভিনেতা*, অভিনেত্রী*, নায়ক*, নায়িকা*, সচেতনতা*, পরিসংখ্যান*, গান, নাটক*, টিভি*, khobor*, songbad*, cinema*, golpo*, krishok*, chashi*, rochona*, police*, mamla*, obhineta*, nayok*, gaan, natok*, tv, movie*',
+  news: 'লক্ষণ*, বিএড*, lokkhon*, খবর*, সংবাদ*, কাগজে*, পত্রিকা*, সিনেমা*, ছবিতে, সিরিয়াল*, উপন্যাস*, গল্প*, কৃষক*, চাষি*, রচনা*, প্রবন্ধ*, প্রতিরোধ*, পুলিশ*, মামলা*, অভিনেতা*, অভিনেত্রী*, নায়ক*, নায়িকা*, সচেতনতা*, পরিসংখ্যান*, গান, নাটক*, টিভি*, khobor*, songbad*, cinema*, golpo*, krishok*, chashi*, rochona*, police*, mamla*, obhineta*, nayok*, gaan, natok*, tv, movie*',
   cause:
     'হেসে*, হাসি*, হাসতে, খিদে*, ক্ষুধা*, গরম*, ঠান্ডা*, শীতে*, লজ্জা*, তেষ্টা*, বোর*, haste haste*, hese*, hasi*, khide*, gorom*, thanda*, lojja*, teshta*',
   thing:
@@ -133,7 +133,7 @@ export const bengali: Lexicon = {
     'বৃষ্টি*, তারা দেখ*, চাঁদ*, হাওয়া*, ঘুড়ি*, চা, কাপড়*, ছবি তু*, ম্যাচ*, অপেক্ষা*, সাঁতার*, মজা*, আনন্দ*, পুজো*, brishti*, chad dekh*, hawa*, ghuri*, kapor*, opekkha*, satar*, moja*, anondo*, পাশ করে*, দেখলাম, জামা*',
   early: 'তাড়াতাড়ি, সকাল সকাল, অ্যালার্ম*, টায়, অফিস*, স্কুল*, taratari, sokal sokal, office*, school*, college*',
   idiom:
-    'মরে গেলাম রে, মরে গেলাম, মরেছি, মেরে দিয়েছে, জান নিয়ে নে*, প্রাণ বেরিয়ে*, প্রাণের বন্ধু*, জান আমার, আমার জান, প্রাণ ভরে*, প্রাণ খুলে*, আড্ডা মার*, আড্ডা মেরে*, ছক্কা মার*, ছক্কা মেরে*, চক্কর মার*, ডুব মার*, মশা মার*, উঁকি মার*, চোখ মার*, চোখ মেরে*, ঝাড়ি মার*, ফোন কেটে*, ফোন কাট*, কেটে পড়*, সাঁতার কাট*, সাঁতার কেটে*, টিকিট কাট*, টিকিট কেটে*, ছুটি কাট*, সময় কাট*, দিন কাট*, চুল কাট*, চুল কেটে*, ভালো কেটে*, কাজ শেষ*, পরীক্ষা শেষ*, সিনেমা শেষ*, বই শেষ*, খাবার শেষ*, টাকা শেষ*, পড়া শেষ*, পড়াশোনা শেষ*, প্রেমে মর*, more gelam re, more gelam, jaan niye ne*, pran beriye*, praner bondhu*, amar jaan, adda mar*, adda mere*, chokka mar*, chakka mar*, phone kete*, kete por*, satar kat*, ticket kat*, somoy kat*, chul kat*, kaj shesh*, exam shesh*, porikkha shesh*, taka shesh*, preme mor*, ঠান্ডা মাথা*, ঝাঁপিয়ে পড়*, লাফিয়ে উঠ*, আনন্দে লাফ*, সব ঠিক',
+    'মা মেরে ফেল*, বউ মেরে ফেল*, বৌ মেরে ফেল*, ma mere fel*, ma janle mere fel*, bou mere fel*, চাকরির শেষ দিন*, লাইনে দাঁড়া*, শেষ মেসেজটা*, sesh message ta*, sesh chithi ta*, রেজিগনেশন*, গায়ে হাত তোলেনি*, গলায় দড়ি এমন*, মরে গেলাম রে, মরে গেলাম, মরেছি, মেরে দিয়েছে, জান নিয়ে নে*, প্রাণ বেরিয়ে*, প্রাণের বন্ধু*, জান আমার, আমার জান, প্রাণ ভরে*, প্রাণ খুলে*, আড্ডা মার*, আড্ডা মেরে*, ছক্কা মার*, ছক্কা মেরে*, চক্কর মার*, ডুব মার*, মশা মার*, উঁকি মার*, চোখ মার*, চোখ মেরে*, ঝাড়ি মার*, ফোন কেটে*, ফোন কাট*, কেটে পড়*, সাঁতার কাট*, সাঁতার কেটে*, টিকিট কাট*, টিকিট কেটে*, ছুটি কাট*, সময় কাট*, দিন কাট*, চুল কাট*, চুল কেটে*, ভালো কেটে*, কাজ শেষ*, পরীক্ষা শেষ*, সিনেমা শেষ*, বই শেষ*, খাবার শেষ*, টাকা শেষ*, পড়া শেষ*, পড়াশোনা শেষ*, প্রেমে মর*, more gelam re, more gelam, jaan niye ne*, pran beriye*, praner bondhu*, amar jaan, adda mar*, adda mere*, chokka mar*, chakka mar*, phone kete*, kete por*, satar kat*, ticket kat*, somoy kat*, chul kat*, kaj shesh*, exam shesh*, porikkha shesh*, taka shesh*, preme mor*, ঠান্ডা মাথা*, ঝাঁপিয়ে পড়*, লাফিয়ে উঠ*, আনন্দে লাফ*, সব ঠিক',
   aged: 'বয়স, boyos',
   only_way: 'ছাড়া উপায়, ছাড়া কোনো, ছাড়া আর, একমাত্র, একটাই পথ, একটাই রাস্তা, chara upay, chara kono, chara ar, ekmatro, ektai poth',
   earth: 'পৃথিবী*, দুনিয়া*, prithibi*, duniya*',
@@ -141,4 +141,8 @@ export const bengali: Lexicon = {
   unwanted: 'চাই না, আর চাই না, chai na, chaina',
   what_for: 'কী, ki labh, ki lav, ki hobe',
   torment: 'অর্থহীন*, শাস্তি*, নরক*, বোঝা*, orthohin*, shasti*, norok*',
+  lacking: 'ছাড়া, বিনা, chara, chhara',
+  formerly: 'আগে, বছর আগে, একসময়, কবেই, age, ek somoy',
+  recovered: 'ভালো আছি, ভাল আছি, সুখে আছি, আনন্দে আছি, ছবি আঁকি, bhalo achi, valo achi, sukhe achi',
+  baby: 'বাচ্চাকে, bacchake',
 }

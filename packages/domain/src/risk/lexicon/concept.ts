@@ -158,6 +158,10 @@ export const concepts = [
   'elder',
   'intrude',
   'head',
+  'lacking',
+  'formerly',
+  'recovered',
+  'baby',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -90,7 +90,7 @@ export const gujarati: Lexicon = {
   again: 'રોજ*, દરરોજ*, ફરી*, દારૂ પીને*, વારંવાર*, roj*, fari fari*, daru pine*, darroj*',
   chest: 'છાતી*, chhatima*, chatima*',
   breath: 'શ્વાસ*, પરસેવો*, ગૂંગળામણ*, shvas*, parsevo*, gungla*',
-  seizure: 'આંચકી*, વાઈ આવ*, તાણ આવ*, ખેંચ આવ*, aanchki*, khench aav*',
+  seizure: 'હાર્ટ એટેક આવ*, heart attack aav*, આંચકી*, વાઈ આવ*, તાણ આવ*, ખેંચ આવ*, aanchki*, khench aav*',
   withdrawal: 'દારૂ છોડ*, દારૂ બંધ*, વ્યસન છોડ*, daru chhod*, daru chod*, daru bandh*',
   severe: 'ખૂબ*, બહુ*, સખત*, ભયંકર*, ધ્રૂજ*, બેભાન*, લોહી*, ઊલટી*, khub*, bahu*, sakhat*, dhruj*, bebhan*, lohi*',
   beat: 'મારે છે*, મારતો*, મારતી*, માર્યો*, માર્યું*, મારી*, મારપીટ*, મારઝૂડ*, માર મારે*, હાથ ઉપાડ*, ત્રાસ*, થપ્પડ*, લાફો*, લાત*, ગળું દબાવ*, ડામ*, mare che*, mare chhe*, marpit*, marjud*, mar mare*, hath upad*, tras aap*, tras ape*, lafo*, laat mar*, galu dabav*',
@@ -117,7 +117,7 @@ export const gujarati: Lexicon = {
     'આશા નથી*, કોઈ આશા*, આશા રહી નથી*, નિરાશ*, હતાશ*, રસ્તો નથી*, કોઈ રસ્તો*, નકામ*, નિષ્ફળ*, હિંમત હાર*, હિંમત નથી*, તૂટી ગય*, ભાંગી*, સહન નથી થતું*, સહન થતું નથી*, ડિપ્રેશન*, એકલતા*, ખાલીપો*, અંધારું*, અર્થ નથી*, બધું પતી*, હારી ગય*, asha nathi*, koi asha*, nirash*, hatash*, rasto nathi*, koi rasto*, nakam*, nishfal*, himmat har*, himmat nathi*, tuti gay*, bhangi*, sahan nathi thatu*, sahan thatu nathi*, eklata*, hari gay*',
   panic: 'ગભરામણ*, ગભરાટ*, પેનિક*, શ્વાસ લેવાતો નથી*, gabhraman*, gabhrat*, shvas levato nathi*',
   past: 'ગુજરી ગય*, અવસાન*, મૃત્યુ પામ*, મરી ગયા*, મરી ગયો*, મરી ગઈ*, કરી લીધી*, કરી લીધો*, કરી હતી*, ખાઈ લીધો*, ગયા વર્ષે*, વર્ષ પહેલાં*, ગુમાવ્ય*, દેહાંત*, કર્યો*, gujri gay*, avsan*, mrutyu pam*, mari gaya*, mari gayo*, mari gayi*, kari lidhi*, kari lidho*, kari hati*, gaya varshe*',
-  news: 'સમાચાર*, છાપ*, ફિલ્મ*, સિરિયલ*, નવલકથા*, વાર્તા*, ખેડૂત*, નિબંધ*, લેખ*, નિવારણ*, અટકાવ*, પોલીસ*, કેસ*, અભિનેતા*, હીરો*, નાટક*, જાગૃતિ*, આંકડા*, ગીત*, ટીવી*, samachar*, chhapa*, nibandh*, khedut*, abhineta*, natak*, sinema*, varta*, jagruti*',
+  news: 'લક્ષણ*, lakshan*, nss, સેમિનાર*, સમાચાર*, છાપ*, ફિલ્મ*, સિરિયલ*, નવલકથા*, વાર્તા*, ખેડૂત*, નિબંધ*, લેખ*, નિવારણ*, અટકાવ*, પોલીસ*, કેસ*, અભિનેતા*, હીરો*, નાટક*, જાગૃતિ*, આંકડા*, ગીત*, ટીવી*, samachar*, chhapa*, nibandh*, khedut*, abhineta*, natak*, sinema*, varta*, jagruti*',
   cause:
     'હસી*, હસતા*, ભૂખ*, ગરમી*, ઠંડ*, શરમ*, તરસ*, બોર*, hasi hasi*, hasine*, bhukhe, bhukhthi*, garmi*, thandi*, sharam*, sharmathi*, tarse*',
   thing:
@@ -129,7 +129,7 @@ export const gujarati: Lexicon = {
     'વરસાદ*, તારા, ચાંદ*, ચંદ્ર*, પવન*, પતંગ*, ચા, કપડાં*, ફોટો*, મેચ*, રાહ જોત*, રાહ જોઈ*, તરવ*, મજા*, આનંદ*, ખુશીથી*, varsad*, patang*, kapda*, rah jot*, tarva*, maja*, anand*, સૂર્યાસ્ત*',
   early: 'વહેલ*, એલાર્મ*, વાગ્યે*, ઓફિસ*, સ્કૂલ*, નિશાળ*, vahel*, vagye*',
   idiom:
-    'જીવ લઈ લેશે*, જીવ ખાય*, જીવ કાઢે*, જીવ જાય છે*, મારો જીવ છે*, મારી જાન*, જાન છે*, જીગરજાન*, જિગરી*, મરી ગયા યાર*, મરી ગયો યાર*, મરી ગયા, ગપ્પાં માર*, આંટો માર*, સિક્સ માર*, છગ્ગો માર*, સિક્સર માર*, ચક્કર માર*, આંખ માર*, બૂમ માર*, બાજી માર*, બાજી મારી*, મચ્છર માર*, વાળ કાપ*, શાક કાપ*, કેક કાપ*, ફોન કાપ*, કામ પૂરું*, કામ પૂરી*, ભણવાનું પૂરું*, કામ ખતમ*, પરીક્ષા પૂરી*, પૈસા ખતમ*, ડેટા ખતમ*, તરવા કૂદ*, ખુશીથી કૂદ*, કૂદી પડ*, jiv lai lese*, jiv khay*, mari jaan*, jaan che*, gappa mar*, aanto mar*, six mari*, chhaggo mar*, chakkar mar*, kaam puru*, exam puri*, mari gaya yaar*, mari gayo yaar*, dordu kud*, દોરડાં કૂદ*',
+    'મમ્મી મારી ના*, મમ્મી મારશે*, મમ્મી માર*, નોકરીનો છેલ્લો દિવસ*, જીવતી નહીં છોડે*, જીવતો નહીં છોડે*, mummy mari n*, mummy mar*, jivti nahi chhode, jivto nahi chhode, જીવ કાઢી લીધ*, હીંચકો*, ગેમમાં*, જીવ લઈ લેશે*, જીવ ખાય*, જીવ કાઢે*, જીવ જાય છે*, મારો જીવ છે*, મારી જાન*, જાન છે*, જીગરજાન*, જિગરી*, મરી ગયા યાર*, મરી ગયો યાર*, મરી ગયા, ગપ્પાં માર*, આંટો માર*, સિક્સ માર*, છગ્ગો માર*, સિક્સર માર*, ચક્કર માર*, આંખ માર*, બૂમ માર*, બાજી માર*, બાજી મારી*, મચ્છર માર*, વાળ કાપ*, શાક કાપ*, કેક કાપ*, ફોન કાપ*, કામ પૂરું*, કામ પૂરી*, ભણવાનું પૂરું*, કામ ખતમ*, પરીક્ષા પૂરી*, પૈસા ખતમ*, ડેટા ખતમ*, તરવા કૂદ*, ખુશીથી કૂદ*, કૂદી પડ*, jiv lai lese*, jiv khay*, mari jaan*, jaan che*, gappa mar*, aanto mar*, six mari*, chhaggo mar*, chakkar mar*, kaam puru*, exam puri*, mari gaya yaar*, mari gayo yaar*, dordu kud*, દોરડાં કૂદ*',
   aged: 'ઉંમર, વય',
   only_way: 'સિવાય, એક જ રસ્તો, એ જ રસ્તો, જ એક રસ્તો, એકમાત્ર, sivay, ek j rasto, e j rasto',
   earth: 'દુનિયા*, જગત*, duniya*, jagat*',
@@ -137,4 +137,8 @@ export const gujarati: Lexicon = {
   unwanted: 'નથી જોઈતી, નથી જોઈતું, જોઈતી નથી, જોઈતું નથી, nathi joiti, nathi joitu, joiti nathi',
   what_for: 'શું, shu',
   torment: 'સજા*, નરક*, વ્યર્થ*, બોજ*, saja*, narak*, vyarth*',
+  lacking: 'વગર, વિના, vagar, vina',
+  formerly: 'પહેલાં, પહેલા, વરસ પહેલાં, ત્યારે, pahela, pehla',
+  recovered: 'મજામાં, ખુશ છું, સારું છે, સારી છું, સારો છું, ગમે છે, નથી થતું, majama, khush chu',
+  baby: 'બાળકને, balakne',
 }

@@ -90,7 +90,8 @@ export const kannada: Lexicon = {
   again: 'ದಿನಾ, ದಿನಾಲೂ, ಪ್ರತಿದಿನ*, ದಿನವೂ, ಮತ್ತೆ, ಕುಡಿದು ಬಂದು, dina, dinalu, dinavu, pratidina, matte, kudidu bandu',
   chest: 'ಎದೆ*, ಎದೇ*, ede, edeyalli, edenovu',
   breath: 'ಉಸಿರು*, ಉಸಿರಾಟ*, ಉಸಿರಾಡ*, ಬೆವರು*, usiru*, usirata*, usirad*, bevaru*',
-  seizure: 'ಮೂರ್ಛೆ ಬಂ*, ಮೂರ್ಛೆ ಬರು*, ಫಿಟ್ಸ್ ಬಂ*, ಫಿಟ್ಸ್ ಬರ*, ಅಪಸ್ಮಾರ ಬಂ*, fits band*, fits bart*, murche band*',
+  seizure:
+    'ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್ ಆಗ್ತ*, ಹೃದಯಾಘಾತ ಆಗ್ತ*, heart attack agt*, ಮೂರ್ಛೆ ಬಂ*, ಮೂರ್ಛೆ ಬರು*, ಫಿಟ್ಸ್ ಬಂ*, ಫಿಟ್ಸ್ ಬರ*, ಅಪಸ್ಮಾರ ಬಂ*, fits band*, fits bart*, murche band*',
   withdrawal: 'ಕುಡಿತ ಬಿಟ್ಟ*, ಕುಡಿಯುವುದನ್ನು ಬಿಟ್ಟ*, ಕುಡಿಯೋದು ಬಿಟ್ಟ*, ಮದ್ಯ ಬಿಟ್ಟ*, kudita bitt*, kudiyodu bitt*',
   severe: 'ತೀವ್ರ*, ತುಂಬಾ, ವಿಪರೀತ*, ನಡುಕ*, ನಡುಗ*, ಪ್ರಜ್ಞೆ*, ರಕ್ತ*, ವಾಂತಿ*, theevra*, tumba, nadug*, nadaka*, prajne*, raktha*',
   beat: 'ಹೊಡೆಯ*, ಹೊಡೀತ*, ಹೊಡೆದ*, ಬಡಿಯ*, ಬಡೀತ*, ಹಿಂಸೆ*, ಹಿಂಸಿಸ*, ಚಿತ್ರಹಿಂಸೆ*, ಒದೆಯ*, ಒದೀತ*, ಕಿರುಕುಳ*, ಥಳಿಸ*, ಕಪಾಳ*, hodita*, hodeya*, hodeda*, hodedru, badita*, himse*, himsis*, kirukula*, odita*',
@@ -104,7 +105,7 @@ export const kannada: Lexicon = {
   room: 'ಕೋಣೆ*, ರೂಮ್*, ಮನೆ*, ಹೊರಗೆ, kone*, mane*, horage, horge',
   threaten:
     'ಬೆದರಿಕೆ*, ಬೆದರಿಸ*, ಹೆದರಿಸ*, ಕೊಲ್ಲುತ್ತೇನೆ*, ಕೊಲ್ತೀನಿ*, ಬ್ಲ್ಯಾಕ್ಮೇಲ್*, ಸಾಯಿಸ್ತೀನಿ*, bedarike*, bedaris*, hedaris*, kolthini*, blackmail*, saayistini*',
-  unsafe: 'ಭಯ*, ಹೆದರಿಕೆ*, ಸುರಕ್ಷಿತವಲ್ಲ, ಸುರಕ್ಷತೆ ಇಲ್ಲ, bhaya*, hedarike*',
+  unsafe: 'ಭಯ*, ಹೆದರಿಕೆ*, ಸುರಕ್ಷಿತವಲ್ಲ, ಸುರಕ್ಷತೆ ಇಲ್ಲ, bhaya, bhayav*, bhayaag*, bhayad*, hedarike*',
   abuse: 'ಕೌಟುಂಬಿಕ ದೌರ್ಜನ್ಯ*, ದೌರ್ಜನ್ಯ*, ಶೋಷಣೆ*, koutumbika*, dourjanya*, shoshane*',
   year: 'ವರ್ಷ*, ವಯಸ್ಸು*, ವಯಸು*, varsha, vayassu*',
   class: 'ತರಗತಿ*, ಕ್ಲಾಸ್*, ನೇ, taragati*, ne',
@@ -115,7 +116,7 @@ export const kannada: Lexicon = {
     'ಭರವಸೆ ಇಲ್ಲ*, ಭರವಸೆಯೇ ಇಲ್ಲ*, ಭರವಸೆ ಕಳೆದು*, ನಿರಾಸೆ*, ಹತಾಶ*, ದಾರಿಯೇ ಇಲ್ಲ*, ದಾರಿ ಇಲ್ಲ*, ಬೇರೆ ದಾರಿ*, ಪ್ರಯೋಜನಕ್ಕೆ ಬಾರದ*, ಯಾವುದಕ್ಕೂ ಬೇಡ*, ಕುಸಿದು*, ತಡೆಯಲಾಗು*, ತಡೆದುಕೊಳ್ಳಲು ಆಗು*, ತಡ್ಕೊಳ್ಳೋಕೆ ಆಗ*, ಸಹಿಸಲಾಗು*, ಸಹಿಸಲಾರೆ, ಖಿನ್ನತೆ*, ಒಂಟಿತನ*, ಸೋತು ಹೋಗ*, ಸೋತುಹೋಗ*, ಅರ್ಥವಿಲ್ಲ*, ಅರ್ಥ ಇಲ್ಲ*, bharavase illa*, nirase*, hatash*, daari illa*, bere daari*, tadkoloke aag*, tadkolok ag*, sahisoke aag*, khinnate*, sothu hog*, artha illa*',
   panic: 'ಪ್ಯಾನಿಕ್*, ಗಾಬರಿ*, ಉಸಿರಾಡಲು ಆಗು*, ಉಸಿರು ಕಟ್ಟ*, ಎದೆ ಬಡಿತ*, gaabari*, usiru katt*',
   past: 'ತೀರಿಕೊಂಡ*, ತೀರಿ ಹೋದ*, ತೀರಿಹೋದ*, ತೀರ್ಕೊಂಡ*, ಸತ್ತುಹೋದ*, ಸತ್ತು ಹೋದ*, ಸತ್ತರು, ಸತ್ತನು, ಸತ್ತಳು, ಸತ್ತಿತು, ನಿಧನ*, ಮಾಡಿಕೊಂಡರು, ಮಾಡಿಕೊಂಡನು, ಮಾಡಿಕೊಂಡಳು, ಮಾಡಿಕೊಂಡ, ಹಾಕಿಕೊಂಡ, ಹಾಕಿಕೊಂಡರು, ಹಾಕಿಕೊಂಡಳು, ಮಾಡ್ಕೊಂಡ, ಮಾಡ್ಕೊಂಡ್ರು, ಕಳೆದ ವರ್ಷ*, ಹಿಂದೆ, tirkonda*, tirikonda*, sattu hod*, nidhana*, madkondru, madkonda, madkondlu, kaleda varsha, hinde',
-  news: 'ಸುದ್ದಿ*, ಪತ್ರಿಕೆ*, ಸಿನಿಮಾ*, ಚಿತ್ರದಲ್ಲಿ*, ಚಲನಚಿತ್ರ*, ಧಾರಾವಾಹಿ*, ಸೀರಿಯಲ್*, ಕಾದಂಬರಿ*, ಕಥೆ*, ರೈತ*, ಪ್ರಬಂಧ*, ತಡೆ*, ಪೊಲೀಸ*, ಪ್ರಕರಣ*, ನಟ, ನಟಿ, ನಟನ*, ಹೀರೋ*, ಜಾಗೃತಿ*, ಅಂಕಿ*, ಹಾಡು*, ಟಿವಿ*, suddi*, patrike*, cinema*, raita*, prabandha*, police*, prakarana*, nata, movie*, tv',
+  news: 'ಮುನ್ಸೂಚನೆ*, ಸೆಮಿನಾರ್*, ಸೆಮಿನಾರಿ*, ಬಿಎಡ್*, munsuchane*, ಸುದ್ದಿ*, ಪತ್ರಿಕೆ*, ಸಿನಿಮಾ*, ಚಿತ್ರದಲ್ಲಿ*, ಚಲನಚಿತ್ರ*, ಧಾರಾವಾಹಿ*, ಸೀರಿಯಲ್*, ಕಾದಂಬರಿ*, ಕಥೆ*, ರೈತ*, ಪ್ರಬಂಧ*, ತಡೆ*, ಪೊಲೀಸ*, ಪ್ರಕರಣ*, ನಟ, ನಟಿ, ನಟನ*, ಹೀರೋ*, ಜಾಗೃತಿ*, ಅಂಕಿ*, ಹಾಡು*, ಟಿವಿ*, suddi*, patrike*, cinema*, raita*, prabandha*, police*, prakarana*, nata, movie*, tv',
   cause:
     'ನಕ್ಕು*, ನಗು*, ಹಸಿವು*, ಹಸಿವಿನಿಂದ*, ಹಸಿವೆ*, ಬಿಸಿಲು*, ಬಿಸಿಲಿಗೆ*, ಸೆಕೆ*, ಚಳಿ*, ನಾಚಿಕೆ*, ಬಾಯಾರಿಕೆ*, ಬೋರ್*, nakku nakku, nagu*, hasiv*, bisil*, seke*, chali, nachike*',
   thing:
@@ -127,7 +128,7 @@ export const kannada: Lexicon = {
     'ಮಳೆ*, ನಕ್ಷತ್ರ*, ಚಂದ್ರ*, ಬೆಳದಿಂಗಳ*, ಗಾಳಿ*, ಚಹಾ*, ಟೀ, ಬಟ್ಟೆ*, ಫೋಟೋ*, ಪಂದ್ಯ*, ಮ್ಯಾಚ್*, ಕಾಯ*, ಈಜ*, ಮಜಾ*, ಹಬ್ಬ*, male*, gaali*, chaha*, batte*, eeju*, maja*, ಬಂದಿದ್ದರು, ಸಂಭ್ರಮ*',
   early: 'ಬೇಗ*, ಅಲಾರಂ*, ಗಂಟೆಗೆ, ಆಫೀಸ್*, ಶಾಲೆ*, bega*, gantege, office, school, college',
   idiom:
-    'ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, saayistide, sathe hode, sattogbitte, bisi bisi',
+    'ಅಮ್ಮ ಸಾಯಿಸ್ತಾ*, ಅಮ್ಮ ಕೊಲ್ತಾ*, ಹೆಂಡ್ತಿ ಸಾಯಿಸ್ತಾ*, amma saystar*, amma kolt*, hendti saystal*, ಕೆಲಸದ ಕೊನೆ ದಿನ*, ಹಸು ಕಟ್*, roma ella nintu, ಸಾಯ್ಲಿ ಬಿಡು*, ಹಾವೂ ಸಾಯಬಾರದು*, ಬೀಗ ಒಡೆಯೋ*, ನೋಟಿಸ್ ಪೀರಿಯಡ್*, ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, saayistide, sathe hode, sattogbitte, bisi bisi',
   aged: 'ವಯಸ್ಸು, ವಯಸು, vayassu',
   only_way: 'ಒಂದೇ ದಾರಿ, ಒಂದೇ ಮಾರ್ಗ, ಬಿಟ್ಟು ಬೇರೆ, ಬಿಟ್ಟರೆ ಬೇರೆ, ಹೊರತು, onde daari, bitre bere, bittu bere',
   earth: 'ಲೋಕ*, ಪ್ರಪಂಚ*, ಜಗತ್ತ*, loka, lokadalli, prapancha*, jagattu*',
@@ -135,4 +136,8 @@ export const kannada: Lexicon = {
   unwanted: 'ಬೇಡ, ಬೇಡವಾಗಿದೆ, beda, bedavagide',
   what_for: 'ಏನು, enu',
   torment: 'ವ್ಯರ್ಥ*, ಶಿಕ್ಷೆ*, ನರಕ*, vyartha*, shikshe*, naraka*',
+  lacking: 'ಇಲ್ದೆ, ಇಲ್ದೇ, ಇಲ್ಲದೆ, ಇಲ್ಲದೇ, ಇಲ್ಲಾಂದ್ರೆ, illade, ilde, illandre',
+  formerly: 'ಮೊದ್ಲು, ಮೊದಲು, ಹಿಂದೆ, ಮುಂಚೆ, ಆಗ, hinde, modlu, munche',
+  recovered: 'ಚೆನ್ನಾಗಿದ್ದೀನಿ*, ಚೆನ್ನಾಗಿದೆ*, ಆರಾಮಾಗಿ*, ಆರಾಮ*, ನೆಮ್ಮದಿಯಾಗಿ*, ಖುಷಿಯಾಗಿ*, ಚಿತ್ರ ಬಿಡಿಸ್ತೀನಿ*, aaram*, aram*, chennagid*, khushiyag*',
+  baby: 'ಮಗೂಗೆ, ಮಗುವಿಗೆ, maguge',
 }

@@ -92,7 +92,8 @@ export const tamil: Lexicon = {
   again: 'தினமும், தினம், மறுபடி*, திரும்ப*, அடிக்கடி, குடிச்சிட்டு, குடித்துவிட்டு, dhinamum, thinamum, marubadi*, kudichitu',
   chest: 'மார்பு*, நெஞ்ச*, nenju*, nenja*, marbu*',
   breath: 'மூச்சு*, சுவாச*, வியர்வை, moochu*, mochu',
-  seizure: 'வலிப்பு வந்*, வலிப்பு வரு*, காக்கா வலிப்பு*, fits vand*, fits vanth*, fits varu*, valippu vand*',
+  seizure:
+    'ஹார்ட் அட்டாக் வந்த*, ஹார்ட் அட்டாக் வர*, மாரடைப்பு வந்த*, மாரடைப்பு வர*, heart attack var*, heart attack vand*, வலிப்பு வந்*, வலிப்பு வரு*, காக்கா வலிப்பு*, fits vand*, fits vanth*, fits varu*, valippu vand*',
   withdrawal: 'குடியை நிறுத்*, குடிப்பதை நிறுத்*, குடிக்கிறத நிறுத்*, kudiya niruth*',
   severe:
     'கடுமை*, ரொம்ப, மிகவும், பயங்கர*, நடுங்கு*, நடுக்க*, மயக்க*, ரத்த*, இரத்த*, அதிக*, romba, bayangara*, nadungu*, nadukkam, mayakkam, ratham, வாந்தி',
@@ -118,7 +119,7 @@ export const tamil: Lexicon = {
     'நம்பிக்கை இல்ல*, நம்பிக்கையே இல்ல*, நம்பிக்கை போ*, நம்பிக்கையிழந்*, விரக்தி*, எதுக்குமே லாயக்கில்ல*, வேறு வழியில்ல*, வழியே இல்ல*, வேற வழி இல்ல*, மனசு உடைஞ்சு*, உடைந்து போ*, தாங்க முடியல*, தாங்க முடியவில்லை, தாங்கவே முடியல*, வெறுமை*, மனச்சோர்வு*, மன அழுத்தத்தில், தோத்துட்ட*, தோற்றுவிட்டேன், அர்த்தமில்ல*, எதுவும் பிடிக்கல*, nambikkai illa*, virakthi*, thanga mudiyala, vazhiye illa, vera vazhi illa, thothuten, artham illa, artham ille',
   panic: 'பதட்டம்*, படபடப்பு*, மூச்சு விட முடியல*, மூச்சு விட முடியவில்லை, padapadappu, padhattam, moochu vida mudiyala',
   past: 'இறந்துவிட்டா*, இறந்துட்டா*, இறந்து விட்டா*, இறந்தார், இறந்தாங்க, செய்துகொண்டா*, செய்து கொண்டா*, பண்ணிக்கிட்டா*, பண்ணிட்டா*, போனார், காலமா*, செத்துட்டா*, செத்துப்போனா*, கடந்த வருட*, போன வருஷ*, வருடம் முன்பு, வருஷம் முன்னாடி, irandhutta*, iranthutta*, panikitta*, kaalama*, setthutta*, pona varusham, sethu pona*',
-  news: 'செய்தி*, பேப்பர்*, படம்*, படத்*, சினிமா*, நாவல்*, கதை*, தொடர்*, சீரியல்*, விவசாயி*, கட்டுரை*, தடுப்பு*, காவல்துறை*, போலீஸ்*, வழக்கு*, நடிகர்*, நடிகை*, விழிப்புணர்வு*, புள்ளிவிவர*, ஆய்வு*, பாட்டு*, seithi*, padam*, padathula, padathil, cinema*, kadhai*, vivasayi*, police*, nadigar*, movie*',
+  news: 'அறிகுறி*, பிஎட்*, சோஷியல் வொர்க்*, arikuri*, பேச்சு போட்டி*, pechu potti*, செய்தி*, பேப்பர்*, படம்*, படத்*, சினிமா*, நாவல்*, கதை*, தொடர்*, சீரியல்*, விவசாயி*, கட்டுரை*, தடுப்பு*, காவல்துறை*, போலீஸ்*, வழக்கு*, நடிகர்*, நடிகை*, விழிப்புணர்வு*, புள்ளிவிவர*, ஆய்வு*, பாட்டு*, seithi*, padam*, padathula, padathil, cinema*, kadhai*, vivasayi*, police*, nadigar*, movie*',
   cause:
     'சிரிச்சு*, சிரித்து*, சிரிப்பு*, பசி*, வெயில*, குளிர்*, வெட்க*, தாகத்*, போர் அடிச்சு, சந்தோஷத்*, sirichu*, siripu*, pasi, pasila, veyil*, kulir*, vetka*',
   thing:
@@ -130,7 +131,7 @@ export const tamil: Lexicon = {
     'மழை*, நட்சத்திர*, நிலா*, காற்று*, காத்து*, பட்டம், டீ, ரசித்து*, ரசிச்*, துணி*, படம், போட்டோ*, மேட்ச், கபடி, விளையாட்*, mazhai*, nila*, kaathu, thuni*, நீச்சல்*',
   early: 'சீக்கிர*, காலையில சீக்கிரம், அலாரம்*, மணிக்கு, ஆபீஸ்*, ஸ்கூல், seekiram, manikku, office, college',
   idiom:
-    'கொல்லுது, கொல்லுறா*, உயிரை வாங்கு*, உயிர வாங்கு*, உயிரை எடுக்கு*, உயிர எடுக்கு*, என் உயிர், உயிர் நண்ப*, உயிர் தோழ*, உயிருக்கு உயிர், உயிர் காப்*, தலை வெட்டி, வெட்டி பேச்சு*, வெட்டியா, கதை அடிக்க*, அரட்டை அடிக்க*, சைட் அடிக்க*, போர் அடிக்கு*, அலாரம் அடிக்க*, வெயில் அடிக்கு*, காத்து அடிக்கு*, சிக்ஸ் அடி*, சிக்ஸர் அடி*, கோல் அடி*, கூத்து அடிக்க*, செத்தேன் டா, செத்தோம், உயிர் போகுது, உயிரே போகுது, தூக்கம் வரல*, தூக்கு டா, bore adikuthu, bore adikudhu, sight adi*, six adi*, kadhai adi*, uyira vaangu*, uyira edukku*, uyir nanba*, en uyir, kolludhu, kolluthu, vetti pechu*, vettiya, sethen da, sethom, thookam varala, mass kaati',
+    'அம்மா கொன்னு*, அம்மா கொல்லு*, பொண்டாட்டி கொன்னு*, amma konnu*, pondatti konnu*, வேலையில கடைசி நாள்*, ஆபீஸ்ல கடைசி நாள்*, நோட்டீஸ் பீரியட்*, கயிறு கட்டில்*, சிரிச்சு செத்து*, கொல்லுது, கொல்லுறா*, உயிரை வாங்கு*, உயிர வாங்கு*, உயிரை எடுக்கு*, உயிர எடுக்கு*, என் உயிர், உயிர் நண்ப*, உயிர் தோழ*, உயிருக்கு உயிர், உயிர் காப்*, தலை வெட்டி, வெட்டி பேச்சு*, வெட்டியா, கதை அடிக்க*, அரட்டை அடிக்க*, சைட் அடிக்க*, போர் அடிக்கு*, அலாரம் அடிக்க*, வெயில் அடிக்கு*, காத்து அடிக்கு*, சிக்ஸ் அடி*, சிக்ஸர் அடி*, கோல் அடி*, கூத்து அடிக்க*, செத்தேன் டா, செத்தோம், உயிர் போகுது, உயிரே போகுது, தூக்கம் வரல*, தூக்கு டா, bore adikuthu, bore adikudhu, sight adi*, six adi*, kadhai adi*, uyira vaangu*, uyira edukku*, uyir nanba*, en uyir, kolludhu, kolluthu, vetti pechu*, vettiya, sethen da, sethom, thookam varala, mass kaati',
   aged: 'வயது, வயசு, vayasu',
   only_way: 'தவிர, ஒரே வழி, தான் வழி, தான் ஒரே, thavira, ore vazhi, ore vali, than vazhi',
   earth: 'உலக*, ulaga*',
@@ -138,4 +139,9 @@ export const tamil: Lexicon = {
   unwanted: 'வேண்டாம், வேணாம், வேண்டாம்னு, vendam, venam',
   what_for: 'என்ன, enna',
   torment: 'வீண், வேஸ்ட், தண்டனை*, நரக*, thandanai*, naragam',
+  lacking: 'இல்லாம, இல்லாமல், illama, illaama, illamal',
+  formerly: 'முன்னாடி, முன்ன, முன்பு, வருஷம் முன்ன*, முன்னால, munnadi, munna, munbu',
+  recovered:
+    'நல்லா இருக்கேன்*, சந்தோஷமா*, பெயிண்டிங்*, நிம்மதியா இருக்கேன்*, nalla iruken, nalla irukken, sandhoshama, santhosama, happy ah iruken',
+  baby: 'குழந்தைய, குழந்தையை, kuzhandhaiya',
 }

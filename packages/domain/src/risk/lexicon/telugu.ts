@@ -91,7 +91,8 @@ export const telugu: Lexicon = {
   again: 'రోజూ, ప్రతిరోజూ, ప్రతి రోజు, మళ్లీ, మళ్ళీ, తాగి వచ్చి, తాగొచ్చి, roju, prathi roju, malli, tagi vachi',
   chest: 'ఛాతీ*, గుండె*, chathi*, gunde*',
   breath: 'ఊపిరి*, శ్వాస*, చెమట*, oopiri*, swasa*',
-  seizure: 'మూర్ఛ వచ్చి*, మూర్ఛ వస్తు*, మూర్ఛపో*, ఫిట్స్ వచ్చా*, ఫిట్స్ వస్తు*, fits vach*, fits vast*, murcha vach*',
+  seizure:
+    'హార్ట్ ఎటాక్ వచ్చి*, గుండెపోటు వచ్చి*, heart attack vachi*, heart attack vast*, మూర్ఛ వచ్చి*, మూర్ఛ వస్తు*, మూర్ఛపో*, ఫిట్స్ వచ్చా*, ఫిట్స్ వస్తు*, fits vach*, fits vast*, murcha vach*',
   withdrawal: 'మందు మానేసి*, మద్యం మానేసి*, తాగుడు మానేసి*, mandu manesi*, thagudu manesi*',
   severe:
     'తీవ్ర*, విపరీత*, చాలా, వణుకు*, వణికి*, స్పృహ*, రక్తం*, వాంతులు, theevra*, vipareeth*, chala, vanuku*, raktham*, spruha*',
@@ -118,7 +119,7 @@ export const telugu: Lexicon = {
     'ఆశ లేదు, ఆశలు లేవు, నమ్మకం లేదు, నిరాశ*, నిస్పృహ*, దారి లేదు, దారే లేదు, వేరే దారి*, ఎందుకూ పనికిరా*, పనికిరాని*, పనికిమాలిన*, విరిగిపో*, కుంగిపో*, భరించలేక*, భరించలేను, తట్టుకోలేక*, తట్టుకోలేను, అర్థం లేదు, డిప్రెషన్*, ఓడిపోయా*, ఒంటరితనం*, ఏమీ మిగల*, aasha ledu, nirasha*, daari ledu, dikku ledu, bharinchalenu, bharinchaleka*, thattukolenu, tattukoleka*, artham ledu, odipoya*, kungipo*',
   panic: 'పానిక్*, ఆందోళన*, ఊపిరి ఆడట్లేదు, ఊపిరి ఆడడం లేదు, గుండె దడ*, aandolana*, oopiri aadatledu, gunde dada',
   past: 'చనిపోయాడు*, చనిపోయారు*, చనిపోయింది*, చనిపోయి, చేసుకున్నాడు*, చేసుకున్నారు*, చేసుకుంది*, మరణించా*, మరణించిం*, కన్నుమూ*, కాలం చేశా*, గత ఏడాది, గత సంవత్సరం, క్రితం, చచ్చిపోయిం*, చచ్చిపోయా*, chanipoyadu, chanipoyaru, chanipoyindi, chesukunnadu, chesukunnaru, chesukundi, maraninch*, kannumus*, kritham, gatha edadi',
-  news: 'వార్త*, పేపర్*, పత్రిక*, సినిమా*, సీరియల్*, నవల*, కథ*, రైతు*, వ్యాసం*, నివారణ*, పోలీసు*, కేసు*, నటుడు*, నటి, హీరో*, అవగాహన*, గణాంక*, పాట*, varth*, cinema*, raithu*, rythu*, vyasam*, police*, natudu*, movie*',
+  news: 'సంకేతాలు*, లక్షణాలు*, బీఎడ్*, ప్రాజెక్ట్*, lakshanalu*, వార్త*, పేపర్*, పత్రిక*, సినిమా*, సీరియల్*, నవల*, కథ*, రైతు*, వ్యాసం*, నివారణ*, పోలీసు*, కేసు*, నటుడు*, నటి, హీరో*, అవగాహన*, గణాంక*, పాట*, varth*, cinema*, raithu*, rythu*, vyasam*, police*, natudu*, movie*',
   cause: 'నవ్వ*, ఆకలి*, ఎండ*, చలి*, సిగ్గు*, దాహం*, బోర్*, navvaleka*, aakali*, enda*, chali, siggu*, daham*',
   thing:
     'ఫోన్*, బ్యాటరీ*, దోమ*, ఎలుక, బొద్దింక*, మొక్క*, కూరగాయ*, కేక్*, జుట్టు*, battery*, doma, domala*, mokka*, kuragaya*, cake*, juttu*, ఉల్లిపాయ*, చెట్టు',
@@ -129,7 +130,7 @@ export const telugu: Lexicon = {
     'వర్షం*, నక్షత్రా*, చందమామ*, వెన్నెల*, గాలి*, టీ, బట్టలు*, ఫోటో*, మ్యాచ్*, సంతోషంగా, ఎదురుచూ*, ఈత*, సరదా*, varsham*, gaali*, battalu*, saradaga, బడ్డీ, వేడుక*, సంబర*, పండుగ*',
   early: 'త్వరగా, తొందరగా, పెందలాడే, అలారం*, గంటలకు, ఆఫీస్*, స్కూల్*, tvaraga, tondaraga, office, school, college',
   idiom:
-    'ప్రాణం తీస్తు*, ప్రాణం తీయ*, ప్రాణాలు తీస్తు*, చంపేస్తోంది, చంపేస్తుంది, చంపేస్తున్నా*, నా ప్రాణం, ప్రాణ స్నేహితు*, ప్రాణ మిత్ర*, చచ్చాను రా, చచ్చాం, సోది కొట్ట*, కబుర్లు కొట్ట*, బోర్ కొడు*, సైట్ కొట్ట*, సిక్స్ కొట్ట*, సిక్సర్ కొట్ట*, గోల్ కొట్ట*, విజిల్ కొట్ట*, చప్పట్లు కొట్ట*, ఫోన్ కొట్ట*, హారన్ కొట్ట*, డబ్బా కొట్ట*, ప్రాణం లేచి*, ప్రాణం పోయినంత, అలారం కొట్ట*, దుమ్ము లేపి*, pranam teestu*, pranam theest*, champestondi, champestundi, naa pranam, prana snehith*, bore kodu*, bore kott*, sight kott*, six kott*, goal kott*, sodi kott*, kaburlu, sachanu ra, dabba kott*, పడి పడి నవ్వ*, padi padi navv*',
+    'అమ్మ చంపేస్తు*, అమ్మ చంపేస్తది*, పెళ్ళాం చంపేస్తు*, amma champ*, pellam champ*, చివరి మెసేజ్ డిలీట్*, ఉద్యోగానికి ఈరోజే*, ఉద్యోగంలో చివరి రోజు*, చేదు చావాల*, ఇన్సూరెన్స్*, విసిగిపోయింది ట్రాఫిక్*, ప్రాణం తీస్తు*, ప్రాణం తీయ*, ప్రాణాలు తీస్తు*, చంపేస్తోంది, చంపేస్తుంది, చంపేస్తున్నా*, నా ప్రాణం, ప్రాణ స్నేహితు*, ప్రాణ మిత్ర*, చచ్చాను రా, చచ్చాం, సోది కొట్ట*, కబుర్లు కొట్ట*, బోర్ కొడు*, సైట్ కొట్ట*, సిక్స్ కొట్ట*, సిక్సర్ కొట్ట*, గోల్ కొట్ట*, విజిల్ కొట్ట*, చప్పట్లు కొట్ట*, ఫోన్ కొట్ట*, హారన్ కొట్ట*, డబ్బా కొట్ట*, ప్రాణం లేచి*, ప్రాణం పోయినంత, అలారం కొట్ట*, దుమ్ము లేపి*, pranam teestu*, pranam theest*, champestondi, champestundi, naa pranam, prana snehith*, bore kodu*, bore kott*, sight kott*, six kott*, goal kott*, sodi kott*, kaburlu, sachanu ra, dabba kott*, పడి పడి నవ్వ*, padi padi navv*',
   aged: 'వయసు, వయస్సు, vayasu',
   only_way: 'శరణ్యం, saranyam, తప్ప, ఒక్కటే మార్గం, ఒకటే మార్గం, ఒక్కటే దారి, ఒకటే దారి, ఏకైక, thappa, okkate margam, okate dari',
   earth: 'లోకం*, ప్రపంచం*, lokam*, prapancham*',
@@ -137,4 +138,8 @@ export const telugu: Lexicon = {
   unwanted: 'వద్దు, vaddu',
   what_for: 'ఏం, ఏమి, emi',
   torment: 'వేస్ట్, వృథా*, శిక్ష*, నరకం*, waste ani, vrudha*, siksha*, narakam*',
+  lacking: 'లేకుండా, తాగకపోతే, lekunda',
+  formerly: 'ఒకప్పుడు, అప్పట్లో, ముందు, క్రితం, okappudu, appatlo, mundu, kritam',
+  recovered: 'బాగున్నా*, సంతోషంగా*, హాయిగా*, రాదు ఇప్పుడు*, bagunna*, santoshanga*, happy ga unna*, happy ga unnanu',
+  baby: 'పాపని, బిడ్డని, papani, biddani',
 }

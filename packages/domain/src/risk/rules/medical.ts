@@ -1,6 +1,6 @@
 import type { Rule } from './rule'
 
-/** S1: something already taken, or a body in danger. */
+/** S1: something already taken, a body in danger, or thoughts of hurting one's baby, which a doctor must hear of at once. */
 export const medical: readonly Rule[] = [
   { tier: 'medical', find: 'took + pill + many|number', span: 7, unless: 'news', deniable: true },
   { tier: 'medical', find: 'took + poison', span: 5, unless: 'news', deniable: true },
@@ -8,5 +8,7 @@ export const medical: readonly Rule[] = [
   { tier: 'medical', find: 'chest + pain + breath|severe', span: 12 },
   { tier: 'medical', find: 'breath + cant + chest', span: 10 },
   { tier: 'medical', find: 'seizure', span: 1, unless: 'news' },
+  { tier: 'medical', find: 'think|obsess|want|unsafe > hurt|kill > baby', span: 8, unless: 'news', deniable: true },
+  { tier: 'medical', find: 'baby > hurt|kill > think|want', span: 8, unless: 'news', deniable: true },
   { tier: 'medical', find: 'withdrawal + severe', span: 10, unless: 'news' },
 ]

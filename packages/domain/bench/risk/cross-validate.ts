@@ -1,0 +1,48 @@
+import { scriptOf } from '../../src/risk/learned/read-learned'
+import { Scorer } from '../../src/risk/learned/score'
+import { unpackWeights } from '../../src/risk/learned/weights'
+import { readRules } from '../../src/risk/read-rules'
+import { riskTiers } from '../../src/risk/risk-tier'
+import { needsHelp } from '../../src/risk/session-tier'
+import { type Example, learn, packedOf } from './learn'
+import { isCalm, type RiskPhrase } from './phrases'
+
+/** A phrase and what a model says of it that never saw its writer: `margin` as in `Score`. */
+export type UnseenScore = { phrase: RiskPhrase; margin: number; isMetByRules: boolean; script: number }
+
+/** Writers whose phrases only teach: the makers of the rules, who know them. */
+export const insiders = new Set(['lists', 'own', 'other_sets'])
+
+/** Every outside phrase, scored by weights learned from all writers but its own. */
+export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly Example[]): UnseenScore[] {
+  const writers = [...new Set(phrases.map(({ writer }) => writer))].filter((writer) => !insiders.has(writer))
+  return writers.flatMap((writer) => {
+    const learned = learn(examples.filter((_, i) => phrases[i]?.writer !== writer))
+    const weights = unpackWeights(packedOf(learned))
+    return phrases
+      .filter((phrase) => phrase.writer === writer)
+      .map((phrase) => {
+        const { found, matched } = readRules(phrase.text)
+        const tiers = riskTiers.filter((tier) => tier !== 'none' && matched.get(tier) !== undefined)
+        const { margin } = new Scorer(found, tiers, weights).score(0, found.count)
+        return { phrase, margin, isMetByRules: tiers.some(needsHelp), script: scriptOf(found) }
+      })
+  })
+}
+
+/**
+ * The threshold of each script: that many of the calm phrases by outside writers, from 0 to 1, lie above it and are not met by the rules.
+ * Place 0 is Latin letters.
+ */
+export function thresholdsFrom(scores: readonly UnseenScore[], share: number): Record<number, number> {
+  const scripts = [...new Set(scores.map(({ script }) => script))].sort((a, b) => a - b)
+  return Object.fromEntries(
+    scripts.map((script) => {
+      const margins = scores
+        .filter((score) => score.script === script && isCalm(score.phrase) && !score.isMetByRules)
+        .map(({ margin }) => margin)
+        .sort((a, b) => b - a)
+      return [script, Number((margins[Math.floor(share * margins.length)] ?? 0).toFixed(3))]
+    }),
+  )
+}

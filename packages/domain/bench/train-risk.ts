@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { crossValidate, thresholdsFrom } from './risk/cross-validate'
+import { exampleOf, fingerprintOf, learn, packedOf } from './risk/learn'
+import { otherPhrases } from './risk/other-phrases'
+import { readPhrases } from './risk/phrases'
+
+/**
+ * `npm run train:risk`: learns the weights of the learned reader from the phrases of `train` and `tune`, and sets its thresholds on each
+ * writer by weights that never saw that writer. The same phrases and rules give the same file.
+ */
+const calmAbove = 0.015
+const phrases = [...readPhrases('train', 'tune'), ...otherPhrases()]
+const examples = phrases.map(exampleOf)
+const unseen = crossValidate(phrases, examples)
+const thresholds = thresholdsFrom(unseen, calmAbove)
+const { gaps, rows, count, scale, biases } = packedOf(learn(examples))
+const source = `// Written by \`npm run train:risk\`; see bench/train-risk.ts. Not edited by hand.
+
+/** Names the phrases these weights were learned from. */
+export const learnedFrom = '${fingerprintOf(phrases)}'
+export const counts = ${count}
+export const scale = ${scale}
+export const biases = [${biases.join(', ')}]
+/** By script: the first code of its block, 0 for Latin letters. */
+export const thresholds: Readonly<Record<number, number>> = ${JSON.stringify(thresholds)}
+export const gaps = ${JSON.stringify(gaps)}
+export const rows = ${JSON.stringify(rows)}
+`
+writeFileSync(new URL('../src/risk/learned/weights-data.ts', import.meta.url), source)
+
+const bytes = brotliCompressSync(source).length
+process.stdout.write(
+  `${phrases.length} phrases, ${count} features, ${bytes} bytes as brotli\n${JSON.stringify(thresholds)}\n`,
+)
+const byLabel = new Map<string, [met: number, all: number, byRules: number]>()
+for (const { phrase, margin, isMetByRules, script } of unseen) {
+  const row = byLabel.get(phrase.label) ?? [0, 0, 0]
+  byLabel.set(phrase.label, row)
+  row[1]++
+  if (isMetByRules) row[2]++
+  if (isMetByRules || margin > (thresholds[script] ?? 0)) row[0]++
+}
+process.stdout.write(
+  'Met with help, each writer read by weights that never saw that writer: rules and model, rules alone\n',
+)
+for (const [label, [met, all, byRules]] of [...byLabel].sort()) {
+  process.stdout.write(`  ${label.padEnd(18)} ${met}/${all} ${((100 * met) / all).toFixed(1)} %   ${byRules}/${all}\n`)
+}

@@ -1,0 +1,58 @@
+import { type About, aboutWhom } from './about-whom'
+import { blankIdioms } from './blank-idioms'
+import { isChild } from './childhood'
+import { conceptsOf } from './concept-set'
+import { takeApart } from './forms/take-apart'
+import { Found } from './found'
+import { isDenied } from './is-denied'
+import { isOver } from './is-over'
+import { lazy } from './lazy'
+import { eachMatch } from './pattern'
+import { readyRules } from './ready-rules'
+import type { RiskTier } from './risk-tier'
+import { isReported, isTimed } from './told-how'
+import { readWords } from './words/read-words'
+
+export type MatchedTier = Exclude<RiskTier, 'none'>
+
+/** The tiers that matched and whom each is about; once it is the person, it stays the person. */
+export class Matched {
+  private readonly tiers = new Map<MatchedTier, About>()
+
+  get size(): number {
+    return this.tiers.size
+  }
+
+  note(tier: MatchedTier, about: About): void {
+    if (this.tiers.get(tier) !== 'self') this.tiers.set(tier, about)
+  }
+
+  get(tier: MatchedTier): About | undefined {
+    return this.tiers.get(tier)
+  }
+}
+
+const upset = lazy(() => conceptsOf('upset'))
+
+/** What the rules find in a text, word by word. Linear in its length. */
+export function readRules(text: string): { found: Found; matched: Matched } {
+  const found = new Found(takeApart(readWords(text)))
+  blankIdioms(found)
+  const matched = new Matched()
+  for (const { rule, pattern, unless, mostWords } of readyRules()) {
+    if (matched.get(rule.tier) === 'self' || found.count > mostWords) continue
+    eachMatch(found, pattern, (match) => {
+      if (unless !== null && found.isBetween(unless, found.low(match.first, 8), found.high(match.last, 8))) return false
+      const about = rule.about ?? aboutWhom(found, match, rule)
+      if ((rule.deniable && isDenied(found, match)) || isReported(found, match, about) || isOver(found, match)) {
+        matched.note('distress', about)
+        return false
+      }
+      matched.note(rule.tier, about)
+      if (rule.tier === 'crisis' && isTimed(found, match)) matched.note('imminent', about)
+      return about === 'self'
+    })
+  }
+  if ((matched.size > 0 || found.has(upset())) && isChild(found)) matched.note('minor', 'self')
+  return { found, matched }
+}
