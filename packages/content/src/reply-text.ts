@@ -1,5 +1,6 @@
 import type { Language } from '@maitri/domain'
 import bengaliCrisis from '../messages/bn/crisis_replies.json'
+import bengaliSafety from '../messages/bn/safety_conversation.json'
 import englishCrisis from '../messages/en/crisis_replies.json'
 import english from '../messages/en/replies.json'
 import englishSafety from '../messages/en/safety_conversation.json'
@@ -11,6 +12,7 @@ import kannadaCrisis from '../messages/kn/crisis_replies.json'
 import marathiCrisis from '../messages/mr/crisis_replies.json'
 import marathiSafety from '../messages/mr/safety_conversation.json'
 import tamilCrisis from '../messages/ta/crisis_replies.json'
+import tamilSafety from '../messages/ta/safety_conversation.json'
 import teluguCrisis from '../messages/te/crisis_replies.json'
 import { type HelplineId, helpline } from './helplines'
 
@@ -26,10 +28,10 @@ const repliesByLanguage: Record<Language, Replies> = {
   hi: { crisis: hindiCrisis, safety: hindiSafety },
   kn: { crisis: kannadaCrisis },
   te: { crisis: teluguCrisis },
-  ta: { crisis: tamilCrisis },
+  ta: { crisis: tamilCrisis, safety: tamilSafety },
   mr: { crisis: marathiCrisis, safety: marathiSafety },
   gu: { crisis: gujaratiCrisis, safety: gujaratiSafety },
-  bn: { crisis: bengaliCrisis },
+  bn: { crisis: bengaliCrisis, safety: bengaliSafety },
 }
 
 const numbersShown: readonly HelplineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
