@@ -25,3 +25,12 @@ export function canStore(): boolean {
     return false
   }
 }
+
+/** Notes something until this tab is closed. Where storage is blocked nothing is noted. */
+export function noteForTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Whoever notes something goes on without it.
+  }
+}

@@ -1,4 +1,5 @@
 import { forgetDialogs } from '../data/conversation/dialog-state'
+import { noteForTab } from '../lib/stored-value'
 
 /**
  * Hides what was on screen at once, then replaces this page by a neutral one of our own, so that no other site is asked (`docs/safety.md` P4, P9).
@@ -8,10 +9,6 @@ export function quickExit(): void {
   forgetDialogs()
   document.documentElement.hidden = true
   document.title = ''
-  try {
-    sessionStorage.setItem('left', '1')
-  } catch {
-    // Storage may be blocked; leaving does not wait for it.
-  }
+  noteForTab('left', '1')
   location.replace('/kitchen-measures.html')
 }
