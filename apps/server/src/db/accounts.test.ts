@@ -33,6 +33,7 @@ describeOnBothStores('accounts', (open) => {
     expect(account).toEqual({
       uid: person.userId,
       email: person.email,
+      isEmailVerified: false,
       displayName: person.email.split('@')[0],
       photoURL: null,
       theme: 'system',
