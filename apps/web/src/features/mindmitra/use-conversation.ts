@@ -119,8 +119,8 @@ export function useConversation(): OpenConversation {
     if (kept?.state?.version === 1) {
       dispatch({ type: 'resumed', dialog: kept })
       if (kept.state.open === null) return
-      const [{ safetyReading }] = await Promise.all([import('@maitri/domain'), ensureGate()])
-      const reading = safetyReading(kept.state)
+      const [engine] = await Promise.all([loadEngine(), ensureGate()])
+      const reading = engine.readingOf(kept)
       if (!reading) return
       showReading(reading)
       foldPanel(true)

@@ -69,10 +69,8 @@ export function stayWith(dialog: Dialog, now: Date): Response | null {
   return turn && inWords(turn)
 }
 
-/** The words of a choice, as the person's own message. */
-export function wordsOfChoice(dialog: Dialog, id: string): string {
-  return dialog.choices.find((choice) => choice.id === id)?.label ?? ''
-}
+/** What the panel beside an open safety conversation shows; null where none is open. */
+export const readingOf = ({ state }: Dialog): RiskReading | null => safetyReading(state)
 
 const wordsOfTurn = ({ say, language }: Turn) => say.flatMap(({ id, values }) => replyText(id, language, values))
 
