@@ -95,7 +95,7 @@ test('within five seconds words wait, are changed, taken back, or go by themselv
   await continueAsGuest(page)
   await openChat(page)
   // The rules come while a person reaches for the field, who is slower than a test.
-  const rules = page.waitForResponse((response) => response.url().includes('/assets/answer-'))
+  const rules = page.waitForResponse((response) => response.url().includes('/assets/respond-'))
   await field(page).focus()
   await rules
   await say(page, 'I feel low today')
