@@ -5,7 +5,7 @@ const firsts =
     ' ',
   )
 const seconds =
-  'Banyan Neem Peepal Mango Lotus Jasmine Marigold Tulsi Bamboo Palm Fern Sparrow Koel Mynah Heron Kingfisher Peacock Gecko Otter Squirrel Firefly Kite Veena Sitar Tabla Kettle Lamp Boat Bridge Meadow Stream Cloud'.split(
+  'Banyan Neem Peepal Mango Lotus Jasmine Marigold Tulsi Bamboo Palm Fern Sparrow Koel Mynah Heron Kingfisher Peacock Gecko Otter Squirrel Firefly Kite Veena Sitar Tabla Kettle Lamp Boat Verandah Meadow Stream Cloud'.split(
     ' ',
   )
 

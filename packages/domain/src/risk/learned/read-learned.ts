@@ -22,12 +22,15 @@ const partCaution = 0.7
 /** 112 stands first only where it is likelier than not. */
 const surest = 0.5
 
+/** Fewer words than this tell too little: a name such as 'Misty Bridge' is read by the rules alone. */
+const fewestWords = 3
+
 /** What the learned reader takes a text for, where it is sure enough, and whom it is about. Null where it is calm. */
 export function readLearned(
   found: Found,
   ruleTiers: readonly MatchedTier[],
 ): { tier: MatchedTier; about: About } | null {
-  if (found.count === 0) return null
+  if (found.count < fewestWords) return null
   const scorer = new Scorer(found, ruleTiers, weights())
   const threshold = thresholds[scriptOf(found)] ?? thresholds[0] ?? 0
   for (const [from, to] of partsOf(found)) {
