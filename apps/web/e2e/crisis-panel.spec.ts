@@ -38,7 +38,7 @@ test('scrolled away from, the call and Quick exit stay one tap away, and folding
   await use(page, 'my husband beats me every night')
   await expect(firstCall(page)).toHaveAttribute('href', 'tel:181')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const bar = page.getByRole('group', { name: 'Help from a person' })
+  const bar = page.getByRole('complementary', { name: 'Help from a person' })
   await expect(bar.getByRole('link', { name: 'Call 181' })).toBeInViewport({ ratio: 1 })
   await expect(bar.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Show all help' }).click()

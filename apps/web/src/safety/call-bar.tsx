@@ -28,9 +28,7 @@ export function CallBar({ reading, watched, onShow }: CallBarProps) {
   const { number } = helpline(helpPlan(reading).first)
   const dialogBar = watched.current?.closest('dialog')?.querySelector('[data-dialog-bar]')
   return createPortal(
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div
-      role="group"
+    <aside
       aria-label={t('crisis:label')}
       {...inLanguage}
       className={`stone ${styles.bar}`}
@@ -48,7 +46,7 @@ export function CallBar({ reading, watched, onShow }: CallBarProps) {
       <button type="button" className={styles.back} onClick={onShow}>
         {t('crisis:unfold')}
       </button>
-    </div>,
+    </aside>,
     dialogBar ?? document.body,
   )
 }
