@@ -14,7 +14,7 @@ const sources = [
   'scripts',
 ].flatMap((folder) =>
   readdirSync(`${repositoryRoot}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|(^|\/)dist\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|(^|\/)dist\/|weights-data/.test(file))
     .map((file) => `${folder}/${file}`),
 )
 
