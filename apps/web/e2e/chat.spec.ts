@@ -240,14 +240,14 @@ test('where a part of the app does not arrive the words stay in the field with t
   page,
 }) => {
   await continueAsGuest(page)
-  await page.route(/\/assets\/answer-.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/respond-.*\.js/, (route) => route.abort())
   await openChat(page)
   await say(page, 'I feel low today')
   await expect(
     page.getByText('I apologize, but I encountered an error processing your message. Please try again.'),
   ).toBeVisible()
   await expect(field(page)).toHaveValue('I feel low today')
-  await page.unroute(/\/assets\/answer-.*\.js/)
+  await page.unroute(/\/assets\/respond-.*\.js/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(log(page)).toContainText('I feel low today')
   await expect(field(page)).toHaveValue('')

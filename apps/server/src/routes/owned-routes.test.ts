@@ -128,12 +128,13 @@ const buildStranger = async (): Promise<Caller> => ({
   subscription: service.openBrowser().subscription,
 })
 
-/** Every row that is one person's, as it lies in the store. */
+/** Every row that is one person's, as it lies in the store, without how many have joined a group, which is everybody's. */
 async function rowsOf(uid: string): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {}
   for (const table of tables) {
-    if (isOwned(table))
-      rows[getTableName(table)] = await server.store.db.select().from(table).where(ownedBy(table, uid))
+    if (!isOwned(table)) continue
+    const own: Record<string, unknown>[] = await server.store.db.select().from(table).where(ownedBy(table, uid))
+    rows[getTableName(table)] = own.map(({ memberCount: _, ...row }) => row)
   }
   return rows
 }

@@ -8,6 +8,7 @@ type JsonSchema = {
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   format?: string
+  pattern?: string
   properties?: Record<string, JsonSchema>
   propertyNames?: JsonSchema
   additionalProperties?: JsonSchema | boolean
@@ -58,9 +59,10 @@ function buildObject({ properties = {}, propertyNames, additionalProperties }: J
   return Object.fromEntries([...named, ...keyed])
 }
 
-function buildText({ format, minLength = 0, maxLength }: JsonSchema, words: string): string {
+function buildText({ format, pattern, minLength = 0, maxLength }: JsonSchema, words: string): string {
   if (format === 'date-time') return sampleMoment
   if (format === 'uuid') return sampleId
   if (format === 'email') return 'canary@example.org'
-  return words.slice(0, maxLength).padEnd(minLength, '.')
+  const text = pattern && !new RegExp(pattern).test(words) ? words.replaceAll(/\W+/g, '-') : words
+  return text.slice(0, maxLength).padEnd(minLength, '.')
 }
