@@ -1,36 +1,21 @@
 import { lookup as lookUp } from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-// What is no address of the public internet: RFC 1122, 1918, 3927, 4193, 4291, 6598, 6890.
-const inner = new BlockList()
-for (const [address, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  inner.addSubnet(address, prefix, 'ipv4')
-for (const [address, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  inner.addSubnet(address, prefix, 'ipv6')
+/** What IANA gives to hosts of the public internet (RFC 4291): every form that carries an IPv4 address without a network of its own lies outside. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+/** Where the second half of an ISATAP address (RFC 5214) carries an IPv4 address: it ends in this and the address. */
+const isatap = 0x5efe
 
-/** Whether an IP address is one of the public internet; of an IPv6 address that carries an IPv4 one, that one counts. */
+/**
+ * Whether an IP address is one of the public internet. An IPv4 address written within IPv6 counts as itself; those that a tunnel or a
+ * translator carries (6to4, Teredo, NAT64, ISATAP) may lead anywhere and never count.
+ */
 export function isPublicAddress(address: string): boolean {
-  const carried = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (carried) return isPublicAddress(carried)
-  const family = isIP(address)
-  return family !== 0 && !inner.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return !('parts' in parsed) || (parsed.match(globalUnicast) && parsed.parts[5] !== isatap)
 }
 
 /** Looks a name up and answers public addresses only, so that a name which somebody chose cannot lead into the operator's own network. */
