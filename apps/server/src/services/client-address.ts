@@ -1,30 +1,54 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 type Arrival = { socketAddress: string | undefined; forwardedFor: string | undefined }
+type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 export type ClientAddress = ReturnType<typeof createClientAddress>
+
+/** The bits of an IPv6 address that name a subscriber's network; whoever has one has every address in it. */
+const networkGroups = 4
 
 /**
  * Finds where a request comes from, for limits only: it is never stored or logged as it is. Forwarded addresses count only as far as
  * proxies of the operator vouch for them, read from the last hop backwards.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
-  const trusted = new BlockList()
-  for (const proxy of trustedProxies) {
-    const [address = '', prefix] = proxy.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(prefix), family)
-  }
-  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const trusted = trustedProxies.map(rangeOf)
+  const isTrusted = (address: Address) =>
+    trusted.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
 
-  return ({ socketAddress, forwardedFor }: Arrival): string => {
-    let address = plain(socketAddress ?? 'unknown')
-    const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? []
-    while (hops.length > 0 && isTrusted(address)) address = hops.pop() || address
-    // One subscriber has a whole /64 of IPv6 addresses.
-    return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address
+  return ({ socketAddress = '', forwardedFor }: Arrival): string => {
+    let address = addressOf(socketAddress)
+    const hops = forwardedFor?.split(',').map(addressOf) ?? []
+    while (address && hops.length > 0 && isTrusted(address)) {
+      const hop = hops.pop()
+      // What a trusted proxy could not name ('unknown') is counted as the proxy's own.
+      if (!hop) break
+      address = hop
+    }
+    return address ? networkOf(address) : 'unknown'
   }
 }
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** An address as sockets and proxies write it: also as `address:port`, in brackets, and IPv4 within IPv6. Null where it is none. */
+function addressOf(text: string): Address | null {
+  const [, inBrackets, withPort] = /^\[([^\]]+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text.trim()) ?? []
+  const plain = inBrackets ?? withPort ?? text.trim()
+  // Not the library's own check, which takes '1' and octal numbers too.
+  return isIP(plain) === 0 ? null : ipaddr.process(plain)
+}
+
+function rangeOf(proxy: string): [Address, number] {
+  if (ipaddr.isValidCIDR(proxy)) return ipaddr.parseCIDR(proxy)
+  const address = ipaddr.process(proxy)
+  return [address, address.kind() === 'ipv4' ? 32 : 128]
+}
+
+const networkOf = (address: Address) =>
+  'octets' in address
+    ? address.toString()
+    : address.parts
+        .slice(0, networkGroups)
+        .map((group) => group.toString(16))
+        .join(':')

@@ -10,7 +10,7 @@ const limit = (each: number, all: number) => ({
   all: { max: all, windowSeconds: 600 },
 })
 const limits: RateLimitSettings = {
-  'sign-in': limit(3, 12),
+  'sign-in': { ...limit(3, 12), mail: { max: 5, windowSeconds: 600 } },
   'sign-up': limit(3, 100),
   'reset-request': limit(2, 100),
   reset: limit(2, 100),
@@ -51,6 +51,16 @@ test('many addresses from one place are limited too', async () => {
     Array.from({ length: 13 }, (_, index) => tryToSignIn(`nobody-${index}@example.org`, 'x')),
   )
   expect(responses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('one mail address is limited from however many networks somebody tries', async () => {
+  const { rateLimits } = server.composition
+  const spend = (network: number) => rateLimits.spend('sign-in', `2001:db8:0:${network}`, 'guessed@example.org')
+  for (let network = 0; network < 5; network += 1) await spend(network)
+  await expect(spend(5)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await rateLimits.spend('sign-in', '2001:db8:0:5', 'somebody-else@example.org')
+  await rateLimits.forgive('sign-in', '2001:db8:0:1', 'guessed@example.org')
+  await spend(5)
 })
 
 test('signing up and resetting are limited as well', async () => {

@@ -6,14 +6,30 @@ import { AppError } from '../errors'
 export type Limit = { max: number; windowSeconds: number }
 export type RateLimitKind = 'sign-up' | 'sign-in' | 'reset-request' | 'reset'
 
-/** For each kind: how often from one network address for one mail address, and how often from one network address in all. */
-export type RateLimitSettings = Record<RateLimitKind, { each: Limit; all: Limit }>
+/**
+ * For each kind: how often from one network address for one mail address, how often from one network address in all, and how often for one
+ * mail address from wherever, which whoever has many networks would otherwise walk around.
+ */
+export type RateLimitSettings = Record<RateLimitKind, { each: Limit; all: Limit; mail?: Limit }>
 
 /** A whole clinic or campus may stand behind one network address, so the second limit is wide. */
 export const defaultRateLimits: RateLimitSettings = {
-  'sign-in': { each: { max: 10, windowSeconds: 600 }, all: { max: 300, windowSeconds: 600 } },
-  'sign-up': { each: { max: 10, windowSeconds: 600 }, all: { max: 300, windowSeconds: 600 } },
-  'reset-request': { each: { max: 5, windowSeconds: 3600 }, all: { max: 100, windowSeconds: 3600 } },
+  'sign-in': {
+    each: { max: 10, windowSeconds: 600 },
+    all: { max: 300, windowSeconds: 600 },
+    // Wide: nobody should be kept out of their account by others who guess, and the password can still be chosen anew by mail.
+    mail: { max: 100, windowSeconds: 3600 },
+  },
+  'sign-up': {
+    each: { max: 10, windowSeconds: 600 },
+    all: { max: 300, windowSeconds: 600 },
+    mail: { max: 20, windowSeconds: 3600 },
+  },
+  'reset-request': {
+    each: { max: 5, windowSeconds: 3600 },
+    all: { max: 100, windowSeconds: 3600 },
+    mail: { max: 20, windowSeconds: 3600 },
+  },
   reset: { each: { max: 20, windowSeconds: 600 }, all: { max: 100, windowSeconds: 600 } },
 }
 
@@ -100,6 +116,8 @@ export function createRateLimits({
     async spend(kind: RateLimitKind, address: string, email: string | null): Promise<void> {
       await require(keyOf(kind, address), limits[kind].all)
       await require(keyOf(kind, address, email ?? ''), limits[kind].each)
+      const { mail } = limits[kind]
+      if (mail && email !== null) await require(keyOf(kind, 'from anywhere', email), mail)
     },
 
     /** Counts one use of a service by a person, or from an address, and refuses it beyond the limit. */
@@ -115,6 +133,7 @@ export function createRateLimits({
     /** Forgets the attempts for one mail address once one succeeded. */
     async forgive(kind: RateLimitKind, address: string, email: string): Promise<void> {
       await forgetTries(store, keyOf(kind, address, email))
+      await forgetTries(store, keyOf(kind, 'from anywhere', email))
     },
 
     /** Forgets what no window needs any more. */
