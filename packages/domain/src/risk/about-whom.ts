@@ -1,5 +1,6 @@
 import { conceptsOf } from './concept-set'
 import type { Found } from './found'
+import { isBurdenThought } from './is-burden-thought'
 import { lazy } from './lazy'
 import type { Match } from './pattern'
 import type { RiskReading } from './risk-tier'
@@ -28,6 +29,7 @@ export function aboutWhom(found: Found, match: Match, rule: Rule): About {
     }
     return 'self'
   }
+  if (isBurdenThought(found, low, found.high(match.last, 12))) return 'self'
   const subject = found.lastBetween(subjects, low, match.last)
   return subject >= 0 && !found.isBetween(self, subject, subject) ? 'someone_else' : 'self'
 }

@@ -273,3 +273,41 @@ describe('S10: 10 000 characters of anything take under 20 ms', { timeout: prope
     )
   })
 })
+
+describe('S9: what parents think of themselves is about themselves', () => {
+  test.each([
+    'he would be better off',
+    'maybe he would be better with another mother, a better mother',
+    'My son needs so much. Some days I think he would be better off.',
+    'she would be better off without me as her mother',
+    'the baby would be better off with someone else',
+  ])('%s', (text) => {
+    const { tier, about } = readRisk(text, 'en')
+    expect(tier).not.toBe('none')
+    expect(about).toBe('self')
+  })
+
+  test.each(['My daughter says she would be better off dead', 'my friend said he would be better off'])(
+    'what somebody said of themselves stays theirs: %s',
+    (text) => expect(readRisk(text, 'en').about).toBe('someone_else'),
+  )
+})
+
+describe('numbness after a birth is distress', () => {
+  test.each([
+    'I gave birth three weeks ago and everyone is happy, but I feel nothing when I hold my baby',
+    "After delivery I don't feel any love for my baby. Everyone celebrates.",
+    'Everyone is so happy but I feel like a stranger with my newborn',
+    'I just go through the motions since my baby was born',
+    'my baby deserves a better mother',
+    'I regret becoming a mother, I am like a robot',
+    'बच्चा होने के बाद मुझे कुछ महसूस नहीं होता',
+    'bachcha hone ke baad mujhe kuch mehsoos nahi hota',
+  ])('%s', (text) => expect(assessRisk(text, 'en')).toBe('distress'))
+
+  test.each([
+    'My baby smiled today and my heart is full',
+    'My baby had a vaccine and she felt nothing',
+    'We are looking for a better school, he deserves better food',
+  ])('none: %s', (text) => expect(assessRisk(text, 'en')).toBe('none'))
+})

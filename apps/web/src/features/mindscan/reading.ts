@@ -30,11 +30,12 @@ export const isEnough = ({ body }: Pick<Reading, 'body'>): boolean =>
 export type SummaryKey = 'positive' | 'negative' | 'neutral' | 'mixed' | 'heavy' | 'first_impression'
 
 /**
- * Which plain sentence stands over a reading. Risk comes first, so that no light words outweigh it (`docs/safety.md` S9); it is read from the
- * words whenever they are shown, because a tier is never kept (S16).
+ * Which plain sentence stands over a reading. Risk comes first, so that no light words outweigh it (`docs/safety.md` S9, S23); it is read from
+ * the words whenever they are shown, because a tier is never kept (S16).
  */
 export function summaryOf(body: TextAnalysis): SummaryKey {
   if (isHeavy(body)) return 'heavy'
+  if (isMarked(body)) return 'negative'
   if (!body.enough) return 'first_impression'
   if (body.sentiment === 'neutral' && body.positiveWords > 0 && body.negativeWords > 0) return 'mixed'
   return body.sentiment
@@ -47,20 +48,24 @@ export function languageOf(body: TextAnalysis | VideoAnalysis): Language {
 }
 
 /** Whether the words need help, whatever else was read from them; asked anew whenever they are shown. */
-export const isHeavy = (body: TextAnalysis | VideoAnalysis): boolean =>
-  needsHelp(readRisk(readingText({ body }), languageOf(body)).tier)
+export const isHeavy = (body: TextAnalysis | VideoAnalysis): boolean => needsHelp(tierOf(body))
+
+/** Whether the gate marks the words at all, `distress` included: nothing light is said of them then (`docs/safety.md` S23). */
+export const isMarked = (body: TextAnalysis | VideoAnalysis): boolean => tierOf(body) !== 'none'
+
+const tierOf = (body: TextAnalysis | VideoAnalysis) => readRisk(readingText({ body }), languageOf(body)).tier
 
 type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: readonly string[] }
 
 /**
- * What a page shows of an analysis. Beside words that need help nothing counts as light (S9): no mark, no light feeling, and tips that
- * steady. Chosen whenever it is shown, so that nothing stored tells of a tier (S16).
+ * What a page shows of an analysis. Beside words that the gate marks nothing counts as light (S9, S23): no light feeling, and tips that
+ * steady; beside words that need help no mark either. Chosen whenever it is shown, so that nothing stored tells of a tier (S16).
  */
 export function shownOf(body: TextAnalysis): Shown {
-  if (!isHeavy(body)) return body
+  if (!isMarked(body)) return body
   return {
     emotions: body.emotions.filter((emotion) => heavyFeelings.has(emotion)),
-    highlights: [],
+    highlights: isHeavy(body) ? [] : body.highlights,
     suggestions: steadyingTips,
   }
 }

@@ -1,6 +1,7 @@
 import type { About } from '../about-whom'
 import { conceptsOf } from '../concept-set'
 import type { Found } from '../found'
+import { isBurdenThought } from '../is-burden-thought'
 import { lazy } from '../lazy'
 import type { MatchedTier } from '../read-rules'
 import { blockOf, isIndic } from '../words/letters'
@@ -69,6 +70,7 @@ function tierOf({ shares }: Score, found: Found, from: number, to: number): Matc
 /** Where someone else is named and the writer is not. */
 function isOfOthers(found: Found, from: number, to: number): boolean {
   const { self, other } = sets()
+  if (isBurdenThought(found, from, to - 1)) return false
   return found.isBetween(other, from, to - 1) && !found.isBetween(self, from, to - 1)
 }
 

@@ -162,6 +162,11 @@ export const concepts = [
   'formerly',
   'recovered',
   'baby',
+  'birth',
+  'no_bond',
+  'better_for',
+  'better_apart',
+  'says',
 ] as const
 
 export type Concept = (typeof concepts)[number]

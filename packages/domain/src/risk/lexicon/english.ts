@@ -207,6 +207,15 @@ export const english: Lexicon = {
   recovered:
     'really well, am well, very well, yrs clean, years clean, clean now, clean and, well now, happy now, am happy, so happy, glad i am alive, glad im alive, glad to be alive, proud, healed, recovered, fine now, good now, better now, ok now, okay now, enjoying life, love my life',
   baby: 'my baby, the baby, my newborn, newborn, my infant, my child',
+  birth:
+    'my baby, the baby, our baby, my newborn, the newborn, newborn, my infant, the infant, gave birth, giving birth, after birth, childbirth, after delivery, my delivery, c section, csection, caesarean, became a mother, becoming a mother, became a father, becoming a father, new mother, new mom, new dad, new father, postpartum, breastfeed*',
+  no_bond:
+    'feel nothing, feeling nothing, i felt nothing, dont feel anything, cant feel anything, dont feel any, do not feel any, feel no love, no love for, feel no joy, dont love my, dont love her, dont love him, cant love, not love my, not love her, not love him, numb*, feel empty, feels empty, not connected, dont feel connected, feel disconnected, disconnected from, no connection, no bond, not bond*, dont bond, cant bond, not bonding, feel like a stranger, feels like a stranger, like a stranger, is not mine, isnt mine, not my own, go through the motions, going through the motions, like a robot, on autopilot, regret having, regret becoming, regret my baby, better mother, better mom, better father, better dad, bad mother, bad mom, bad father, terrible mother, terrible mom, worst mother, worst mom, not a good mother, not a good mom, not fit to be, want my old life, give her away, give him away, give the baby away',
+  better_for:
+    'better off, better without me, better with another, better with someone, better with somebody, better with a different, happier without me, happier with another, happier with someone, another mother, another mom, another father, another dad, different mother, different mom, different father, deserves someone better, deserve someone better',
+  better_apart:
+    'better off without him, better off without her, better off without them, better off without his, better off without their, better off alone, better off single, better off dead, better without him, better without her, better without them, happier without him, happier without her',
+  says: 'says, said, told me, tells me, keeps saying, texted, messaged, wrote, posted, keeps telling',
 }
 
 /** Words that people run together ('iwanttodie', '#killmyself', 'marjaunga'); only runs made wholly of these are taken apart. */

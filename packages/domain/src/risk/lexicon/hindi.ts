@@ -167,5 +167,11 @@ export const hindi: Lexicon = {
     'पहले, साल पहले, कभी, उस समय, स्कूल के टाइम, pehle, pahle, saal pehle, us time, ke time, college me tha, college me thi',
   recovered:
     'ठीक हूं, अच्छी है, अच्छा है, खुश हूं, खुश भी, मज़े में, बढ़िया, हंसत{ा/ी} हूं, पेंटिंग, theek hu*, thik hu*, achi hai, acha hai, khush hu*, khush bhi, maze me, badhiya, hasta hu, hasti hu',
+  birth:
+    'बच्चा होने के बाद, बच्ची होने के बाद, बच्चे के बाद, डिलीवरी, प्रसव, मां बनने के बाद, मेरे बच्चे, मेरी बच्ची, अपने बच्चे, अपनी बच्ची, नवजात, bachcha hone ke baad, baccha hone ke baad, bachchi hone ke baad, bacche ke baad, delivery, maa banne ke baad, mere bachche, mere bacche, meri bachchi, apne bachche, apne bacche, apni bachchi, newborn',
+  no_bond:
+    'कुछ महसूस नहीं, कुछ भी महसूस नहीं, प्यार नहीं आता, प्यार महसूस नहीं, लगाव नहीं, सुन्न, खाली लगत{ा/ी}, पराय{ा/ी} लगत{ा/ी}, अच्छी मां नहीं, बुरी मां, kuch mehsoos nahi, kuch mahsus nahi, kuch feel nahi, pyaar nahi aata, pyar nahi aata, lagaav nahi, lagav nahi, sunn, khali lagta, paraya lagta, achhi maa nahi, acchi maa nahi, buri maa',
+  better_for:
+    'बेहतर रहेग{ा/ी}, बेहतर रहेंगे, दूसरी मां, कोई और मां, behtar raheg{a/i}, behtar rahenge, doosri maa, dusri maa, koi aur maa',
   baby: 'बच्चे को, बच्ची को, bachche ko, bachhe ko, bacche ko, baby ko',
 }

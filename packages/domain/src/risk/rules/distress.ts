@@ -11,4 +11,7 @@ export const distress: readonly Rule[] = [
   { tier: 'distress', find: 'life + end|torment', span: 4 },
   { tier: 'distress', find: 'reason|worth + not|no|nahi', span: 4 },
   { tier: 'distress', find: 'cant + live', span: 5, unless: 'thing' },
+  // Numbness after a birth: the Edinburgh scale asks whether things can still be enjoyed; where a child is near it is never small.
+  { tier: 'distress', find: 'birth + no_bond', span: 14, unless: 'news' },
+  { tier: 'distress', find: 'other|family|baby|birth > better_for', span: 6, unless: 'news|better_apart' },
 ]

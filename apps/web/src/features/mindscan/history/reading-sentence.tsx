@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { isHeavy, isText, type Reading, summaryOf } from '../reading'
+import { isMarked, isText, type Reading, summaryOf } from '../reading'
 
 /** The one plain sentence of a reading. */
 export function ReadingSentence({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   if (isText(reading)) return t(`result.summary.${summaryOf(reading.body)}`)
-  if (isHeavy(reading.body)) return t('result.summary.heavy')
+  if (isMarked(reading.body)) return t('result.summary.heavy')
   const { body } = reading
   return body.kind === 'video' && t(`history.dominant.${body.emotionSource === 'none' ? 'none' : body.dominantEmotion}`)
 }

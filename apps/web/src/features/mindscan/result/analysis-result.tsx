@@ -1,3 +1,4 @@
+import type { TextAnalysis } from '@maitri/contracts'
 import { Info } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { Kolam } from '../../../components/kolam/kolam'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
-import { shownOf, summaryOf, type TextReading } from '../reading'
+import { type SummaryKey, shownOf, summaryOf, type TextReading } from '../reading'
 import styles from './analysis-result.module.css'
 import { CountCaption } from './count-caption'
 import { CountedText } from './counted-text'
@@ -32,7 +33,8 @@ export function AnalysisResult({ reading, onAnother, isFresh = false }: Analysis
   const { body } = reading
   const summary = summaryOf(body)
   const isHeavy = summary === 'heavy'
-  const hasScore = body.enough && !isHeavy
+  // A score that is not heavy would stand lightly beside words that the gate marks (`docs/safety.md` S23).
+  const hasScore = body.enough && !isHeavy && (summary !== 'negative' || body.sentiment === 'negative')
   const resources = useReadingResources(body.text, isFresh && body.isQuestion && !isHeavy)
   const { emotions, highlights, suggestions } = shownOf(body)
 
@@ -61,7 +63,7 @@ export function AnalysisResult({ reading, onAnother, isFresh = false }: Analysis
           {!isHeavy && !body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
           {body.usedFallback && <Notice tone="info">{t('result.used_fallback')}</Notice>}
           {emotions.length > 0 && <EmotionTags emotions={emotions} />}
-          <p className={styles.content}>{t(`result.content.${isHeavy ? 'heavy' : body.sentiment}`)}</p>
+          <p className={styles.content}>{t(`result.content.${contentOf(summary, body)}`)}</p>
           <hr />
           <p className={styles.kicker}>{t('result.you_said')}</p>
           <CountedText text={body.text} highlights={highlights} />
@@ -106,4 +108,9 @@ export function AnalysisResult({ reading, onAnother, isFresh = false }: Analysis
       {resources.panel}
     </div>
   )
+}
+
+/** What is said beneath the sentence: with it where it is heavy, else of the words. */
+function contentOf(summary: SummaryKey, { sentiment }: TextAnalysis) {
+  return summary === 'heavy' || summary === 'negative' ? summary : sentiment
 }

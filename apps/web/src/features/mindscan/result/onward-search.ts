@@ -1,5 +1,5 @@
 import type { EmotionFamily, EmotionLabel, PresetTopic, TopicCounts } from '@maitri/domain'
-import { isHeavy, type Reading } from '../reading'
+import { isHeavy, isMarked, type Reading } from '../reading'
 import type { ToolNeed } from './tool-needs'
 
 /** The fields of therapists that a reading can lead to, of the specification's section 3. */
@@ -57,14 +57,14 @@ const helpSearch: OnwardSearch = { copingTools: { for: 'relaxation' }, mindmitra
 export function onwardSearch(reading: Reading): OnwardSearch {
   if (isHeavy(reading.body)) return helpSearch
   const context = contextOf(reading)
-  if (!context) return openSearch
+  if (!context) return isMarked(reading.body) ? helpSearch : openSearch
   const [need, topic, specialty] = context
   return { copingTools: { for: need }, mindmitra: { topic }, therapists: { specialty } }
 }
 
 function contextOf({ body }: Reading): Context | undefined {
   if (body.kind === 'video') return body.emotionSource === 'none' ? undefined : byFamily[body.dominantEmotion]
-  if (body.sentiment === 'positive') return undefined
+  if (body.sentiment === 'positive' && !isMarked(body)) return undefined
   const [strongest] = Object.entries(body.topics)
     .filter(([, count]) => count > 0)
     .sort(([, one], [, other]) => other - one)

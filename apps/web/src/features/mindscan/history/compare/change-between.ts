@@ -1,6 +1,6 @@
 import type { TextAnalysis } from '@maitri/contracts'
 import { type EmotionFamily, sentimentFromCounts } from '@maitri/domain'
-import { isHeavy, isVideo, type Reading } from '../../reading'
+import { isMarked, isVideo, type Reading } from '../../reading'
 import { countedWordsOf } from './counted-words-of'
 
 /** What may be said of two readings. It names what was found more or less, and never calls a person better or worse. */
@@ -11,9 +11,9 @@ export type Change =
 /** Scores closer than this are called alike: one word more or less moves a score as far. */
 const leastDifference = 0.1
 
-/** Two videos are told apart by what was found most in them, everything else by its words. Words that need help stand before both. */
+/** Two videos are told apart by what was found most in them, everything else by its words. Words that the gate marks stand before both. */
 export function changeBetween(earlier: Reading, later: Reading): Change {
-  if (isHeavy(earlier.body) || isHeavy(later.body)) return { key: 'needs_help' }
+  if (isMarked(earlier.body) || isMarked(later.body)) return { key: 'needs_help' }
   const [before, after] = [dominantOf(earlier), dominantOf(later)]
   if (before && after)
     return { key: before === after ? 'same_emotion' : 'other_emotion', earlier: before, later: after }

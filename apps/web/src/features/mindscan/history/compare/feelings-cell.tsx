@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isHeavy, isText, isVideo, type Reading, shownOf } from '../../reading'
+import { isMarked, isText, isVideo, type Reading, shownOf } from '../../reading'
 import { EmotionTags } from '../../result/emotion-tags'
 import { FamilyBars } from './family-bars'
 
@@ -8,6 +8,6 @@ export function FeelingsCell({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   if (isText(reading)) return <EmotionTags emotions={shownOf(reading.body).emotions} />
   if (!isVideo(reading)) return null
-  if (reading.body.emotionSource === 'none' || isHeavy(reading.body)) return t('history.compare.no_score')
+  if (reading.body.emotionSource === 'none' || isMarked(reading.body)) return t('history.compare.no_score')
   return <FamilyBars shares={reading.body.emotions} />
 }

@@ -1,6 +1,6 @@
 import { type TipId, tipIds } from '@maitri/domain'
 import { useTranslation } from 'react-i18next'
-import { isHeavy, isText, type Reading, shownOf } from '../../reading'
+import { isMarked, isText, type Reading, shownOf } from '../../reading'
 import { type SuggestionId, steadyingSuggestions, suggestionIds } from '../../video/result/choose-suggestions'
 import styles from './comparison-table.module.css'
 
@@ -9,9 +9,10 @@ export function TipsCell({ reading }: { reading: Reading }) {
   const { t } = useTranslation(['mindscan', 'video'])
   const titles = isText(reading)
     ? knownOf<TipId>(tipIds, shownOf(reading.body).suggestions).map((id) => t(`tips.${id}.title`))
-    : knownOf<SuggestionId>(suggestionIds, isHeavy(reading.body) ? steadyingSuggestions : reading.body.suggestions).map(
-        (id) => t(`video:suggestions.${id}.title`),
-      )
+    : knownOf<SuggestionId>(
+        suggestionIds,
+        isMarked(reading.body) ? steadyingSuggestions : reading.body.suggestions,
+      ).map((id) => t(`video:suggestions.${id}.title`))
   return (
     <ul className={styles.tips}>
       {titles.map((title) => (

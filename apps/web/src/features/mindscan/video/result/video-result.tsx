@@ -5,7 +5,7 @@ import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../../components/ui/panel'
 import { useSession } from '../../../../lib/session/session'
-import { isHeavy as needsHelp, type VideoReading } from '../../reading'
+import { isMarked, type VideoReading } from '../../reading'
 import { OnwardLinks } from '../../result/onward-links'
 import { Verdict } from '../../result/verdict'
 import type { WordsMissing } from '../words/words-missing'
@@ -37,7 +37,7 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
   const whyId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { body } = reading
-  const isHeavy = needsHelp(body)
+  const isHeavy = isMarked(body)
   const hasWords = body.transcription.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
@@ -59,7 +59,7 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
           {isHeavy && <p>{t('result.heavy_content')}</p>}
           {body.usingMockEmotions && hasWords && !isHeavy && <Notice tone="info">{t('notices.approximate')}</Notice>}
           {body.usedFallback && <Notice tone="info">{t('notices.simplified')}</Notice>}
-          {/* Beside words that need help nothing counts as light (`docs/safety.md` S9). */}
+          {/* Beside words that the gate marks nothing counts as light (`docs/safety.md` S9, S23). */}
           {!isHeavy && (
             <>
               <EmotionBars emotions={body.emotions} />

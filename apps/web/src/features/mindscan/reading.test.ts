@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
+import { changeBetween } from './history/compare/change-between'
+import { readText } from './read-text'
+import { isMarked, shownOf, summaryOf } from './reading'
+
+const light = new Set(['note_what_helped', 'share_the_good', 'keep_the_habit'])
+
+test.each([
+  "Some days I think he would be better off. But he smiles at me, and I love him, and he laughs so happily that it's wonderful",
+  'I gave birth three weeks ago and everyone is happy and celebrates, my baby is lovely, but I feel nothing when I hold my baby',
+  "I'm a burden on my family. They love me, they are so kind and supportive and happy and I am grateful",
+  'I feel hopeless even though I have a great job and wonderful friends and a lovely family who are proud of me',
+  'I had a panic attack today, and then I was happy and grateful, my friends were wonderful and I felt loved and calm',
+])('S9, S23: no light sentence and no light tip stands over "%s"', (text) => {
+  const body = readText(text, 'en')
+  expect(['heavy', 'negative']).toContain(summaryOf(body))
+  const { emotions, suggestions } = shownOf(body)
+  expect(suggestions.filter((tip) => light.has(tip))).toEqual([])
+  expect(emotions).not.toContain('happy')
+  expect(isMarked(buildVideoAnalysis({ transcription: text }))).toBe(true)
+})
+
+test('S23: what the gate marks is not called lighter than another reading', () => {
+  const at = (text: string, score: number) => ({
+    id: text,
+    occurredAt: '2026-11-21T08:00:00.000Z',
+    body: buildTextAnalysis({ text, score, enough: true }),
+  })
+  expect(changeBetween(at('a day like others', -0.5), at('I feel hopeless', 0.5))).toEqual({ key: 'needs_help' })
+})
