@@ -26,6 +26,7 @@ import { createEmailAddresses } from './services/email-addresses'
 import { createGoogleSignIn } from './services/google-sign-in'
 import { createGroups } from './services/groups'
 import { createIdentity } from './services/identity'
+import { createMaintenance } from './services/maintenance'
 import { createMetrics } from './services/metrics'
 import { createPasswordReset } from './services/password-reset'
 import { createPersonalData } from './services/personal-data'
@@ -189,6 +190,7 @@ export function buildComposition({
       log,
       now,
     }),
+    maintenance: createMaintenance({ store, rateLimits, now }),
     personalData: createPersonalData({ store, bookings, now }),
     therapists,
     bookings,

@@ -3,7 +3,6 @@ import pino from 'pino'
 import { createApp } from './app'
 import { buildComposition } from './composition'
 import { type Config, readConfig } from './config'
-import { maintainStore } from './db/maintenance'
 import { serveOperatorCommands } from './db/operator-actions'
 import { keepVapidKeys } from './db/server-secrets'
 import { openStore, type Store } from './db/store'
@@ -12,14 +11,13 @@ import { smtp } from './providers/mail/smtp'
 import { makeVapidKeys } from './providers/push/web-push'
 import { withoutWords } from './redact'
 import { isoTime } from './services/iso-time'
+import { createJobRunner } from './services/job-runner'
 import { createMailDelivery } from './services/mail-delivery'
 import { takeTherapistReplies } from './services/therapist-answers'
 import { readTherapists } from './therapists-file'
 
 /** The same place from the source and from the bundle. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
 const config = await startedOrExit(() => readConfig())
 const practices = await startedOrExit(() => readTherapists(config.therapistsFile))
@@ -40,17 +38,20 @@ const composition = buildComposition({
   webFolder,
 })
 const server = createHttpServer({ app: createApp(composition), responses: composition.responses })
-const mailDelivery = config.smtpUrl
-  ? createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })
-  : null
+const jobs = createJobRunner({
+  jobs: [
+    ...(config.smtpUrl
+      ? [createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })]
+      : []),
+    composition.reminders.job,
+    composition.maintenance,
+  ],
+  log,
+})
 await listenOrExit(config, store)
 
-mailDelivery?.start()
-composition.reminders.start()
+jobs.start()
 composition.background.run('dialog key test', composition.chatProviderStatus())
-// Not at once: the embedded store answers nobody while it is tidied, and who starts it wants to see it.
-setTimeout(tidy, hourMs).unref()
-setInterval(tidy, dayMs).unref()
 setInterval(() => destination.flush(), 1000).unref()
 if (composition.webFiles.isEmpty) log.warn('the web app is not built: only the API answers')
 log.info({ url: config.appUrl, store: store.kind }, 'ready')
@@ -69,16 +70,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
-/** What nobody needs any more goes once a day. */
-function tidy() {
-  composition.background.run('tidy', Promise.all([composition.rateLimits.prune(), maintainStore(store, new Date())]))
-}
-
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
-  await server.close()
-  await mailDelivery?.stop()
-  await composition.reminders.stop()
+  await Promise.all([server.close(), jobs.stop()])
   await composition.background.idle()
   await store.close()
   log.info('stopped')

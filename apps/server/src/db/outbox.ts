@@ -43,12 +43,19 @@ export async function takeBackMail({ db }: Pick<OpenPlace, 'db'>, ids: string[])
   await db.delete(outbox).where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)))
 }
 
-/** The next mail that is due, or null. No other process gets it for five minutes: until then, say that it was sent or failed. */
+/** The next mail that is due and was not tried four times, or null. No other process gets it for five minutes: until then, say that it was sent or failed. */
 export async function takeDueMail({ db, sealer }: Store, at: Date): Promise<WaitingMail | null> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNotNull(outbox.sealed), lte(outbox.nextAttemptAt, at.toISOString())))
+    .where(
+      and(
+        isNotNull(outbox.sealed),
+        lte(outbox.nextAttemptAt, at.toISOString()),
+        // One that ends the process, or cannot be opened, is not tried for ever either.
+        lte(outbox.attempts, retryAfterMinutes.length),
+      ),
+    )
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true })

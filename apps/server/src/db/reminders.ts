@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CollectionName, PushSubscriptionKeys, Reminder } from '@maitri/contracts'
 import { nextTimeOfDay } from '@maitri/domain'
-import { and, asc, count, eq, gte, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import { ownedBy } from './schema/owned'
 import { records } from './schema/records'
 import { pushDevices, reminders } from './schema/reminders'
@@ -9,6 +9,9 @@ import type { Store } from './store'
 
 export type DueReminder = Reminder & { owner: string; dueAt: string }
 export type PushDevice = PushSubscriptionKeys & { id: string }
+
+/** More browsers than anybody uses; each costs a request a day. */
+export const maxPushDevices = 10
 
 const shown = { minuteOfDay: reminders.minuteOfDay, timeZone: reminders.timeZone, language: reminders.language }
 
@@ -65,7 +68,7 @@ export async function hasCheckInSince({ db }: Store, owner: string, since: strin
   return rows.length > 0
 }
 
-/** Keeps the browser; one that was another person's is theirs no more. */
+/** Keeps the browser; one that was another person's is theirs no more, and of more than ten the oldest leave. */
 export async function putPushDevice(
   { db, sealer }: Store,
   owner: string,
@@ -76,10 +79,19 @@ export async function putPushDevice(
   const { endpoint, keys } = subscription
   const sealed = sealer.seal(JSON.stringify({ endpoint, keys }), placeOfPushDevice({ owner, id }))
   const values = { owner, sealed, createdAt: at.toISOString() }
-  await db
-    .insert(pushDevices)
-    .values({ id, ...values })
-    .onConflictDoUpdate({ target: pushDevices.id, set: values })
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(pushDevices)
+      .values({ id, ...values })
+      .onConflictDoUpdate({ target: pushDevices.id, set: values })
+    const beyond = tx
+      .select({ id: pushDevices.id })
+      .from(pushDevices)
+      .where(ownedBy(pushDevices, owner))
+      .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+      .offset(maxPushDevices)
+    await tx.delete(pushDevices).where(and(ownedBy(pushDevices, owner), inArray(pushDevices.id, beyond)))
+  })
 }
 
 export async function listPushDevices({ db, sealer }: Store, owner: string): Promise<PushDevice[]> {
@@ -88,6 +100,7 @@ export async function listPushDevices({ db, sealer }: Store, owner: string): Pro
     .from(pushDevices)
     .where(ownedBy(pushDevices, owner))
     .orderBy(asc(pushDevices.createdAt))
+    .limit(maxPushDevices)
   return rows.map((row) => {
     const { endpoint, keys }: PushSubscriptionKeys = JSON.parse(sealer.unseal(row.sealed, placeOfPushDevice(row)))
     return { id: row.id, endpoint, keys }

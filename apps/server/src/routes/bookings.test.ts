@@ -20,6 +20,7 @@ import { listWaitingMail } from '../db/outbox'
 import { user } from '../db/schema/identity'
 import { outbox } from '../db/schema/outbox'
 import { smtp } from '../providers/mail/smtp'
+import { createJobRunner } from '../services/job-runner'
 import { createMailDelivery } from '../services/mail-delivery'
 import { defaultUsageLimits } from '../services/rate-limits'
 import { buildApp, type TestApp } from '../testing/build-app'
@@ -203,7 +204,11 @@ test('beside a mail server: sent with its file and told so, limited by the hour,
   expect(await answerOf(await bookAs(user, body))).toMatchObject({ id: body.id })
 
   const mail = smtp({ url: standIn.url, from: 'Maitri <hello@maitri.example>' })
-  await createMailDelivery({ store: before.store, mail, log: before.composition.log, now: () => now }).deliverDue()
+  const { log } = before.composition
+  await createJobRunner({
+    jobs: [createMailDelivery({ store: before.store, mail, log, now: () => now })],
+    log,
+  }).runDue()
   expect((await list(user)).map((appointment) => appointment.mail)).toEqual(['sent'])
   const sent = standIn.received.filter(({ source }) => source.includes('text/calendar'))
   expect(sent.map(({ to }) => to)).toEqual([[user.email]])

@@ -11,6 +11,7 @@ import {
   updateAccount,
 } from '@maitri/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createJobRunner } from '../services/job-runner'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildUser } from '../testing/factories'
 import { startPushStandIn } from '../testing/push-stand-in'
@@ -36,6 +37,14 @@ beforeEach(() => {
   service.answer()
 })
 
+const sendDue = () => runnerOf(server).runDue()
+const runnerOf = ({ composition }: TestApp, finishMs?: number) =>
+  createJobRunner({
+    jobs: [composition.reminders.job],
+    log: composition.log,
+    ...(finishMs !== undefined && { finishMs }),
+  })
+
 /** Someone with a reminder at eight and a browser that shows it. */
 async function remindSomeone() {
   const { browser, user } = await buildUser(server)
@@ -57,11 +66,11 @@ test('nobody is reminded who did not choose it', async () => {
 
 test('at the chosen minute, once, every browser of the person gets a message that says nothing', async () => {
   const someone = await remindSomeone()
-  await server.composition.reminders.sendDue()
+  await sendDue()
   expect(someone.pushes()).toHaveLength(0)
   now = due
-  await server.composition.reminders.sendDue()
-  await server.composition.reminders.sendDue()
+  await sendDue()
+  await sendDue()
   const [push, ...more] = someone.pushes()
   expect(more).toHaveLength(0)
   if (!push) throw new Error('Nothing was pushed')
@@ -73,7 +82,7 @@ test('at the chosen minute, once, every browser of the person gets a message tha
     subject: 'mailto:support@maitri.example',
   })
   now = new Date(due.getTime() + 24 * 3600 * 1000)
-  await server.composition.reminders.sendDue()
+  await sendDue()
   expect(someone.pushes()).toHaveLength(2)
 })
 
@@ -86,10 +95,10 @@ test('no word comes on a day that has a check-in, nor hours late, nor with notif
   await there.browser.call(checkIns.write, { params, body: { occurredAt, updatedAt: occurredAt, body } })
   await quiet.browser.call(updateAccount, { body: { preferences: { notifications: false } } })
   now = due
-  await server.composition.reminders.sendDue()
+  await sendDue()
   const late = await remindSomeone()
   now = new Date(due.getTime() + 24 * 3600 * 1000 + 2 * 3600 * 1000)
-  await server.composition.reminders.sendDue()
+  await sendDue()
   for (const one of [there, quiet, late]) expect(one.pushes()).toHaveLength(0)
 })
 
@@ -100,10 +109,10 @@ test("somebody else's check-in and somebody else's hour change nothing", async (
   await there.browser.call(checkIns.write, { params: { id: crypto.randomUUID() }, body })
   await later.browser.call(setReminder, { body: { ...atEight, minuteOfDay: 21 * 60 } })
   now = due
-  await server.composition.reminders.sendDue()
+  await sendDue()
   expect([there, other, later].map(({ pushes }) => pushes().length)).toEqual([0, 1, 0])
   now = new Date(due.getTime() + 3600 * 1000)
-  await server.composition.reminders.sendDue()
+  await sendDue()
   expect([there, other, later].map(({ pushes }) => pushes().length)).toEqual([0, 1, 1])
 })
 
@@ -180,4 +189,40 @@ test('a zone that does not exist is named', async () => {
   const { browser } = await buildUser(server)
   const refused = await browser.call(setReminder, { body: { ...atEight, timeZone: 'Moon/Base' } })
   expect((await refused.json()).fields).toEqual([{ path: 'timeZone', code: 'unknown' }])
+})
+
+test('of more than ten browsers the one used longest ago leaves, and nobody else loses any', async () => {
+  const someone = await remindSomeone()
+  const other = await remindSomeone()
+  const keep = async ({ browser }: Pick<typeof someone, 'browser'>) => {
+    now = new Date(now.getTime() + 1000)
+    const { subscription } = service.openBrowser()
+    return (await (await browser.call(keepPushDevice, { body: subscription })).json()).devices
+  }
+  for (let devices = 2; devices <= 10; devices += 1) expect(await keep(someone)).toBe(devices)
+  expect(await keep(other)).toBe(2)
+  expect(await keep(someone)).toBe(10)
+  expect(await state(other)).toMatchObject({ devices: 2 })
+  await someone.browser.call(tryReminder, { body: { language: 'en' } })
+  expect(someone.pushes()).toHaveLength(0)
+})
+
+test('a browser whose service never answers delays neither the other browsers nor other persons', async () => {
+  const slow = await remindSomeone()
+  const others = await Promise.all([slow, slow, slow].map(() => remindSomeone()))
+  const second = service.openBrowser()
+  await slow.browser.call(keepPushDevice, { body: second.subscription })
+  service.keepSilentFor(slow.device)
+  now = due
+  const runner = runnerOf(server, 50)
+  const round = runner.runDue()
+  await Promise.all(
+    others.map(({ device }) => service.until((push) => device.isFor(push) && push.state === 'answered')),
+  )
+  await service.until((push) => second.isFor(push) && push.state === 'answered')
+  await service.until(slow.device.isFor)
+  // It has ten seconds to answer; the server that ends does not wait for them.
+  await runner.stop()
+  await round
+  await service.until((push) => slow.device.isFor(push) && push.state === 'cut off')
 })

@@ -6,6 +6,7 @@ import { smtp } from '../providers/mail/smtp'
 import { buildPerson } from '../testing/build-person'
 import { type SmtpScenario, startSmtpStandIn } from '../testing/smtp-stand-in'
 import { buildEmbeddedPlace, type StorePlace } from '../testing/store-places'
+import { createJobRunner } from './job-runner'
 import { createMailDelivery } from './mail-delivery'
 
 const email = { recipient: 'asha@example.org', subject: 'A link', text: 'Open it.' }
@@ -37,14 +38,17 @@ async function deliveringTo(scenario: SmtpScenario) {
     logged += line
   }
   const log = pino({}, { write })
-  return { standIn, delivery: createMailDelivery({ store, mail, log, now: () => now }) }
+  return {
+    standIn,
+    delivery: createJobRunner({ jobs: [createMailDelivery({ store, mail, log, now: () => now })], log }),
+  }
 }
 
 test('waiting mail is sent once, and its words are erased', async () => {
   await enqueueMail(store, owner, email, now)
   const { standIn, delivery } = await deliveringTo('accepts')
-  await Promise.all([delivery.deliverDue(), delivery.deliverDue()])
-  await delivery.deliverDue()
+  await Promise.all([delivery.runDue(), delivery.runDue()])
+  await delivery.runDue()
   await standIn.close()
   expect(standIn.received).toHaveLength(1)
   expect(standIn.received[0]?.to).toEqual(['asha@example.org'])
@@ -57,7 +61,7 @@ test('mail that fails is tried again after 1, 5 and 30 minutes, then left to the
   const attempts = async () => (await listWaitingMail(store))[0]?.attempts
   const after = async (pauseMs: number) => {
     now = new Date(now.getTime() + pauseMs)
-    await delivery.deliverDue()
+    await delivery.runDue()
     return attempts()
   }
   expect(await after(0)).toBe(1)
@@ -77,7 +81,7 @@ test('delivery that was stopped takes no more mail', async () => {
   await enqueueMail(store, owner, email, now)
   const { standIn, delivery } = await deliveringTo('accepts')
   await delivery.stop()
-  await delivery.deliverDue()
+  await delivery.runDue()
   await standIn.close()
   expect(standIn.received).toEqual([])
 })

@@ -5,11 +5,13 @@ import { findAccount } from '../db/accounts'
 import { recordConsent } from '../db/consents'
 import {
   countPushDevices,
+  type DueReminder,
   dropPushDevice,
   dropReminder,
   findReminder,
   hasCheckInSince,
   listPushDevices,
+  type PushDevice,
   putPushDevice,
   putReminder,
   takeDueReminder,
@@ -19,6 +21,7 @@ import { AppError } from '../errors'
 import { ProviderError } from '../providers/provider-error'
 import type { PushProvider } from '../providers/push/push-provider'
 import { withoutWords } from '../redact'
+import type { Job } from './job-runner'
 import type { RateLimits } from './rate-limits'
 
 export type Reminders = ReturnType<typeof createReminders>
@@ -39,13 +42,13 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
     publicKey: push.publicKey,
   })
 
-  /** Sends to every browser of the person, and forgets those that are gone. */
-  async function send(uid: string, language: Language) {
+  /** Sends to every browser of the person side by side, and forgets those that are gone. */
+  async function send(uid: string, language: Language, signal: AbortSignal) {
+    const message = { payload: JSON.stringify({ t: 'check_in', language }), ttlSeconds, topic }
     const outcomes = { sent: 0, gone: 0, failed: 0 }
-    for (const device of await listPushDevices(store, uid)) {
+    const sendTo = async (device: PushDevice) => {
       try {
-        const payload = JSON.stringify({ t: 'check_in', language })
-        const outcome = await push.send(device, { payload, ttlSeconds, topic })
+        const outcome = await push.send(device, message, signal)
         if (outcome === 'gone') await dropPushDevice(store, uid, device.endpoint)
         outcomes[outcome] += 1
       } catch (error) {
@@ -56,33 +59,31 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
         log[isOwnFault ? 'error' : 'warn']({ error: withoutWords(error) }, 'a push was not taken')
       }
     }
+    await Promise.all((await listPushDevices(store, uid)).map(sendTo))
     return outcomes
   }
 
-  async function sendDue() {
-    for (;;) {
-      const at = now()
-      const due = await takeDueReminder(store, at)
-      if (!due) return
-      if (at.getTime() - Date.parse(due.dueAt) > latestMs) continue
-      const account = await findAccount(store, due.owner)
-      if (!account?.notifications) continue
-      const today = nextTimeOfDay(0, due.timeZone, new Date(at.getTime() - dayMs).toISOString())
-      // Whoever was there today needs no word about it.
-      if (await hasCheckInSince(store, due.owner, today)) continue
-      await send(due.owner, due.language)
-    }
+  async function remind(due: DueReminder, signal: AbortSignal) {
+    const at = now()
+    if (at.getTime() - Date.parse(due.dueAt) > latestMs) return
+    const account = await findAccount(store, due.owner)
+    if (!account?.notifications) return
+    const today = nextTimeOfDay(0, due.timeZone, new Date(at.getTime() - dayMs).toISOString())
+    // Whoever was there today needs no word about it.
+    if (await hasCheckInSince(store, due.owner, today)) return
+    await send(due.owner, due.language, signal)
   }
 
-  let round: Promise<void> | null = null
-  let timer: NodeJS.Timeout | undefined
-  const run = () => {
-    round ??= sendDue()
-      .catch((error: unknown) => log.error({ error: withoutWords(error) }, 'reminders failed'))
-      .finally(() => {
-        round = null
-      })
-    return round
+  /** A claimed reminder stands at its next day already: after a fault or the server's end it is one reminder less, never two. */
+  const job: Job = {
+    name: 'reminders',
+    everyMs: 30_000,
+    // So many that services which never answer hold up nobody else's.
+    atOnce: 50,
+    async claim() {
+      const due = await takeDueReminder(store, now())
+      return due && ((signal) => remind(due, signal))
+    },
   }
 
   return {
@@ -115,24 +116,10 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
 
     async try(uid: string, language: Language) {
       await rateLimits.use('reminder-trial', uid)
-      return send(uid, language)
+      return send(uid, language, new AbortController().signal)
     },
 
-    /** One round over everything that is due now. */
-    sendDue: run,
-
-    /** Looks every `everyMs` until stopped. */
-    start(everyMs = 30_000) {
-      timer = setInterval(() => void run(), everyMs)
-      timer.unref()
-      void run()
-    },
-
-    /** Resolves once the round under way is done. */
-    async stop() {
-      clearInterval(timer)
-      await round
-    },
+    job,
   }
 
   async function recordChoice(uid: string, granted: boolean, language: Language) {

@@ -57,7 +57,10 @@ function openPushBrowser(origin: string) {
 /** A push service on this machine. `answer` says with which status it takes a message, and with which headers. */
 export async function startPushStandIn() {
   let next: { status: number; headers?: Record<string, string> }[] = []
-  const service = await startProviderStandIn(({ method, headers, path }) => {
+  const silent: ReturnType<typeof openPushBrowser>[] = []
+  const service = await startProviderStandIn((request) => {
+    if (silent.some((browser) => browser.isFor(request))) return 'silent'
+    const { method, headers, path } = request
     const isWhole =
       method === 'POST' &&
       path.startsWith('/push/') &&
@@ -70,6 +73,8 @@ export async function startPushStandIn() {
   return {
     ...service,
     openBrowser: () => openPushBrowser(service.url),
+    /** From now on never answers what is for `browser`. */
+    keepSilentFor: (browser: ReturnType<typeof openPushBrowser>) => silent.push(browser),
     /** What the next messages are answered, in order; after them 201. */
     answer: (...responses: typeof next) => {
       next = responses

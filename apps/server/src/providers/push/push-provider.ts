@@ -17,6 +17,6 @@ export type PushProvider = {
   publicKey: string
   /** Whether it is a subscription that messages can and may be sent to. */
   allows(subscription: PushSubscriptionKeys): boolean
-  /** Rejects with a `ProviderError` where the message was not taken. */
-  send(subscription: PushSubscriptionKeys, message: PushMessage): Promise<PushOutcome>
+  /** Rejects with a `ProviderError` where the message was not taken, or `signal` fired before it was. */
+  send(subscription: PushSubscriptionKeys, message: PushMessage, signal: AbortSignal): Promise<PushOutcome>
 }

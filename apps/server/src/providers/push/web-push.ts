@@ -42,14 +42,18 @@ export function createWebPush({ keys, subject, allowsLoopback }: Options): PushP
     return protocol === 'https:' && username === '' && password === '' && !isInner
   }
 
-  async function post(subscription: PushSubscriptionKeys, { payload, ttlSeconds, topic }: PushMessage) {
+  async function post(
+    subscription: PushSubscriptionKeys,
+    { payload, ttlSeconds, topic }: PushMessage,
+    ending: AbortSignal,
+  ) {
     const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, payload, {
       vapidDetails: { subject, ...keys },
       TTL: ttlSeconds,
       urgency: 'normal',
       topic,
     })
-    return await underDeadline(deadlineMs, new AbortController().signal, (signal) =>
+    return await underDeadline(deadlineMs, ending, (signal) =>
       exchange(endpoint, { headers: headers as Record<string, string>, body, signal }),
     )
   }
@@ -57,11 +61,11 @@ export function createWebPush({ keys, subject, allowsLoopback }: Options): PushP
   return {
     publicKey: keys.publicKey,
     allows,
-    async send(subscription, message) {
+    async send(subscription, message, signal) {
       if (!allows(subscription)) return 'gone'
-      let { status, retryAfterSeconds } = await post(subscription, message)
+      let { status, retryAfterSeconds } = await post(subscription, message, signal)
       // A fault on the service's side may be over at once; nothing else is tried again.
-      if (status >= 500) ({ status, retryAfterSeconds } = await post(subscription, message))
+      if (status >= 500) ({ status, retryAfterSeconds } = await post(subscription, message, signal))
       if (status >= 200 && status < 300) return 'sent'
       if (status === 404 || status === 410) return 'gone'
       throw new ProviderError('push', kindOfStatus(status), status, { retryAfterSeconds })
@@ -80,12 +84,13 @@ function exchange(endpoint: string, { headers, body, signal }: Sent) {
       endpoint,
       { method: 'POST', agent: false, headers, signal, ...(!isLoopback && { lookup: lookUpPublic }) },
       (response) => {
-        response.resume()
         const retryAfter = Number(response.headers['retry-after'])
         resolve({
           status: response.statusCode ?? 0,
           retryAfterSeconds: Number.isInteger(retryAfter) ? retryAfter : undefined,
         })
+        // Its body says nothing more, and could go on for ever.
+        response.on('error', () => {}).destroy()
       },
     )
     request.on('error', () => reject(new ProviderError('push', isOverdue(signal) ? 'timeout' : 'network')))
