@@ -14,6 +14,7 @@ import marathiSafety from '../messages/mr/safety_conversation.json'
 import tamilCrisis from '../messages/ta/crisis_replies.json'
 import tamilSafety from '../messages/ta/safety_conversation.json'
 import teluguCrisis from '../messages/te/crisis_replies.json'
+import teluguSafety from '../messages/te/safety_conversation.json'
 import { type HelplineId, helpline } from './helplines'
 
 /** A message file: texts by the parts of an id; a list where one reply is several bubbles. */
@@ -27,7 +28,7 @@ const repliesByLanguage: Record<Language, Replies> = {
   en: { ...english, crisis: englishCrisis, safety: englishSafety },
   hi: { crisis: hindiCrisis, safety: hindiSafety },
   kn: { crisis: kannadaCrisis },
-  te: { crisis: teluguCrisis },
+  te: { crisis: teluguCrisis, safety: teluguSafety },
   ta: { crisis: tamilCrisis, safety: tamilSafety },
   mr: { crisis: marathiCrisis, safety: marathiSafety },
   gu: { crisis: gujaratiCrisis, safety: gujaratiSafety },
