@@ -1,9 +1,10 @@
 import { exampleTherapists } from '@maitri/content/therapists'
 import { listGroups, readGroup, readSite, readSlots, readTherapists, searchResources } from '@maitri/contracts'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { scriptedRecognition } from '../platform/speech/scripted-recognition'
 import { belongTo } from '../safety/crisis-session'
+import { modulesWithFreeText } from '../testing/fields-for-words'
 import { exampleSite, renderApp, signedOutApi } from '../testing/render-app'
 
 /** Words in crisis, with one that stands nowhere else: where it turns up, they went. */
@@ -16,37 +17,37 @@ configure({ asyncUtilTimeout: 30_000 })
 type App = ReturnType<typeof renderApp>
 
 type Surface = {
-  /** Where it is, for a guest. */
+  /** The modules that put the field there, by their paths below `src`. */
+  of: readonly string[]
+  /** Where it is, for a guest, or for someone with an account. */
   path: string
+  isAccount?: boolean
   /** What lies on the device before. */
   stored?: Record<string, unknown[]>
-  /** Goes to the field, writes the words as a person does and acts. */
-  write: (app: App) => Promise<void>
+  /** Goes to the field. */
+  find: (app: App) => Promise<HTMLElement>
+  /** What takes the words in: keys, or the name of a button. */
+  act: string
+  /** The button that closes what the field stands in, where Escape does so too. */
+  close?: string | RegExp
   /** The names in local storage under which the words lie afterwards: what the person keeps there, and drafts. */
   keeps: readonly string[]
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
 
-async function paste({ user }: App, field: HTMLElement, act = '') {
-  await user.click(field)
-  await user.paste(words)
-  if (act) await user.keyboard(act)
-}
-
-/** Goes on in an exercise until its field is there, writes, and leaves the field. */
-const inExercise =
-  (name: string, act = '{Tab}') =>
-  async (app: App) => {
-    const field = () => screen.queryAllByRole('textbox', { name })[0]
-    await button('Next')
-    for (let step = 1; step < 5 && !field(); step += 1) {
-      await app.user.click(await button('Next'))
-      await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
-    }
-    const [found] = await screen.findAllByRole('textbox', { name })
-    await paste(app, found as HTMLElement, act)
+/** Goes on in an exercise until its field is there. */
+const inExercise = (name: string) => async (app: App) => {
+  const field = () => screen.queryAllByRole('textbox', { name })[0]
+  await button('Next')
+  for (let step = 1; step < 5 && !field(); step += 1) {
+    await app.user.click(await button('Next'))
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
   }
+  const [found] = await screen.findAllByRole('textbox', { name })
+  return found as HTMLElement
+}
 
 const exercise = (tool: string) => `/coping-tools/exercise?tool=${tool}&now=true`
 
@@ -66,199 +67,293 @@ const done = {
 
 /** One field of the form that starts a community; what was written is a draft. */
 const startingCommunity = (name: string): Surface => ({
+  of: ['features/community/form/group-form.tsx', 'features/community/pseudonym-field.tsx'],
   path: '/community?start=true',
-  write: async (app) => paste(app, await screen.findByRole('textbox', { name }), '{Tab}'),
+  find: () => box(name),
+  act: '{Tab}',
+  close: 'Close',
   keeps: ['groupDraft_guest'],
 })
 
 const surfaces: Record<string, Surface> = {
   'Mindscan, typed': {
+    of: ['features/mindscan/text/text-entry.tsx'],
     path: '/mindscan',
-    write: async (app) => {
-      await paste(app, await screen.findByRole('textbox', { name: 'What is on your mind?' }))
-      await app.user.click(await button('Use This Text'))
-    },
+    find: () => box('What is on your mind?'),
+    act: 'Use This Text',
     keeps: [],
   },
-  'Mindscan, spoken': {
+  'Mindscan, words that are corrected': {
+    of: ['features/mindscan/text/person-words.tsx'],
     path: '/mindscan',
-    write: async (app) => {
-      const script = scriptedRecognition({ availability: 'available' })
-      Object.assign(window, { SpeechRecognition: script.recognition })
-      onTestFinished(() => void Reflect.deleteProperty(window, 'SpeechRecognition'))
-      await app.user.click(await screen.findByRole('tab', { name: 'Record Voice' }))
-      await app.user.click(await button('Start Recording'))
-      await screen.findByText('The microphone is on')
-      act(() => script.hear({ text: words }))
+    find: async (app) => {
+      await app.user.click(await box('What is on your mind?'))
+      await app.user.paste('I worry about the exam and sleep badly')
+      await app.user.click(await button('Use This Text'))
+      await screen.findByRole('heading', { name: 'Your words' })
+      return screen.getByRole('textbox')
     },
+    act: '{Tab}',
     keeps: [],
   },
   'the search for health resources': {
+    of: ['features/mindscan/resources/topic-search.tsx'],
     path: '/mindscan',
-    write: async (app) => {
-      await app.user.click(await screen.findByRole('textbox', { name: 'What is on your mind?' }))
+    find: async (app) => {
+      await app.user.click(await box('What is on your mind?'))
       await app.user.paste('I worry about the exam and sleep badly')
       await app.user.click(await button('Use This Text'))
       await app.user.click(await button('Find Health Resources'))
-      await paste(app, await screen.findByLabelText('Look for something else'), '{Enter}')
+      return screen.findByLabelText('Look for something else')
     },
+    act: '{Enter}',
     keeps: [],
   },
   'the chat with Mindmitra': {
+    of: ['features/mindmitra/composer/composer.tsx'],
     path: '/mindmitra',
-    write: async (app) => {
-      const field = await screen.findByRole('textbox', { name: 'Your message' })
+    find: async () => {
+      const field = await box('Your message')
       await waitFor(() => expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false'))
-      await paste(app, field, '{Enter}')
+      return field
     },
+    act: '{Enter}',
     keeps: ['mindmitraMessages_guest'],
   },
   'the safety plan': {
+    of: ['features/safety-plan/plan-line.tsx'],
     path: '/safety-plan',
-    write: async (app) => {
+    find: async (app) => {
       await app.user.click(await button('Add a line to: What I stay for'))
-      await paste(app, await screen.findByRole('textbox', { name: /What I stay for/ }), '{Tab}')
+      return box(/What I stay for/)
     },
+    act: '{Tab}',
     keeps: ['safetyPlan_guest'],
   },
   'the search for tools': {
+    of: ['features/coping-tools/library/tools-tab.tsx', 'safety/gated-search.tsx'],
     path: '/coping-tools',
-    write: async (app) => paste(app, await screen.findByRole('searchbox', { name: 'Search tools' }), '{Enter}'),
+    find: () => screen.findByRole('searchbox', { name: 'Search tools' }),
+    act: '{Enter}',
     keeps: [],
   },
   'the search for insights': {
+    of: ['features/insights/library/insights-page.tsx'],
     path: '/insights',
-    write: async (app) => paste(app, await screen.findByRole('searchbox', { name: 'Search insights' }), '{Enter}'),
+    find: () => screen.findByRole('searchbox', { name: 'Search insights' }),
+    act: '{Enter}',
     keeps: [],
   },
   'the note after an exercise': {
+    of: ['features/coping-tools/feedback/feedback-form.tsx'],
     path: '/coping-tools',
     stored: { exerciseHistory: [done] },
-    write: async (app) => {
+    find: async (app) => {
       await app.user.click(await button(/^Note how Saans was/))
-      await paste(app, screen.getByLabelText('A note'))
-      await app.user.click(await button('Save'))
+      return screen.findByLabelText('A note')
     },
+    act: 'Save',
     keeps: ['exerciseFeedback'],
   },
   'the name of a routine': {
+    of: ['features/coping-tools/routines/builder/routine-builder.tsx'],
     path: '/coping-tools?tab=routines',
-    write: async (app) => {
+    find: async (app) => {
       await app.user.click(await button('New routine'))
-      await paste(app, await screen.findByRole('textbox', { name: 'Name' }), '{Tab}')
+      return box('Name')
     },
+    act: '{Tab}',
     keeps: [],
   },
   'the note of a check-in': {
+    of: ['features/check-in/check-in-details.tsx'],
     path: '/',
-    write: async (app) => {
+    find: async (app) => {
       await app.user.click(await screen.findByRole('radio', { name: '9, bright' }))
       await app.user.click(await button('Add a note'))
-      await paste(app, await screen.findByRole('textbox', { name: 'A note' }))
-      await app.user.click(await button('Save check-in'))
+      return box('A note')
     },
+    act: 'Save check-in',
     keeps: [],
   },
   'a thought in Vichaar': {
+    of: [
+      'features/coping-tools/activities/vichaar/vichaar-activity.tsx',
+      'features/coping-tools/writings/words-field.tsx',
+    ],
     path: exercise('vichaar'),
-    write: inExercise('The thought'),
+    find: inExercise('The thought'),
+    act: 'Next',
+    keeps: ['toolDraft_vichaar_guest'],
+  },
+  'a feeling in Vichaar': {
+    of: ['features/coping-tools/activities/vichaar/feeling-fields.tsx'],
+    path: exercise('vichaar'),
+    find: inExercise('The feeling'),
+    act: 'Next',
+    keeps: ['toolDraft_vichaar_guest'],
+  },
+  'a shape of one’s own in Vichaar': {
+    of: ['features/coping-tools/activities/vichaar/trap-choice.tsx'],
+    path: exercise('vichaar'),
+    find: inExercise('A shape of your own'),
+    act: 'Next',
     keeps: ['toolDraft_vichaar_guest'],
   },
   'a slip in Chinta ka Dabba': {
+    of: ['features/coping-tools/activities/chinta-dabba/slips-step.tsx'],
     path: exercise('chinta-dabba'),
-    write: inExercise('A worry, on one slip', '{Enter}'),
+    find: inExercise('A worry, on one slip'),
+    act: '{Enter}',
     keeps: [],
   },
   'a step in Ek Chhota Kadam': {
+    of: ['features/coping-tools/activities/chhota-kadam/choose-step.tsx'],
     path: exercise('chhota-kadam'),
-    write: inExercise('Your step, in your words'),
+    find: inExercise('Your step, in your words'),
+    act: 'Next',
+    keeps: ['toolDraft_chhota-kadam_guest'],
+  },
+  'the place of a step in Ek Chhota Kadam': {
+    of: ['features/coping-tools/activities/chhota-kadam/plan-fields.tsx'],
+    path: exercise('chhota-kadam'),
+    find: inExercise('Where'),
+    act: 'Next',
     keeps: ['toolDraft_chhota-kadam_guest'],
   },
   'a good thing in Sach ya Mithya': {
+    of: ['features/coping-tools/activities/sach-ya-mithya/good-things.tsx'],
     path: exercise('sach-ya-mithya'),
-    write: inExercise('What was good'),
+    find: inExercise('What was good'),
+    act: 'Next',
     keeps: ['toolDraft_sach-ya-mithya_guest'],
   },
-  'the line in Yoga Nidra': {
+  'the line in Yoga Nidra, kept': {
+    of: ['features/coping-tools/activities/yoga-nidra/sankalpa-step.tsx'],
     path: exercise('yoga-nidra'),
-    write: async (app) => {
-      await paste(app, await screen.findByRole('textbox', { name: 'One line to carry, if you like' }))
-      await app.user.click(await button('Keep this line'))
-    },
+    find: () => box('One line to carry, if you like'),
+    act: 'Keep this line',
+    keeps: ['toolDraft_yoga-nidra_guest'],
+  },
+  'the line in Yoga Nidra, not kept': {
+    of: ['features/coping-tools/activities/yoga-nidra/sankalpa-step.tsx'],
+    path: exercise('yoga-nidra'),
+    find: () => box('One line to carry, if you like'),
+    act: 'Next',
     keeps: ['toolDraft_yoga-nidra_guest'],
   },
   'the feeling in Kolam Studio': {
+    of: ['features/coping-tools/activities/kolam-studio/look-step.tsx'],
     path: exercise('kolam-studio'),
-    write: inExercise('A word for what you feel'),
+    find: inExercise('A word for what you feel'),
+    act: '{Tab}',
     keeps: ['toolDraft_kolam-studio_guest'],
   },
   'the search for communities': {
+    of: ['features/community/community-page.tsx'],
     path: '/community',
-    write: async (app) => paste(app, await screen.findByRole('searchbox', { name: 'Search communities' }), '{Enter}'),
+    find: () => screen.findByRole('searchbox', { name: 'Search communities' }),
+    act: '{Enter}',
     keeps: [],
   },
   'the name of a community': startingCommunity('Name'),
   'the description of a community': startingCommunity('Description'),
   'the tags of a community': startingCommunity('Tags'),
   'the name in a group': {
+    of: ['features/community/group/pseudonym-form.tsx'],
     path: '/community/anxiety-support-circle',
     stored: { joinedGroups_guest: [{ id: 'anxiety-support-circle', pseudonym: 'Quiet Banyan', joinedAt: day }] },
-    write: async (app) => {
-      await paste(app, await screen.findByRole('textbox', { name: 'Your name here' }))
-      await app.user.click(await button('Save name'))
+    find: async (app) => {
+      const field = await box('Your name here')
+      await app.user.clear(field)
+      return field
     },
+    act: 'Save name',
     keeps: [],
   },
   'the search for therapists': {
+    of: ['features/therapists/list/therapist-list.tsx'],
     path: '/therapists',
-    write: async (app) =>
-      paste(app, await screen.findByRole('searchbox', { name: 'Name, specialty or approach' }), '{Enter}'),
+    find: () => screen.findByRole('searchbox', { name: 'Name, specialty or approach' }),
+    act: '{Enter}',
     keeps: [],
   },
   'the notes of a booking': {
+    of: ['features/therapists/schedule/booking-form.tsx'],
     path: '/therapists?therapist=meera-iyer&form=schedule',
-    write: async (app) => {
-      await paste(app, await screen.findByRole('textbox', { name: 'Notes (if you like)' }))
-      await app.user.click(await button('Create an account'))
-    },
+    find: () => box('Notes (if you like)'),
+    act: 'Create an account',
+    close: /^Close/,
     keeps: ['bookingDraft_meera-iyer_guest'],
   },
   'a message to a therapist': {
+    of: ['features/therapists/message/message-form.tsx'],
     path: '/therapists?therapist=meera-iyer&form=message',
-    write: async (app) => {
-      await paste(app, await screen.findByRole('textbox', { name: 'Message' }))
-      await app.user.click(await button('Create an account'))
-    },
+    find: () => box('Message'),
+    act: 'Create an account',
+    close: /^Close/,
     keeps: ['therapistMessageDraft_meera-iyer_guest'],
   },
 }
 
+/** Fields whose words a test of their own writes, since they need records or an account first. */
+const testedBeside: Record<string, string> = {
+  'features/mindmitra/composer/waiting-text.tsx': 'mindmitra-page.test.tsx',
+  'features/profile/account/details/details-form.tsx': 'details-form.test.tsx',
+  'features/coping-tools/writings/writing-form.tsx': 'writings-list.test.tsx',
+  'features/coping-tools/writings/small-step-form.tsx': 'writings-list.test.tsx',
+  'features/coping-tools/writings/thought-form.tsx': 'writings-list.test.tsx',
+  'features/coping-tools/activities/chinta-dabba/settle-step.tsx': 'writings-list.test.tsx',
+}
+
+test('S2: every module with a field for words is among the surfaces', () => {
+  const covered = [...Object.values(surfaces).flatMap((surface) => surface.of), ...Object.keys(testedBeside)]
+  expect([...new Set(covered)].sort()).toEqual(
+    modulesWithFreeText()
+      .map(({ name }) => name)
+      .sort(),
+  )
+})
+
 beforeEach(() => belongTo('somebody else'))
+
+/** Opens a surface, goes to its field and writes the words as a person does. */
+async function writeInto(surface: Surface) {
+  localStorage.setItem('isAuthenticated', 'true')
+  for (const [name, rows] of Object.entries(surface.stored ?? {})) localStorage.setItem(name, JSON.stringify(rows))
+  const api = signedOutApi()
+  // All that an operator can switch on.
+  api.answer(readSite, { ...exampleSite, hasCloudSentiment: true, hasCloudVideo: true, hasWebSearch: true })
+  api.answer(searchResources, { textResults: [], videoResults: [] })
+  api.answer(readTherapists, { therapists: exampleTherapists.map((one) => ({ ...one, nextAvailable: null })) })
+  api.answer(readSlots, { slots: [], slotMinutes: 50, timeZone: 'Asia/Kolkata' })
+  api.answer(listGroups, { groups: [] })
+  api.refuse(readGroup, 'unavailable', 503)
+  const sent = recordRequests()
+  const app = renderApp(surface.path, api)
+  await app.user.click(await surface.find(app))
+  await app.user.paste(words)
+  return { app, sent }
+}
+
+async function expectHelp() {
+  const [help] = await screen.findAllByRole('region', { name: 'Help from a person' })
+  expect(
+    within(help as HTMLElement)
+      .getAllByRole('link')[0]
+      ?.getAttribute('href'),
+  ).toBe('tel:14416')
+}
 
 test.each(Object.entries(surfaces))(
   'S2: words in crisis in %s bring help, and go nowhere',
   { timeout: 90_000 },
   async (_, surface) => {
-    localStorage.setItem('isAuthenticated', 'true')
-    for (const [name, rows] of Object.entries(surface.stored ?? {})) localStorage.setItem(name, JSON.stringify(rows))
-    const api = signedOutApi()
-    // All that an operator can switch on.
-    api.answer(readSite, { ...exampleSite, hasCloudSentiment: true, hasCloudVideo: true, hasWebSearch: true })
-    api.answer(searchResources, { textResults: [], videoResults: [] })
-    api.answer(readTherapists, { therapists: exampleTherapists.map((one) => ({ ...one, nextAvailable: null })) })
-    api.answer(readSlots, { slots: [], slotMinutes: 50, timeZone: 'Asia/Kolkata' })
-    api.answer(listGroups, { groups: [] })
-    api.refuse(readGroup, 'unavailable', 503)
-    const sent = recordRequests()
-    const app = renderApp(surface.path, api)
-    await surface.write(app)
+    const { app, sent } = await writeInto(surface)
+    if (surface.act.startsWith('{')) await app.user.keyboard(surface.act)
+    else await app.user.click(await button(surface.act))
 
-    const [help] = await screen.findAllByRole('region', { name: 'Help from a person' })
-    expect(
-      within(help as HTMLElement)
-        .getAllByRole('link')[0]
-        ?.getAttribute('href'),
-    ).toBe('tel:14416')
+    await expectHelp()
     await waitFor(() => expect(namesThatHold(canary)).toEqual(surface.keeps))
     expect(sent.join()).not.toContain(canary)
     expect(app.router.state.location.href).not.toContain(canary)
@@ -266,6 +361,46 @@ test.each(Object.entries(surfaces))(
     expect(namesThatHold(/"tier"|imminent|crisis/), 'S16: nothing says what was found').toEqual([])
   },
 )
+
+test.each(Object.entries(surfaces))(
+  'S25: words in crisis in %s bring help also where the page is left with them',
+  { timeout: 90_000 },
+  async (_, surface) => {
+    const { app } = await writeInto(surface)
+    await act(() => app.router.navigate({ to: '/accessibility' }))
+    await screen.findByRole('heading', { level: 1, name: 'Accessibility' })
+    await expectHelp()
+  },
+)
+
+test.each(Object.entries(surfaces).filter(([, { close }]) => close))(
+  'S25: words in crisis in %s bring help also where its window is closed, by the button or by Escape',
+  { timeout: 90_000 },
+  async (_, surface) => {
+    const { app } = await writeInto(surface)
+    await app.user.click(await button(surface.close ?? ''))
+    await expectHelp()
+    cleanup()
+    belongTo('yet another')
+    localStorage.clear()
+    const again = await writeInto(surface)
+    await again.app.user.keyboard('{Escape}')
+    await expectHelp()
+  },
+)
+
+test('what is spoken in Mindscan brings help while it is heard', async () => {
+  localStorage.setItem('isAuthenticated', 'true')
+  const app = renderApp('/mindscan', signedOutApi())
+  const script = scriptedRecognition({ availability: 'available' })
+  Object.assign(window, { SpeechRecognition: script.recognition })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'SpeechRecognition'))
+  await app.user.click(await screen.findByRole('tab', { name: 'Record Voice' }))
+  await app.user.click(await button('Start Recording'))
+  await screen.findByText('The microphone is on')
+  act(() => script.hear({ text: words }))
+  await expectHelp()
+})
 
 /** The names in the device's storage under which something is found. */
 function namesThatHold(sought: string | RegExp): string[] {

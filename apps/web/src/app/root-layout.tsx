@@ -1,5 +1,5 @@
 import { isTranslated } from '@maitri/content/messages'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { PagePending } from '../components/layout/page-pending'
 import { SkipLink } from '../components/layout/skip-link'
 import { useRouteAnnouncement } from '../components/layout/use-route-announcement'
 import { isLanguage } from '../lib/i18n/i18n'
+import { useCrisisSession } from '../safety/crisis-session'
 import { useCrisisOwner } from '../safety/use-crisis-owner'
 import { useQuickExitKey } from '../safety/use-quick-exit-key'
 import styles from './root-layout.module.css'
@@ -17,6 +18,8 @@ const AppFrame = lazy(async () => {
   return { default: AppFrame }
 })
 
+const HelpLeftBehind = lazy(async () => ({ default: (await import('../safety/help-left-behind')).HelpLeftBehind }))
+
 /** Every page: the way past the header, and the page in its frame, or bare. */
 export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
@@ -24,10 +27,17 @@ export function RootLayout() {
   const { i18n } = useTranslation()
   const isInEnglish = namespace !== undefined && isLanguage(i18n.language) && !isTranslated(i18n.language, namespace)
   const content = useRouteAnnouncement()
+  const { leftBehind } = useCrisisSession()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   useQuickExitKey()
   useCrisisOwner()
   const page = (
     <main ref={content} id="content" tabIndex={-1} className={styles.main} lang={isInEnglish ? 'en' : undefined}>
+      {leftBehind && (
+        <Suspense fallback={null}>
+          <HelpLeftBehind path={path} />
+        </Suspense>
+      )}
       <Suspense fallback={<PagePending />}>
         <Outlet />
       </Suspense>

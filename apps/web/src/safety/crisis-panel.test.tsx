@@ -7,15 +7,15 @@ import { SessionContext } from '../lib/session/session'
 import { createSessionStore, type SessionStore } from '../lib/session/session-store'
 import { belongTo } from './crisis-session'
 import { ensureGate } from './gate'
-import { useCrisisGate } from './use-crisis-gate'
 import { useCrisisOwner } from './use-crisis-owner'
+import { useSafetyCheck } from './use-safety-check'
 
 Element.prototype.scrollIntoView ??= () => undefined
 
 /** A field for free text as every screen has one: the gate is awaited, asked first, and its panel stands above. */
 function Field() {
   useCrisisOwner()
-  const { assess, panel } = useCrisisGate()
+  const { assess, panel } = useSafetyCheck()
   return (
     <form
       onSubmit={async (event) => {

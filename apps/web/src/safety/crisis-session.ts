@@ -15,6 +15,8 @@ type CrisisSession = {
   /** The language of the words that help answers; null is the interface's. */
   language: Language | null
   isFolded: boolean
+  /** What was left with its screen, on a page that reads nothing: words that need help, or words that could not be read. */
+  leftBehind: 'help' | 'unread' | null
   /** Where help stands: a screen may have several fields that are read, and help must speak once. Null before any field was there. */
   drawnAt: symbol | null
 }
@@ -27,6 +29,7 @@ let session: CrisisSession = {
   calls: 0,
   language: null,
   isFolded: false,
+  leftBehind: null,
   drawnAt: null,
 }
 const listeners = new Set<() => void>()
@@ -38,21 +41,23 @@ function become(next: CrisisSession): void {
 
 type Raise = (current: RiskTier, next: RiskTier) => RiskTier
 
-/** Takes in one more reading. `isCall` is true where its own tier needs help: then the panel opens and speaks again, in other words. */
-export function takeReading(next: RiskReading, isCall: boolean, raise: Raise): void {
-  if (next.tier === 'none') return
+/** Takes in one more reading. `isCall` is true where its own tier needs help: then the panel opens and speaks again, in other words. Answers whether it speaks. */
+export function takeReading(next: RiskReading, isCall: boolean, raise: Raise): boolean {
+  if (next.tier === 'none') return false
   const { reading, calls } = session
   const tier = raise(reading.tier, next.tier)
   const isRaised = tier !== reading.tier
   const matched = [...next.matched, ...reading.matched.filter((found) => !next.matched.includes(found))]
   const about = isRaised || (tier === next.tier && next.about === 'self') ? next.about : reading.about
   const speaks = isRaised || isCall
+  if (speaks) spokeAt = performance.now()
   become({
     ...session,
     reading: { tier, about, matched },
     calls: speaks ? calls + 1 : calls,
     isFolded: speaks ? false : session.isFolded,
   })
+  return speaks
 }
 
 /** Says in which language help speaks from now on. */
@@ -69,11 +74,15 @@ export function belongTo(owner: string | null): void {
   if (session.owner === owner) return
   // Where a conversation of somebody who was here stands goes with them.
   if (session.owner !== null) forgetDialogs()
-  become({ ...session, owner, reading: nothing, calls: 0, language: null, isFolded: false })
+  spokeAt = Number.NEGATIVE_INFINITY
+  become({ ...session, owner, reading: nothing, calls: 0, language: null, isFolded: false, leftBehind: null })
 }
 
 /** The places above fields that are on the page now, in the order in which they came, and the one whose field was read last. */
 let places: readonly symbol[] = []
+/** Help that has only just spoken when its place goes was not read yet: it goes along to the next page. */
+const unreadForMs = 3_000
+let spokeAt = Number.NEGATIVE_INFINITY
 let askedAt: symbol | null = null
 
 /** Says that help can stand here, until the returned function is called. */
@@ -83,13 +92,27 @@ export function offerPlace(place: symbol): () => void {
   return () => {
     places = places.filter((one) => one !== place)
     choosePlace()
+    if (places.length === 0 && performance.now() - spokeAt < unreadForMs) become({ ...session, leftBehind: 'help' })
   }
 }
 
-/** Says that the field of this place was read: help stands above it from now on. */
-export function askFrom(place: symbol): void {
+/**
+ * Says that the field of this place was read: help stands above it from now on. Where the field is gone meanwhile, help stands where the
+ * next one is, or on the page itself where it has something to say.
+ */
+export function askFrom(place: symbol, speaks: boolean): void {
   askedAt = place
   choosePlace()
+  if (places.length === 0 && speaks) become({ ...session, leftBehind: 'help' })
+}
+
+/** Says that words of this place could not be read; while their field is there, it says so itself. */
+export function leaveUnread(place: symbol): void {
+  if (!places.includes(place)) become({ ...session, leftBehind: session.leftBehind ?? 'unread' })
+}
+
+export function forgetLeftBehind(): void {
+  become({ ...session, leftBehind: null })
 }
 
 function choosePlace(): void {

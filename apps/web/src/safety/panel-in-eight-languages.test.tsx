@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setLanguage } from '../lib/i18n/i18n'
 import { belongTo } from './crisis-session'
 import { ensureGate } from './gate'
-import { useCrisisGate } from './use-crisis-gate'
+import { useSafetyCheck } from './use-safety-check'
 
 /** What people write, by whom it is about and how urgent it is, each in its own script. None stands in the lists word for word. */
 const written: Record<Language, Record<'crisis' | 'friend' | 'imminent' | 'abuse' | 'medical', string>> = {
@@ -69,10 +69,10 @@ const written: Record<Language, Record<'crisis' | 'friend' | 'imminent' | 'abuse
   },
 }
 
-let assess: ReturnType<typeof useCrisisGate>['assess']
+let assess: ReturnType<typeof useSafetyCheck>['assess']
 
 function Screen() {
-  const gate = useCrisisGate()
+  const gate = useSafetyCheck()
   assess = gate.assess
   return (
     <>

@@ -5,9 +5,8 @@ import { Button } from '../../components/ui/button'
 import { Chip } from '../../components/ui/chip'
 import { TextField } from '../../components/ui/field'
 import { Notice } from '../../components/ui/notice'
-import { TextArea } from '../../components/ui/text-area'
-import { ensureGate } from '../../safety/gate'
-import { useCrisisGate } from '../../safety/use-crisis-gate'
+import { CheckedTextArea } from '../../safety/checked-field'
+import { useSafetyCheck } from '../../safety/use-safety-check'
 import styles from './check-in-details.module.css'
 import { type CheckInDraft, type KeptCheckIn, localMinute, problemOfWhen } from './draft'
 
@@ -35,9 +34,8 @@ export function CheckInDetails({
   onLeave,
 }: CheckInDetailsProps) {
   const { t } = useTranslation('check_in')
-  const { assess, panel } = useCrisisGate()
+  const check = useSafetyCheck()
   const [problem, setProblem] = useState<'when_missing' | 'when_future' | null>(null)
-  const [isGateMissing, setIsGateMissing] = useState(false)
   /** Kept, and help stands above: the page stays until the person goes on. */
   const [held, setHeld] = useState<KeptCheckIn | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -50,23 +48,14 @@ export function CheckInDetails({
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const note = draft.note.trim()
-    let isHelpNeeded = false
-    try {
-      const { needsHelp } = await ensureGate()
-      isHelpNeeded = note !== '' && needsHelp(assess(note).tier)
-      setIsGateMissing(false)
-    } catch {
-      // Without words there is nothing to read.
-      setIsGateMissing(note !== '')
-      if (note !== '') return
-    }
+    const found = await check.read(draft.note)
+    if (found === 'unread') return
     const wrong = problemOfWhen(draft.when, new Date())
     setProblem(wrong)
     if (wrong) return
     const record = await onSave()
     if (!record) return
-    if (isHelpNeeded) setHeld(record)
+    if (found === 'needs_help') setHeld(record)
     else onKept(record)
   }
 
@@ -75,7 +64,7 @@ export function CheckInDetails({
 
   return (
     <>
-      {panel}
+      {check.panel}
       {held ? (
         <Notice
           tone="success"
@@ -120,13 +109,13 @@ export function CheckInDetails({
               </Chip>
             ))}
           </Choices>
-          <TextArea
+          <CheckedTextArea
+            check={check}
             label={t('details.note')}
             hint={t('details.note_hint', { limit: checkInNoteMaxLength })}
             rows={3}
             maxLength={checkInNoteMaxLength}
             value={draft.note}
-            error={isGateMissing && t('gate_missing')}
             onChange={(event) => onChange({ note: event.target.value })}
           />
           <TextField

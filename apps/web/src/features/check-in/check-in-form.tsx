@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
+import { useUnreadWords } from '../../safety/use-unread-words'
 import styles from './check-in-form.module.css'
 import { type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
 import { MoodScale } from './mood-scale'
@@ -36,6 +37,7 @@ export function CheckInForm({
   const details = useDetails(kept !== null || initial.note !== '')
   const [isMissing, setIsMissing] = useState(false)
   const { keep, keeping } = useKeepCheckIn(kept)
+  const unreadWords = useUnreadWords()
 
   function change(next: Partial<CheckInDraft>) {
     setDraft((current) => ({ ...current, ...next }))
@@ -74,7 +76,7 @@ export function CheckInForm({
       </MoodScale>
       <div role="status">
         {isMissing && <Notice tone="info">{t('choose_first')}</Notice>}
-        {details.isMissing && <Notice tone="error">{t('gate_missing')}</Notice>}
+        {details.isMissing && <Notice tone="error">{unreadWords}</Notice>}
         {keeping === 'save_failed' && <Notice tone="error">{t('save_failed')}</Notice>}
       </div>
       {details.isOpen ? (

@@ -7,7 +7,7 @@ import { FailedState } from '../../components/ui/failed-state'
 import { useToast } from '../../components/ui/toast'
 import { useSession } from '../../lib/session/session'
 import { GatedSearch } from '../../safety/gated-search'
-import { useCrisisGate } from '../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../safety/use-safety-check'
 import { Benefits } from './benefits'
 import { CommunityHero } from './community-hero'
 import styles from './community-page.module.css'
@@ -33,7 +33,7 @@ type CommunityPageProps = {
 /** The groups by kind and search, a way to start one, and why people sit together. */
 export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps) {
   const { t } = useTranslation(['community', 'common'])
-  const gate = useCrisisGate()
+  const check = useSafetyCheck()
   const toast = useToast()
   const isGuest = useSession().state !== 'signed_in'
   const { state, groups, canAct, retry } = useGroups()
@@ -51,17 +51,16 @@ export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps)
 
   return (
     <>
-      <div className={styles.help}>{gate.panel}</div>
+      <div className={styles.help}>{check.panel}</div>
       <CommunityHero>
         <GatedSearch
           id={searchId}
           label={t('search.label')}
           placeholder={t('search.placeholder')}
           buttonLabel={t('search.button')}
-          gateMissing={t('search.gate_missing')}
           typed={typed}
           onType={setTyped}
-          assess={gate.assess}
+          check={check}
           onSearch={setQuery}
           onAsk={(asked) => toast({ tone: 'success', message: t('search.notice', { query: asked }) })}
         />

@@ -1,9 +1,10 @@
 import { Shuffle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../components/ui/field'
 import { IconButton } from '../../components/ui/icon-button'
 import { randomPseudonym } from '../../data/groups/random-pseudonym'
+import { CheckedTextField } from '../../safety/checked-field'
+import type { SafetyCheck } from '../../safety/use-safety-check'
 
 type PseudonymFieldProps = {
   id: string
@@ -13,14 +14,14 @@ type PseudonymFieldProps = {
   maxLength: number
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
+  check: SafetyCheck
 }
 
 /** A name for one group, with another one at the press of a button. */
 export function PseudonymField({ value, onChange, ...field }: PseudonymFieldProps) {
   const { t } = useTranslation('community')
   return (
-    <TextField
+    <CheckedTextField
       {...field}
       value={value}
       autoComplete="off"

@@ -67,6 +67,7 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
         <ReadAloudNotice readAloud={readAloud} />
         {waiting && (
           <WaitingText
+            check={conversation.check}
             text={waiting.text}
             secondsLeft={conversation.secondsLeft}
             onEdit={conversation.editWaiting}

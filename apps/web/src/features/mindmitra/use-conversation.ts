@@ -10,7 +10,7 @@ import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
 import { foldPanel } from '../../safety/crisis-session'
 import { ensureGate } from '../../safety/gate'
-import { showReading, useCrisisGate } from '../../safety/use-crisis-gate'
+import { type SafetyCheck, showReading, useSafetyCheck } from '../../safety/use-safety-check'
 import { type Conversation, conversationReducer, emptyConversation } from './conversation'
 import { loadEngine, loadEngineAtFirstInput } from './engine/load-engine'
 import type { Dialog, Response } from './engine/respond'
@@ -29,6 +29,7 @@ export type OpenConversation = Conversation & {
   isInHelp: boolean
   /** How long the waiting words still wait, in whole seconds. */
   secondsLeft: number
+  check: SafetyCheck
   /** Takes words in; answers whether they left the field. */
   send: (text: string) => Promise<boolean>
   /** Answers with one of the choices under the last bubble. */
@@ -55,7 +56,7 @@ export function useConversation(): OpenConversation {
     [owner, isAccount],
   )
   const memory = useMemo(() => createConversationMemory(owner, createDeviceKeys()), [owner])
-  const gate = useCrisisGate()
+  const check = useSafetyCheck({ drawsHelp: true })
   const countConversation = useCountConversation()
   const [state, dispatch] = useReducer(conversationReducer, emptyConversation)
   const [isKept, setIsKept] = useState(true)
@@ -64,7 +65,7 @@ export function useConversation(): OpenConversation {
   const isUnderWay = useRef(false)
   const { messages, waiting, removed, dialog } = state
   const now = useMoment(nextMoment(state))
-  const isInHelp = gate.reading.tier !== 'none' && gate.reading.tier !== 'distress'
+  const isInHelp = check.reading.tier !== 'none' && check.reading.tier !== 'distress'
 
   useEffect(() => {
     let isCurrent = true
@@ -194,7 +195,7 @@ export function useConversation(): OpenConversation {
       dispatch({ type: 'failed', text })
       return false
     }
-    const { tier } = gate.assess(text)
+    const { tier } = check.assess(text)
     const isHelp = tier !== 'none' && tier !== 'distress'
     // A second press while the rules are still on their way says nothing new.
     if (isUnderWay.current && !isHelp) return false
@@ -213,7 +214,7 @@ export function useConversation(): OpenConversation {
     if (!waiting) return exchange(text, isHelp)
     // Urgent words overtake none: those that wait go before them, and the reply is to both.
     dispatch({ type: 'waiting_ended' })
-    gate.assess(waiting.text)
+    check.assess(waiting.text)
     return exchange(text, isHelp, { before: [waiting.text] })
   }
 
@@ -226,7 +227,7 @@ export function useConversation(): OpenConversation {
   async function releaseWaiting(text: string): Promise<void> {
     dispatch({ type: 'waiting_ended' })
     if (text.trim() === '') return
-    const { tier } = gate.assess(text.trim())
+    const { tier } = check.assess(text.trim())
     await exchange(text.trim(), tier !== 'none' && tier !== 'distress')
   }
 
@@ -250,6 +251,7 @@ export function useConversation(): OpenConversation {
   const shown = messages.slice(0, shownCount(messages, now))
   return {
     ...state,
+    check,
     shown,
     isWriting: shown.length < messages.length,
     isKept,
@@ -259,7 +261,7 @@ export function useConversation(): OpenConversation {
     choose,
     editWaiting: (text) => dispatch({ type: 'waiting_edited', text }),
     settleWaiting: () => {
-      if (waiting && gate.assess(waiting.text).tier !== 'none') void releaseWaiting(waiting.text)
+      if (waiting && check.assess(waiting.text).tier !== 'none') void releaseWaiting(waiting.text)
     },
     cancelWaiting: () => dispatch({ type: 'waiting_ended' }),
     deleteMessage,

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/ui/page-heading'
 import { Segmented } from '../../components/ui/segmented'
 import { TabPanel } from '../../components/ui/tab-set'
 import { useSessionStore } from '../../lib/session/session'
-import { useCrisisGate } from '../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../safety/use-safety-check'
 import { findDraft, keepDraft } from './draft'
 import { ReadingHistory } from './history/reading-history'
 import styles from './mindscan-page.module.css'
@@ -44,7 +44,7 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
   const [state, dispatch] = useReducer(mindscanReducer, session, (here) => findDraft(here) ?? startWriting)
   // The help lines are a screen of their own: whoever comes back from there finds the words again.
   useEffect(() => keepDraft(session, state), [session, state])
-  const gate = useCrisisGate()
+  const check = useSafetyCheck()
 
   /** Words that wait beside an earlier reading outlast it. */
   function closeEarlier() {
@@ -69,13 +69,13 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
         ]}
         className={styles.ways}
       >
-        {gate.panel}
+        {check.panel}
         <TabPanel value="voice">
           <Suspense fallback={<Loading label={t('common:loading')} />}>
             <VoiceTab
               state={state}
               dispatch={dispatch}
-              assess={gate.assess}
+              check={check}
               isEarlierOpen={openId !== null}
               onCloseEarlier={() => onOpen(null)}
             />
@@ -83,13 +83,13 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
         </TabPanel>
         <TabPanel value="video">
           <Suspense fallback={<Loading label={t('common:loading')} />}>
-            <VideoTab assess={gate.assess} isEarlierOpen={openId !== null} onCloseEarlier={() => onOpen(null)} />
+            <VideoTab assess={check.assess} isEarlierOpen={openId !== null} onCloseEarlier={() => onOpen(null)} />
           </Suspense>
         </TabPanel>
       </Segmented>
       {openId && (
         <Suspense fallback={<Loading label={t('common:loading')} />}>
-          <EarlierReading id={openId} assess={gate.assess} onAnother={closeEarlier} />
+          <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
         </Suspense>
       )}
       <ReadingHistory

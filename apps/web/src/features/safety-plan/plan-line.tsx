@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/ui/icon-button'
 import type { PlanEntry } from '../../data/safety-plan'
 import { telLink } from '../../lib/tel-link'
+import { useFieldCheck } from '../../safety/use-field-check'
+import type { SafetyCheck } from '../../safety/use-safety-check'
 import { phoneNumbersIn } from './phone-numbers'
 import styles from './plan-line.module.css'
 
@@ -17,8 +19,7 @@ type PlanLineProps = {
   label: string
   placeholder: string
   onWrite: (text: string) => void
-  /** The words are whole for now: the person left the line, or pressed Enter. */
-  onFinish: (text: string) => void
+  check: SafetyCheck
   onNext: () => void
   onMove: (by: -1 | 1) => void
   onDelete: () => void
@@ -32,19 +33,23 @@ export function PlanLine({
   label,
   placeholder,
   onWrite,
-  onFinish,
+  check,
   onNext,
   onMove,
   onDelete,
 }: PlanLineProps) {
   const { t } = useTranslation('safety_plan')
 
+  const leaving = useFieldCheck(check, entry.text)
+  const unread = check.unread(entry.text)
+
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    leaving.onKeyDown(event)
     // While a word of an Indian script is still being composed, Enter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (entry.text.trim() === '') return
-    onFinish(entry.text)
+    void check.read(entry.text)
     onNext()
   }
 
@@ -60,9 +65,13 @@ export function PlanLine({
           placeholder={placeholder}
           value={entry.text}
           onChange={(event) => onWrite(event.target.value)}
-          onBlur={(event) => onFinish(event.target.value)}
+          onBlur={leaving.onBlur}
           onKeyDown={handleKey}
         />
+        {/* The plan is kept all the same; whoever writes here hears where to call. */}
+        <p role="status" className={styles.unread}>
+          {unread}
+        </p>
         <p className={styles.printed} aria-hidden="true">
           {entry.text}
         </p>

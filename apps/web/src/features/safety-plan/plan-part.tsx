@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import type { PlanAction, PlanEntry, PlanSection } from '../../data/safety-plan'
 import { newId } from '../../lib/new-id'
+import type { SafetyCheck } from '../../safety/use-safety-check'
 import { KnownLines } from './known-lines'
 import { lineId, PlanLine } from './plan-line'
 import styles from './plan-part.module.css'
@@ -12,11 +13,11 @@ type PlanPartProps = {
   section: PlanSection
   entries: readonly PlanEntry[]
   onChange: (act: PlanAction) => void
-  onFinish: (text: string) => void
+  check: SafetyCheck
 }
 
 /** One part: what it asks, its lines in their order, and a way to add one. */
-export function PlanPart({ section, entries, onChange, onFinish }: PlanPartProps) {
+export function PlanPart({ section, entries, onChange, check }: PlanPartProps) {
   const { t } = useTranslation('safety_plan')
   const heading = t(`sections.${section}.heading`)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -55,7 +56,7 @@ export function PlanPart({ section, entries, onChange, onFinish }: PlanPartProps
               label={t('entry.label', { section: heading, number: index + 1 })}
               placeholder={t(`sections.${section}.placeholder`)}
               onWrite={(text) => onChange({ act: 'write', section, id: entry.id, text })}
-              onFinish={onFinish}
+              check={check}
               onNext={() => add(entry.id)}
               onMove={(by) => move(entry.id, index + 1, by)}
               onDelete={() => remove(entry.id)}

@@ -8,9 +8,8 @@ import { Notice } from '../../components/ui/notice'
 import { PageHeading } from '../../components/ui/page-heading'
 import { planSections } from '../../data/safety-plan'
 import { useSession } from '../../lib/session/session'
-import { ensureGate } from '../../safety/gate'
 import { telAddress } from '../../safety/help-addresses'
-import { useCrisisGate } from '../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../safety/use-safety-check'
 import { PlanActions } from './plan-actions'
 import { PlanPart } from './plan-part'
 import styles from './safety-plan-page.module.css'
@@ -22,15 +21,8 @@ const firstLine = helpline('tele_manas')
 export function SafetyPlanPage() {
   const { t } = useTranslation(['safety_plan', 'common'])
   const own = useSafetyPlan()
-  const { assess, panel } = useCrisisGate({ isQuiet: true })
+  const check = useSafetyCheck({ isQuiet: true })
   if (!own) return <PagePending />
-
-  /** Never holds up the writing: where the gate has not arrived, the plan is kept all the same, with the lines that stand on the page. */
-  const read = (text: string) =>
-    void ensureGate().then(
-      () => assess(text),
-      () => undefined,
-    )
 
   return (
     <div className={`page ${styles.page}`}>
@@ -47,7 +39,7 @@ export function SafetyPlanPage() {
         </ExternalButtonLink>
       </div>
       <WhereItLies kept={own.kept} />
-      <div className={styles.panel}>{panel}</div>
+      <div className={styles.panel}>{check.panel}</div>
       <div>
         {planSections.map((section) => (
           <PlanPart
@@ -55,7 +47,7 @@ export function SafetyPlanPage() {
             section={section}
             entries={own.plan.sections[section]}
             onChange={own.change}
-            onFinish={read}
+            check={check}
           />
         ))}
         <PlanActions plan={own.plan} onDelete={own.deletePlan} />

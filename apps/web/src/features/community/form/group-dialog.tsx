@@ -12,12 +12,12 @@ import { isRefusedName } from '../../../data/groups/join-under-free-name'
 import { callApi } from '../../../lib/api-client'
 import { errorCodeOf, useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSession } from '../../../lib/session/session'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import type { ShownGroup } from '../shown-group'
 import { useKnownGroups } from '../use-groups'
 import styles from './group-dialog.module.css'
 import { type DraftProblems, type GroupDraft, groupInput, problemsOf, tidyLine } from './group-draft'
 import { GroupForm } from './group-form'
-import { useWordsGate } from './use-words-gate'
 
 type GroupDialogProps = {
   /** The group whose words change, or the id of the one that is made. */
@@ -29,7 +29,7 @@ type GroupDialogProps = {
   onDone: (group: Group) => void
 }
 
-type Said = 'missing' | 'gate_missing' | 'waits' | 'needs_account' | null
+type Said = 'missing' | 'waits' | 'needs_account' | null
 
 /** A community is started, or its words change. */
 export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDialogProps) {
@@ -39,7 +39,7 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
   const account = session.state === 'signed_in' ? session.user : null
   const toast = useToast()
   const known = useKnownGroups()
-  const gate = useWordsGate()
+  const check = useSafetyCheck()
   const errorWords = useErrorMessage()
   const isNew = 'newId' in target
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -69,12 +69,9 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
     const found = problemsOf(draft, account, isNew)
     setProblems(found)
     const texts = [draft.name, draft.description, draft.tags, ...(isNew ? [draft.pseudonym] : [])]
-    try {
-      // Before anything else, also where something is missing: help does not wait for a form.
-      if (await gate.holdsBack(texts)) return setSaid('waits')
-    } catch {
-      return setSaid('gate_missing')
-    }
+    // Before anything else, also where something is missing: help does not wait for a form.
+    const ruling = await check.mayGo(texts)
+    if (ruling !== 'goes') return setSaid(ruling === 'held' ? 'waits' : null)
     const first = (['name', 'description', 'tags', 'pseudonym'] as const).find((field) => found[field])
     if (first) {
       setSaid(found.name || found.description ? 'missing' : null)
@@ -107,7 +104,7 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
         onChange={onDraft}
         problems={problems}
         isNew={isNew}
-        gate={gate}
+        check={check}
         onSubmit={() => void submit()}
       >
         <FormNotice>

@@ -7,13 +7,12 @@ import {
 } from '@maitri/contracts'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../components/ui/field'
-import { TextArea } from '../../../components/ui/text-area'
+import { CheckedTextArea, CheckedTextField } from '../../../safety/checked-field'
+import type { SafetyCheck } from '../../../safety/use-safety-check'
 import { PseudonymField } from '../pseudonym-field'
 import type { DraftProblems, GroupDraft } from './group-draft'
 import styles from './group-form.module.css'
 import { TypeChoice } from './type-choice'
-import type { WordsGate } from './use-words-gate'
 
 type GroupFormProps = {
   id: string
@@ -22,18 +21,16 @@ type GroupFormProps = {
   problems: DraftProblems
   /** Whether a group is made, and so its creator chooses a pseudonym there. */
   isNew: boolean
-  gate: WordsGate
+  check: SafetyCheck
   onSubmit: () => void
   /** What is said about the whole form, above its fields. */
   children: ReactNode
 }
 
 /** The specification's four fields, and the creator's pseudonym. */
-export function GroupForm({ id, draft, onChange, problems, isNew, gate, onSubmit, children }: GroupFormProps) {
+export function GroupForm({ id, draft, onChange, problems, isNew, check, onSubmit, children }: GroupFormProps) {
   const { t } = useTranslation('community')
   const change = (part: Partial<GroupDraft>) => onChange({ ...draft, ...part })
-  // Help need not wait for the button. Where the gate is not there yet, the button asks for it again and says so.
-  const readEarly = (text: string) => void gate.read(text).catch(() => undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,9 +39,9 @@ export function GroupForm({ id, draft, onChange, problems, isNew, gate, onSubmit
 
   return (
     <form id={id} onSubmit={submit} noValidate className={styles.form}>
-      {gate.panel}
+      {check.panel}
       {children}
-      <TextField
+      <CheckedTextField
         id={`${id}-name`}
         label={t('form.name')}
         hint={t('form.name_hint')}
@@ -55,9 +52,9 @@ export function GroupForm({ id, draft, onChange, problems, isNew, gate, onSubmit
         data-initial-focus
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
-        onBlur={() => readEarly(draft.name)}
+        check={check}
       />
-      <TextArea
+      <CheckedTextArea
         id={`${id}-description`}
         label={t('form.description')}
         hint={t('form.description_hint')}
@@ -67,10 +64,10 @@ export function GroupForm({ id, draft, onChange, problems, isNew, gate, onSubmit
         maxLength={groupDescriptionMaxLength}
         value={draft.description}
         onChange={(event) => change({ description: event.target.value })}
-        onBlur={() => readEarly(draft.description)}
+        check={check}
       />
       <TypeChoice value={draft.type} onChange={(type) => change({ type })} />
-      <TextField
+      <CheckedTextField
         id={`${id}-tags`}
         label={t('form.tags')}
         hint={t('form.tags_hint')}
@@ -82,7 +79,7 @@ export function GroupForm({ id, draft, onChange, problems, isNew, gate, onSubmit
         maxLength={400}
         value={draft.tags}
         onChange={(event) => change({ tags: event.target.value })}
-        onBlur={() => readEarly(draft.tags)}
+        check={check}
       />
       {isNew && (
         <PseudonymField
@@ -93,7 +90,7 @@ export function GroupForm({ id, draft, onChange, problems, isNew, gate, onSubmit
           maxLength={pseudonymMaxLength}
           value={draft.pseudonym}
           onChange={(pseudonym) => change({ pseudonym })}
-          onBlur={() => readEarly(draft.pseudonym)}
+          check={check}
         />
       )}
     </form>

@@ -8,13 +8,13 @@ import { randomPseudonym } from '../../../data/groups/random-pseudonym'
 import { ApiError } from '../../../lib/api-client'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSession } from '../../../lib/session/session'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { type PseudonymProblem, pseudonymProblem, tidyLine } from '../form/group-draft'
-import { useWordsGate } from '../form/use-words-gate'
 import { PseudonymField } from '../pseudonym-field'
 import { useRename } from '../use-rename'
 import styles from './pseudonym-form.module.css'
 
-type Said = PseudonymProblem | 'taken' | 'waits' | 'gate_missing' | null
+type Said = PseudonymProblem | 'taken' | 'waits' | null
 
 /** The person's name in this group, and changing it. */
 export function PseudonymForm({ groupId, current }: { groupId: string; current: string }) {
@@ -22,7 +22,7 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
   const session = useSession()
   const account = session.state === 'signed_in' ? session.user : null
   const toast = useToast()
-  const gate = useWordsGate()
+  const check = useSafetyCheck()
   const errorWords = useErrorMessage()
   const rename = useRename(groupId)
   const [text, setText] = useState(current)
@@ -44,11 +44,8 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
     renaming.reset()
     setSaid(null)
     const pseudonym = tidyLine(text)
-    try {
-      if (await gate.holdsBack([text])) return setSaid('waits')
-    } catch {
-      return setSaid('gate_missing')
-    }
+    const ruling = await check.mayGo([text])
+    if (ruling !== 'goes') return setSaid(ruling === 'held' ? 'waits' : null)
     const problem = pseudonymProblem(pseudonym, account)
     if (problem) return setSaid(problem)
     if (pseudonym !== current) renaming.mutate(pseudonym)
@@ -57,14 +54,14 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
   const isAboutName = said === null && renaming.isError
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
-      {gate.panel}
+      {check.panel}
       <PseudonymField
         id="name"
         label={t('pseudonym.label')}
         hint={t('pseudonym.hint')}
         error={
-          said === 'waits' || said === 'gate_missing'
-            ? t(`form.${said}`)
+          said === 'waits'
+            ? t('form.waits')
             : said
               ? t(`pseudonym.${said}`)
               : isAboutName && t('pseudonym.not_saved', { reason: errorWords(renaming.error) })
@@ -72,7 +69,7 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
         maxLength={pseudonymMaxLength}
         value={text}
         onChange={setText}
-        onBlur={() => void gate.read(text).catch(() => undefined)}
+        check={check}
       />
       <Button type="submit" variant="secondary" busy={renaming.isPending}>
         {t('pseudonym.save')}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { Chip } from '../../../components/ui/chip'
 import { Notice } from '../../../components/ui/notice'
-import { TextArea } from '../../../components/ui/text-area'
 import { paths } from '../../../config/paths'
+import { CheckedTextArea } from '../../../safety/checked-field'
 import { Choices } from './choices'
 import type { FeedbackAnswers } from './feedback-answers'
 import styles from './feedback-form.module.css'
@@ -30,7 +30,7 @@ type FeedbackFormProps = {
 export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, onKept, onLeave }: FeedbackFormProps) {
   const { t } = useTranslation('exercise_feedback')
   const [answers, setAnswers] = useState(initial)
-  const { keep, keeping, panel } = useKeepFeedback(onKeep)
+  const { keep, keeping, check } = useKeepFeedback(onKeep)
   const answer = (change: Partial<FeedbackAnswers>) => setAnswers({ ...answers, ...change })
 
   async function save(event: FormEvent) {
@@ -40,7 +40,7 @@ export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, on
 
   return (
     <>
-      {panel}
+      {check.panel}
       {keeping === 'held' ? (
         <Notice
           tone="success"
@@ -90,13 +90,14 @@ export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, on
               onChange={(after) => answer({ after })}
             />
           )}
-          <TextArea
+          <CheckedTextArea
+            check={check}
             label={t('notes')}
             hint={t('notes_hint')}
             rows={3}
             maxLength={2000}
             value={answers.notes}
-            error={(keeping === 'gate_missing' || keeping === 'save_failed') && t(keeping)}
+            error={keeping === 'save_failed' && t('save_failed')}
             onChange={(event) => answer({ notes: event.target.value })}
           />
           <div className={styles.acts}>

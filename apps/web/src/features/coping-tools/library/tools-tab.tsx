@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button'
 import { Chip } from '../../../components/ui/chip'
 import { EmptyState } from '../../../components/ui/empty-state'
 import { GatedSearch } from '../../../safety/gated-search'
-import { useCrisisGate } from '../../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { hasNotes, helpedFirst, type ToolRecord } from '../feedback/what-works'
 import { CategoryChips } from './category-chips'
 import { findTools } from './find-tools'
@@ -33,7 +33,7 @@ type ToolsTabProps = {
 /** The twelve by category, search and, once there are notes, by what helped. What was typed goes nowhere, the address included. */
 export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
   const { t } = useTranslation(['tool_library', 'coping_tools'])
-  const gate = useCrisisGate()
+  const check = useSafetyCheck()
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const { category, isFromReading, isHelpedFirst } = view
@@ -60,16 +60,15 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
 
   return (
     <div className={styles.tab}>
-      {gate.panel}
+      {check.panel}
       <div className={styles.filters}>
         <CategoryChips value={category} onChange={(next) => onView({ category: next })} />
         <GatedSearch
           id={searchId}
           label={t('search.label')}
-          gateMissing={t('search.gate_missing')}
           typed={typed}
           onType={setTyped}
-          assess={gate.assess}
+          check={check}
           onSearch={setQuery}
         />
       </div>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
+import { useUnreadWords } from '../../../safety/use-unread-words'
 import { RoutineBuilder } from './builder/routine-builder'
 import type { BuilderTarget } from './builder/routine-draft'
 import { DeleteDialog } from './delete-dialog'
@@ -14,7 +16,6 @@ import styles from './routines-tab.module.css'
 import { WaitingRun } from './run/waiting-run'
 import { ShareDialog } from './share/share-dialog'
 import type { SharedRoutine } from './share/shared-routine'
-import { useNameGate } from './use-name-gate'
 import { type OwnRoutine, type RoutineWords, useOwnRoutines } from './use-own-routines'
 
 type RoutinesTabProps = {
@@ -29,13 +30,15 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
   const { t } = useTranslation('routines')
   const showToast = useToast()
   const own = useOwnRoutines()
-  const gate = useNameGate()
+  const check = useSafetyCheck()
   const heading = useRef<HTMLHeadingElement>(null)
   const [opened, setOpened] = useState<BuilderTarget | null>(null)
   const [asked, setAsked] = useState<OwnRoutine | null>(null)
   const [deleted, setDeleted] = useState<OwnRoutine | null>(null)
   const [shared, setShared] = useState<SharedRoutine | null>(null)
-  const [sharing, setSharing] = useState<'waits' | 'gate_missing' | null>(null)
+  /** Why a press did not share anything. */
+  const [notShared, setNotShared] = useState<string | null>(null)
+  const unreadWords = useUnreadWords()
   const building = newTool ? { firstTool: newTool } : opened
 
   async function save(words: RoutineWords) {
@@ -73,21 +76,17 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
   }
 
   async function share({ name, tools }: RoutineWords) {
-    try {
-      // A name is what someone wrote: it is read before it goes anywhere.
-      const isHelpNeeded = await gate.read(name)
-      setSharing(isHelpNeeded ? 'waits' : null)
-      if (!isHelpNeeded) setShared({ name, tools })
-    } catch {
-      setSharing('gate_missing')
-    }
+    // A name is what someone wrote: it is read before it goes anywhere.
+    const found = await check.read(name)
+    setNotShared(found === 'needs_help' ? t('share.waits') : found === 'unread' ? unreadWords : null)
+    if (found === 'calm') setShared({ name, tools })
   }
 
   return (
     <div className={styles.tab}>
       {/* One panel at a time: an open builder has its own. */}
-      {!building && gate.panel}
-      <div role="status">{sharing && <Notice tone="info">{t(`share.${sharing}`)}</Notice>}</div>
+      {!building && check.panel}
+      <div role="status">{notShared && <Notice tone="info">{notShared}</Notice>}</div>
       <WaitingRun />
       <section aria-labelledby="own-routines" className={styles.section}>
         <div className={styles.heading}>

@@ -9,12 +9,12 @@ import type { WritingOf } from './writing-kinds'
 
 const sizes = [2, 10, 30] as const
 
-export function SmallStepForm({ writing, onChange, onRead }: FormProps<WritingOf<'small_step'>>) {
+export function SmallStepForm({ writing, onChange, check }: FormProps<WritingOf<'small_step'>>) {
   const { t } = useTranslation('tool_writing')
   const line = (name: 'action' | 'where' | 'obstacle' | 'ifThen') => ({
     value: writing[name],
     onWrite: (text: string) => onChange({ ...writing, [name]: text }),
-    onRead,
+    check,
   })
   const scale = (name: 'mood' | 'energy' | 'pleasure' | 'mastery') => ({
     value: writing[name],

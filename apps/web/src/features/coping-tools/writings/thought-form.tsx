@@ -6,14 +6,14 @@ import { OpenSlider } from './open-slider'
 import { LineField, WordsField } from './words-field'
 import type { WritingOf } from './writing-kinds'
 
-export function ThoughtForm({ writing, onChange, onRead }: FormProps<WritingOf<'thought_record'>>) {
+export function ThoughtForm({ writing, onChange, check }: FormProps<WritingOf<'thought_record'>>) {
   const { t } = useTranslation('tool_writing')
   const words = (
     name: 'happened' | 'thought' | 'feeling' | 'evidenceFor' | 'evidenceAgainst' | 'fairThought' | 'nextAction',
   ) => ({
     value: writing[name],
     onWrite: (text: string) => onChange({ ...writing, [name]: text }),
-    onRead,
+    check,
   })
   const scale = (name: 'strength' | 'belief' | 'strengthAfter') => ({
     value: writing[name],

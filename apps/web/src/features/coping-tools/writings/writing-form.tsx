@@ -10,24 +10,24 @@ import styles from './writing.module.css'
 import type { WritingOf } from './writing-kinds'
 
 /** Every field of a writing, to change. A kolam's lines are drawn in the studio alone; its feeling is a word. */
-export function WritingForm({ writing, onChange, onRead }: FormProps<ToolWriting>) {
+export function WritingForm({ writing, onChange, check }: FormProps<ToolWriting>) {
   const { t } = useTranslation('tool_writing')
   switch (writing.kind) {
     case 'small_step':
-      return <SmallStepForm writing={writing} onChange={onChange} onRead={onRead} />
+      return <SmallStepForm writing={writing} onChange={onChange} check={check} />
     case 'thought_record':
-      return <ThoughtForm writing={writing} onChange={onChange} onRead={onRead} />
+      return <ThoughtForm writing={writing} onChange={onChange} check={check} />
     case 'worry':
-      return <WorryForm writing={writing} onChange={onChange} onRead={onRead} />
+      return <WorryForm writing={writing} onChange={onChange} check={check} />
     case 'good_things':
-      return <GoodThingsForm writing={writing} onChange={onChange} onRead={onRead} />
+      return <GoodThingsForm writing={writing} onChange={onChange} check={check} />
     case 'kolam':
       return (
         <LineField
           label={t('thought.feeling')}
           value={writing.feeling}
           onWrite={(feeling) => onChange({ ...writing, feeling })}
-          onRead={onRead}
+          check={check}
         />
       )
     case 'sankalpa':
@@ -36,7 +36,7 @@ export function WritingForm({ writing, onChange, onRead }: FormProps<ToolWriting
           label={t('list.line')}
           value={writing.text}
           onWrite={(text) => onChange({ ...writing, text })}
-          onRead={onRead}
+          check={check}
         />
       )
     case 'own_trap':
@@ -45,13 +45,13 @@ export function WritingForm({ writing, onChange, onRead }: FormProps<ToolWriting
           label={t('list.name')}
           value={writing.name}
           onWrite={(name) => onChange({ ...writing, name })}
-          onRead={onRead}
+          check={check}
         />
       )
   }
 }
 
-function WorryForm({ writing, onChange, onRead }: FormProps<WritingOf<'worry'>>) {
+function WorryForm({ writing, onChange, check }: FormProps<WritingOf<'worry'>>) {
   const { t } = useTranslation('tool_writing')
   return (
     <>
@@ -60,7 +60,7 @@ function WorryForm({ writing, onChange, onRead }: FormProps<WritingOf<'worry'>>)
         rows={2}
         value={writing.text}
         onWrite={(text) => onChange({ ...writing, text })}
-        onRead={onRead}
+        check={check}
       />
       <ChoiceChips
         legend={t('list.sorted')}
@@ -77,14 +77,14 @@ function WorryForm({ writing, onChange, onRead }: FormProps<WritingOf<'worry'>>)
         rows={2}
         value={writing.nextAction}
         onWrite={(nextAction) => onChange({ ...writing, nextAction })}
-        onRead={onRead}
+        check={check}
       />
       <WordsField
         label={t('worry.letting_go')}
         rows={2}
         value={writing.lettingGo}
         onWrite={(lettingGo) => onChange({ ...writing, lettingGo })}
-        onRead={onRead}
+        check={check}
       />
       <MomentField
         label={t('list.settled_at')}
@@ -95,7 +95,7 @@ function WorryForm({ writing, onChange, onRead }: FormProps<WritingOf<'worry'>>)
   )
 }
 
-function GoodThingsForm({ writing, onChange, onRead }: FormProps<WritingOf<'good_things'>>) {
+function GoodThingsForm({ writing, onChange, check }: FormProps<WritingOf<'good_things'>>) {
   const { t } = useTranslation('tool_writing')
   return writing.things.map((thing, place) => {
     const change = (part: Partial<typeof thing>) =>
@@ -112,14 +112,14 @@ function GoodThingsForm({ writing, onChange, onRead }: FormProps<WritingOf<'good
           rows={2}
           value={thing.what}
           onWrite={(what) => change({ what })}
-          onRead={onRead}
+          check={check}
         />
         <WordsField
           label={t('list.thing_why', { number })}
           rows={2}
           value={thing.why}
           onWrite={(why) => change({ why })}
-          onRead={onRead}
+          check={check}
         />
       </div>
     )

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Tag } from '../../../components/ui/tag'
 import type { PresentRecord } from '../../../data/records/record-table'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { DeleteButton } from './delete-button'
 import { RateStep } from './rate-step'
-import { useGatedWords } from './use-gated-words'
 import { useDayText } from './use-moment-text'
 import writing from './writing.module.css'
 import { WritingForm } from './writing-form'
@@ -103,12 +103,12 @@ type EditFormProps = { body: ToolWriting; onSave: (body: ToolWriting) => void; o
 
 function EditForm({ body, onSave, onCancel }: EditFormProps) {
   const { t } = useTranslation('tool_writing')
-  const { read, panel } = useGatedWords()
+  const check = useSafetyCheck()
   const [draft, setDraft] = useState(body)
   return (
     <div className={writing.step}>
-      {panel}
-      <WritingForm writing={draft} onChange={setDraft} onRead={read} />
+      {check.panel}
+      <WritingForm writing={draft} onChange={setDraft} check={check} />
       <div className={writing.chips}>
         <Button size="small" onClick={() => onSave(draft)}>
           {t('list.save')}

@@ -6,7 +6,7 @@ import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { GatedSearch } from '../../../safety/gated-search'
-import { useCrisisGate } from '../../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { findArticles } from '../find-articles'
 import { insightArticles } from '../insight-articles'
 import { useArticleMarks } from '../use-article-marks'
@@ -28,7 +28,7 @@ type InsightsPageProps = {
 /** The ten articles, one large and the rest as rows. What was typed goes nowhere, the address included. */
 export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) {
   const { t } = useTranslation(['insights', 'common'])
-  const gate = useCrisisGate()
+  const check = useSafetyCheck()
   const marks = useArticleMarks()
   const [query, setQuery] = useKeptSearch()
   const [typed, setTyped] = useState(query)
@@ -51,16 +51,15 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
 
   return (
     <div className={`page ${styles.page}`}>
-      {gate.panel}
+      {check.panel}
       <div className={styles.top}>
         <PageHeading title={t('title')} lead={t('lead')} />
         <GatedSearch
           id={searchId}
           label={t('search.label')}
-          gateMissing={t('search.gate_missing')}
           typed={typed}
           onType={setTyped}
-          assess={gate.assess}
+          check={check}
           onSearch={setQuery}
         />
       </div>

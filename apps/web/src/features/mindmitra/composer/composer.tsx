@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Notice } from '../../../components/ui/notice'
+import { useFieldCheck } from '../../../safety/use-field-check'
 import type { OpenConversation } from '../use-conversation'
 import styles from './composer.module.css'
 import { Dictation } from './dictation'
@@ -13,7 +14,7 @@ type ComposerProps = {
   text: string
   onType: (text: string) => void
   onSend: () => void
-  conversation: Pick<OpenConversation, 'isWriting' | 'isInHelp' | 'waiting' | 'secondsLeft' | 'failedText'>
+  conversation: Pick<OpenConversation, 'isWriting' | 'isInHelp' | 'waiting' | 'secondsLeft' | 'failedText' | 'check'>
 }
 
 /** The field is always enabled, whatever waits or was said (`docs/safety.md` S12); what cannot go yet stays in it. */
@@ -21,6 +22,7 @@ export function Composer({ field, text, onType, onSend, conversation }: Composer
   const { t } = useTranslation('mindmitra')
   /** What stood in the field when someone began to speak. */
   const writtenBefore = useRef('')
+  const leaving = useFieldCheck(conversation.check, text)
   const isHeld = conversation.waiting !== null && !conversation.isInHelp
   const canGo = text.trim() !== '' && !isHeld && (!conversation.isWriting || conversation.isInHelp)
 
@@ -30,6 +32,7 @@ export function Composer({ field, text, onType, onSend, conversation }: Composer
   }
 
   function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    leaving.onKeyDown(event)
     // Enter also ends a word in many Indian keyboards; only the one after that sends.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -65,6 +68,7 @@ export function Composer({ field, text, onType, onSend, conversation }: Composer
           value={text}
           placeholder={t(conversation.isInHelp ? 'compose.placeholder_in_help' : 'compose.placeholder')}
           onChange={(event) => onType(event.target.value)}
+          onBlur={leaving.onBlur}
           onKeyDown={sendByEnter}
         />
         <Dictation

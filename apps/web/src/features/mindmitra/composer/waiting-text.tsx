@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { useFieldCheck } from '../../../safety/use-field-check'
+import type { SafetyCheck } from '../../../safety/use-safety-check'
 import styles from './waiting-text.module.css'
 
 type WaitingTextProps = {
+  check: SafetyCheck
   text: string
   secondsLeft: number
   onEdit: (text: string) => void
@@ -13,10 +16,12 @@ type WaitingTextProps = {
 }
 
 /** Words that were sent within the interval: they go by themselves, and until then they can be changed or taken back. */
-export function WaitingText({ text, secondsLeft, onEdit, onSettle, onCancel }: WaitingTextProps) {
+export function WaitingText({ check, text, secondsLeft, onEdit, onSettle, onCancel }: WaitingTextProps) {
   const { t } = useTranslation('mindmitra')
+  const leaving = useFieldCheck(check, text)
 
   function settleByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    leaving.onKeyDown(event)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSettle()
@@ -34,6 +39,7 @@ export function WaitingText({ text, secondsLeft, onEdit, onSettle, onCancel }: W
         className={styles.text}
         value={text}
         onChange={(event) => onEdit(event.target.value)}
+        onBlur={leaving.onBlur}
         onKeyDown={settleByEnter}
       />
       <p id="mindmitra-waiting-left" className={styles.left}>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { belongTo } from '../../../safety/crisis-session'
 import { ensureGate } from '../../../safety/gate'
-import { useCrisisGate } from '../../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { type FakeApi, fakeApi } from '../../../testing/fake-api'
 import { exampleSite } from '../../../testing/render-app'
 import { ResourcesPanel } from './resources-panel'
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** What the page around the panel does: its gate reads the words first. */
 function Page({ text, onClose }: { text: string; onClose: () => void }) {
-  const gate = useCrisisGate()
+  const gate = useSafetyCheck()
   return (
     <>
       <button type="button" onClick={() => gate.assess(text)}>

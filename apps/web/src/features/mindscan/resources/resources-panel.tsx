@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/ui/icon-button'
 import { Loading } from '../../../components/ui/loading'
 import { Panel } from '../../../components/ui/panel'
 import { currentLanguage } from '../../../lib/i18n/i18n'
-import { useCrisisGate } from '../../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { HelpFirst } from './help-first'
 import { ResourceLists } from './resource-lists'
 import styles from './resources-panel.module.css'
@@ -33,7 +33,7 @@ export function ResourcesPanel({ text, onClose, comesByItself = false }: Resourc
   const { t } = useTranslation(['resources', 'common', 'crisis'])
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const gate = useCrisisGate()
+  const check = useSafetyCheck()
   const language = currentLanguage()
   const [drawn, setDrawn] = useState(() => topicWords(text, language))
   const topics = drawn.length > 0 ? drawn : noTopic
@@ -66,10 +66,10 @@ export function ResourcesPanel({ text, onClose, comesByItself = false }: Resourc
       <p role="status" className="visually-hidden">
         {view.state === 'ready' && t('ready')}
       </p>
-      <HelpFirst reading={gate.reading} />
+      <HelpFirst reading={check.reading} />
       {view.state === 'waiting' ? <Loading label={t('waiting')} /> : <ResourceLists view={view} />}
       <div className={styles.further}>
-        <TopicSearch assess={gate.assess} onSearch={(typed) => setDrawn(topicWords(typed, language))} />
+        <TopicSearch check={check} onSearch={(typed) => setDrawn(topicWords(typed, language))} />
         <div className={styles.web}>
           <ExternalButtonLink
             href={`https://duckduckgo.com/?q=${encodeURIComponent(topicQuery(topics, language))}`}

@@ -1,24 +1,23 @@
-import type { RiskReading } from '@maitri/domain'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { TextField } from '../../../components/ui/field'
-import { ensureGate } from '../../../safety/gate'
+import { CheckedTextField } from '../../../safety/checked-field'
+import type { SafetyCheck } from '../../../safety/use-safety-check'
 import styles from './topic-search.module.css'
 
 type TopicSearchProps = {
-  assess: (text: string) => RiskReading
+  check: SafetyCheck
   /** Hears what was typed, once the gate has read it; it draws the topics and sends nothing else. */
   onSearch: (typed: string) => void
 }
 
 /** Other topics in the person's own words. What was typed stays, whatever happens. */
-export function TopicSearch({ assess, onSearch }: TopicSearchProps) {
+export function TopicSearch({ check, onSearch }: TopicSearchProps) {
   const { t } = useTranslation(['resources', 'common'])
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<'empty' | 'gate_missing' | null>(null)
+  const [problem, setProblem] = useState<'empty' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function search(event: FormEvent) {
@@ -27,20 +26,15 @@ export function TopicSearch({ assess, onSearch }: TopicSearchProps) {
     setProblem(text === '' ? 'empty' : null)
     if (text === '') return document.getElementById(id)?.focus()
     setIsBusy(true)
-    try {
-      await ensureGate()
-    } catch {
-      return setProblem('gate_missing')
-    } finally {
-      setIsBusy(false)
-    }
-    assess(text)
-    onSearch(text)
+    const found = await check.read(text)
+    setIsBusy(false)
+    if (found !== 'unread') onSearch(text)
   }
 
   return (
     <form onSubmit={search} noValidate className={styles.form}>
-      <TextField
+      <CheckedTextField
+        check={check}
         id={id}
         label={t('search.label')}
         hint={t('search.hint')}

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { TextArea } from '../../../components/ui/text-area'
+import { CheckedTextArea } from '../../../safety/checked-field'
+import type { FieldCheck } from '../../../safety/use-field-check'
+import { useUnreadWords } from '../../../safety/use-unread-words'
 import type { HeardBy } from '../mindscan-state'
 import { checkTranscript } from './check-text'
 import styles from './person-words.module.css'
 
 type PersonWordsProps = {
+  check: FieldCheck
   text: string
   heardBy: HeardBy
   isReading: boolean
@@ -14,8 +17,6 @@ type PersonWordsProps = {
   /** These assess what was changed before anything else happens to it; they answer false where a part of the app could not be loaded. */
   onAnalyse: (text: string) => Promise<boolean>
   onSearch: (text: string) => Promise<boolean>
-  /** The words were changed and the box was left. */
-  onChanged: (text: string) => void
   onCancel: () => void
   onRestart: () => void
 }
@@ -24,17 +25,18 @@ type WordsProblem = ReturnType<typeof checkTranscript> | { key: 'nothing_to_sear
 
 /** The words as they will be read, to be corrected, and what can be done with them. */
 export function PersonWords({
+  check,
   text,
   heardBy,
   isReading,
   onType,
   onAnalyse,
   onSearch,
-  onChanged,
   onCancel,
   onRestart,
 }: PersonWordsProps) {
   const { t } = useTranslation(['mindscan', 'common'])
+  const unreadWords = useUnreadWords()
   const [problem, setProblem] = useState<WordsProblem>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const analyseButton = useRef<HTMLButtonElement>(null)
@@ -58,7 +60,8 @@ export function PersonWords({
       <h2 ref={heading} tabIndex={-1}>
         {t('words.heading')}
       </h2>
-      <TextArea
+      <CheckedTextArea
+        check={check}
         id="mindscan-text"
         label={t('words.label')}
         hint={t(heardBy === 'typed' ? 'words.hint_typed' : 'words.hint_heard')}
@@ -70,7 +73,6 @@ export function PersonWords({
           onType(event.target.value)
           setProblem(null)
         }}
-        onBlur={(event) => onChanged(event.target.value)}
       />
       {/* Nothing takes the place of another button here: a second press of a double click must not undo the first. */}
       <div className={styles.acts}>
@@ -105,6 +107,7 @@ export function PersonWords({
   )
 
   function problemMessage(found: NonNullable<WordsProblem>): string {
+    if (found.key === 'gate_missing') return unreadWords
     if (found.key === 'too_long') return t('entry.too_long', { count: found.count })
     return found.key === 'empty' ? t('words.empty') : t(`entry.${found.key}`)
   }

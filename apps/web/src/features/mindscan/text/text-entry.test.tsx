@@ -8,7 +8,16 @@ function enter() {
   const used = new Promise<boolean>((resolve) => {
     answer = resolve
   })
-  render(<TextEntry text="A long day at work" onType={() => undefined} onUse={() => used} onSearch={() => used} />)
+  const check = { read: async () => 'calm' as const, unread: () => false as const }
+  render(
+    <TextEntry
+      check={check}
+      text="A long day at work"
+      onType={() => undefined}
+      onUse={() => used}
+      onSearch={() => used}
+    />,
+  )
   return { answer: (isUsed: boolean) => act(async () => answer(isUsed)), user: userEvent.setup() }
 }
 
@@ -20,13 +29,13 @@ test('while a part of the app is on its way the button says so, and keeps the fo
   expect(document.activeElement).toBe(button)
   await answer(true)
   expect(screen.getByRole('button', { name: 'Use This Text' })).toBe(button)
-  expect(screen.queryByText(/has not arrived yet/)).toBeNull()
+  expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
 test('a part that could not be loaded is told at the field, with a number to call, and the text can be used again', async () => {
   const { answer, user } = enter()
   await user.click(await screen.findByRole('button', { name: 'Use This Text' }))
   await answer(false)
-  expect(screen.getByText(/has not arrived yet.*14416/)).toBeTruthy()
+  expect(screen.getByText(/could not be read.*14416/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use This Text' })).toBeTruthy()
 })

@@ -2,11 +2,14 @@ import { analysisTextMaxLength } from '@maitri/contracts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { TextArea } from '../../../components/ui/text-area'
+import { CheckedTextArea } from '../../../safety/checked-field'
+import type { FieldCheck } from '../../../safety/use-field-check'
+import { useUnreadWords } from '../../../safety/use-unread-words'
 import { checkText } from './check-text'
 import styles from './text-entry.module.css'
 
 type TextEntryProps = {
+  check: FieldCheck
   text: string
   onType: (text: string) => void
   /** Assesses risk before anything else happens to the words; answers false where a part of the app could not be loaded. */
@@ -18,8 +21,9 @@ type TextEntryProps = {
 type EntryProblem = ReturnType<typeof checkText> | { key: 'nothing_to_search' | 'gate_missing' }
 
 /** The manual text box. What was typed stays, whatever happens. */
-export function TextEntry({ text, onType, onUse, onSearch }: TextEntryProps) {
+export function TextEntry({ check, text, onType, onUse, onSearch }: TextEntryProps) {
   const { t } = useTranslation(['mindscan', 'common'])
+  const unreadWords = useUnreadWords()
   const [problem, setProblem] = useState<EntryProblem>(null)
   const [busyWith, setBusyWith] = useState<'use' | 'search' | null>(null)
 
@@ -43,7 +47,8 @@ export function TextEntry({ text, onType, onUse, onSearch }: TextEntryProps) {
 
   return (
     <form onSubmit={use} noValidate className={styles.form}>
-      <TextArea
+      <CheckedTextArea
+        check={check}
         id="mindscan-text"
         label={t('entry.label')}
         hint={t('entry.hint')}
@@ -76,6 +81,7 @@ export function TextEntry({ text, onType, onUse, onSearch }: TextEntryProps) {
   )
 
   function problemMessage(found: NonNullable<EntryProblem>): string {
+    if (found.key === 'gate_missing') return unreadWords
     return found.key === 'too_long' ? t('entry.too_long', { count: found.count }) : t(`entry.${found.key}`)
   }
 }

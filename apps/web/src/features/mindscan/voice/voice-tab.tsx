@@ -1,5 +1,4 @@
 import type { Transcription } from '@maitri/contracts'
-import type { RiskReading } from '@maitri/domain'
 import i18next from 'i18next'
 import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +10,7 @@ import { Panel } from '../../../components/ui/panel'
 import type { Choice } from '../../../data/session-consent'
 import { allWords } from '../../../platform/speech/heard-words'
 import { ensureGate, loadedGate } from '../../../safety/gate'
+import type { SafetyCheck } from '../../../safety/use-safety-check'
 import { hasArrived } from '../has-arrived'
 import type { HeardBy, MindscanAction, MindscanState } from '../mindscan-state'
 import { PersonWords } from '../text/person-words'
@@ -33,15 +33,16 @@ const ResourcesPanel = lazy(async () => {
 type VoiceTabProps = {
   state: MindscanState
   dispatch: Dispatch<MindscanAction>
-  assess: (text: string) => RiskReading
+  check: SafetyCheck
   /** While an earlier reading is open, the latest one makes room. */
   isEarlierOpen: boolean
   onCloseEarlier: () => void
 }
 
 /** From speaking, a file or writing to a reading of the words. */
-export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlier }: VoiceTabProps) {
+export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier }: VoiceTabProps) {
   const { t } = useTranslation('mindscan')
+  const { assess } = check
   const [problem, setProblem] = useState<VoiceProblem | null>(null)
   const [searched, setSearched] = useState<string | null>(null)
   const liveCheck = useRef(createLiveSafetyCheck(assess))
@@ -147,6 +148,7 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
             <div className={styles.write}>
               <p className={styles.or}>{t('voice.or_write')}</p>
               <TextEntry
+                check={check}
                 text={state.text}
                 onType={(text) => dispatch({ type: 'typed', text })}
                 onUse={use}
@@ -160,6 +162,7 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
       {(state.step === 'words' || state.step === 'reading_words') && (
         <Panel className={styles.entry}>
           <PersonWords
+            check={check}
             text={state.text}
             heardBy={state.heardBy}
             isReading={state.step === 'reading_words'}
@@ -169,7 +172,6 @@ export function VoiceTab({ state, dispatch, assess, isEarlierOpen, onCloseEarlie
             }}
             onAnalyse={analyse}
             onSearch={search}
-            onChanged={(text) => void passGate(text.trim())}
             onCancel={analysis.cancel}
             onRestart={restart}
           />

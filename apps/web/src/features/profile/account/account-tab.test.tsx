@@ -15,6 +15,7 @@ import {
 } from '@maitri/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { belongTo } from '../../../safety/crisis-session'
 import { buildAccount } from '../../../testing/build-account'
 import { buildUser } from '../../../testing/build-user'
 import { renderApp, signedOutApi } from '../../../testing/render-app'
@@ -198,4 +199,18 @@ test('a profile that could not be loaded can be asked for again', async () => {
   renderApp('/profile', api)
   expect(await screen.findByText(/Your profile could not be loaded/, undefined, { timeout: 10_000 })).toBeTruthy()
   expect(document.querySelector('select'), 'what the device decides works').toBeTruthy()
+})
+
+test('S2: a name in crisis brings help above it and is not saved; pressed again it is', async () => {
+  belongTo('somebody else')
+  const { api } = await openAccount()
+  await press('Edit')
+  type('Name', 'I want to die')
+  await press('Save')
+  expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
+  expect(errorOf('Name')).toContain('Nothing is saved yet')
+  expect(api.calls(updateAccount)).toEqual([])
+  api.answer(updateAccount, buildAccount({ displayName: 'I want to die' }))
+  await press('Save')
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
 import { GatedSearch } from '../../../safety/gated-search'
-import { useCrisisGate } from '../../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import type { ChangeTherapistsSearch, TherapistsSearch } from '../therapists-search'
 import { deviceTimeZone } from '../time/time-zone'
 import { useFeeWords } from '../time/use-fee-words'
@@ -30,7 +30,7 @@ type TherapistListProps = {
 /** Filters stand in the address; what was typed stays in this page's memory, and goes nowhere. */
 export function TherapistList({ therapists, now, search, onSearch, onOpen }: TherapistListProps) {
   const { t } = useTranslation('therapists')
-  const gate = useCrisisGate()
+  const check = useSafetyCheck()
   const words = useTimeWords(deviceTimeZone())
   const feeWords = useFeeWords()
   const [typed, setTyped] = useState('')
@@ -53,15 +53,14 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
   const filters = <TherapistFilters filter={filter} options={options} onChange={change} />
   return (
     <>
-      {gate.panel}
+      {check.panel}
       <div className={styles.bar}>
         <GatedSearch
           id={searchId}
           label={t('search.label')}
-          gateMissing={t('search.gate_missing')}
           typed={typed}
           onType={setTyped}
-          assess={gate.assess}
+          check={check}
           onSearch={setQuery}
         />
         <FilterSheet chosen={chosen} found={found.length} onReset={reset}>

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { NeedAccount } from '../../../components/layout/need-account'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
-import { TextArea } from '../../../components/ui/text-area'
 import type { KeptDraft } from '../../../data/use-draft'
 import { callApi } from '../../../lib/api-client'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
+import { CheckedTextArea } from '../../../safety/checked-field'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { threadQuery } from '../api'
 import { HeldNotice } from '../held-notice'
-import { useHeldWords } from '../use-held-words'
 import { type MessageDraft, messageOf } from './message-draft'
 import styles from './message-panel.module.css'
 
@@ -26,7 +26,8 @@ export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
   const { t } = useTranslation(['booking', 'common'])
   const errorWords = useErrorMessage()
   const queryClient = useQueryClient()
-  const words = useHeldWords()
+  const check = useSafetyCheck()
+  const [isHeld, setIsHeld] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const { draft, change, clear, isKept } = own
@@ -43,6 +44,13 @@ export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
     },
   })
 
+  /** Asks before words go to someone who does not watch for emergencies. */
+  async function mayGo(): Promise<boolean> {
+    const ruling = await check.mayGo([draft.text])
+    setIsHeld(ruling === 'held')
+    return ruling === 'goes'
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     const isEmpty = draft.text.trim() === ''
@@ -51,13 +59,14 @@ export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
       field.current?.focus()
       return
     }
-    if (await words.mayGo(draft.text)) sending.mutate(draft)
+    if (await mayGo()) sending.mutate(draft)
   }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={styles.panel}>
-      {words.panel}
-      <TextArea
+      {check.panel}
+      <CheckedTextArea
+        check={check}
         ref={field}
         label={t('message.label')}
         error={isMissing && t('message.required')}
@@ -69,14 +78,10 @@ export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
           if (sending.isSuccess) sending.reset()
           change(messageOf(event.target.value))
         }}
-        // Not on the way to a button, which help above the field would push from under the finger.
-        onBlur={(event) => {
-          if (!(event.relatedTarget instanceof HTMLButtonElement)) words.read(draft.text)
-        }}
       />
-      <HeldNotice state={words.state} what="message" />
+      <HeldNotice isHeld={isHeld} what="message" />
       {isGuest ? (
-        <NeedAccount act={t('schedule.create_account')} mayGo={() => words.mayGo(draft.text)}>
+        <NeedAccount act={t('schedule.create_account')} mayGo={mayGo}>
           {t('message.guest')}
         </NeedAccount>
       ) : (

@@ -6,18 +6,18 @@ import { NeedAccount } from '../../../components/layout/need-account'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { RadioChips } from '../../../components/ui/radio-chips'
-import { TextArea } from '../../../components/ui/text-area'
 import type { KeptDraft } from '../../../data/use-draft'
 import { callApi } from '../../../lib/api-client'
 import { currentLanguage } from '../../../lib/i18n/i18n'
 import { errorCodeOf, useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { newId } from '../../../lib/new-id'
 import { useSession } from '../../../lib/session/session'
+import { CheckedTextArea } from '../../../safety/checked-field'
+import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { bookingsQuery, slotsQuery, therapistsQuery } from '../api'
 import { HeldNotice } from '../held-notice'
 import { dayOf } from '../time/slot-days'
 import { deviceTimeZone } from '../time/time-zone'
-import { useHeldWords } from '../use-held-words'
 import type { BookingDraft } from './booking-draft'
 import styles from './booking-form.module.css'
 import { checkSlot, isComplete, noProblems, type SlotChoice } from './slot-choice'
@@ -38,7 +38,8 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
   const isGuest = useSession().state !== 'signed_in'
   const errorWords = useErrorMessage()
   const queryClient = useQueryClient()
-  const words = useHeldWords()
+  const check = useSafetyCheck()
+  const [isHeld, setIsHeld] = useState(false)
   const id = useId()
   const { draft, change, isKept } = own
   const slots = useQuery(slotsQuery(therapist.id)).data?.slots
@@ -77,6 +78,13 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
     if (next.startsAt !== draft.startsAt) update({ startsAt: next.startsAt })
   }
 
+  /** Asks before words go to someone who does not watch for emergencies. */
+  async function mayGo(): Promise<boolean> {
+    const ruling = await check.mayGo([draft.notes])
+    setIsHeld(ruling === 'held')
+    return ruling === 'goes'
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
@@ -85,7 +93,7 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
       document.getElementById(`${id}-${problems.date ? 'date' : 'time'}`)?.focus()
       return
     }
-    if (await words.mayGo(draft.notes)) booking.mutate({ ...draft, startsAt })
+    if (await mayGo()) booking.mutate({ ...draft, startsAt })
   }
 
   return (
@@ -98,22 +106,19 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
         value={draft.type}
         onChange={(type) => update({ type })}
       />
-      {words.panel}
-      <TextArea
+      {check.panel}
+      <CheckedTextArea
+        check={check}
         label={t('schedule.notes')}
         hint={isKept ? t('schedule.notes_hint') : t('not_kept')}
         rows={3}
         maxLength={bookingNotesMaxLength}
         value={draft.notes}
         onChange={(event) => update({ notes: event.target.value })}
-        // Not on the way to a button, which help above the field would push from under the finger.
-        onBlur={(event) => {
-          if (!(event.relatedTarget instanceof HTMLButtonElement)) words.read(draft.notes)
-        }}
       />
-      <HeldNotice state={words.state} what="booking" />
+      <HeldNotice isHeld={isHeld} what="booking" />
       {isGuest ? (
-        <NeedAccount act={t('schedule.create_account')} mayGo={() => words.mayGo(draft.notes)}>
+        <NeedAccount act={t('schedule.create_account')} mayGo={mayGo}>
           {t('schedule.guest')}
         </NeedAccount>
       ) : (

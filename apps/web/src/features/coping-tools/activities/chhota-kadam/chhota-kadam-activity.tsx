@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../../components/ui/loading'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
 import { OpenSlider } from '../../writings/open-slider'
-import { useGatedWords } from '../../writings/use-gated-words'
 import { useKeeping } from '../../writings/use-keeping'
 import { useToolDraft } from '../../writings/use-tool-draft'
 import { WritingStep } from '../../writings/writing-step'
@@ -15,7 +15,7 @@ import { beginPlan, plannedStep, type StepPlan, stepPlan } from './step-plan'
 export function Activity(props: ActivityProps) {
   const { t } = useTranslation('tool_writing')
   const own = useToolDraft(props, stepPlan, beginPlan)
-  const { read, panel } = useGatedWords()
+  const check = useSafetyCheck()
   const { step } = props
   const plan = own.value
   const sentence = plan ? sentenceOf(plan) : ''
@@ -23,7 +23,7 @@ export function Activity(props: ActivityProps) {
   if (!plan) return <Loading label={t('opening')} />
 
   return (
-    <WritingStep toolId="chhota-kadam" step={step} own={own} panel={panel}>
+    <WritingStep toolId="chhota-kadam" step={step} own={own} panel={check.panel}>
       {step === 1 && (
         <>
           <OpenSlider label={t('step.mood')} value={plan.mood} max={10} onChange={(mood) => own.change({ mood })} />
@@ -36,8 +36,8 @@ export function Activity(props: ActivityProps) {
         </>
       )}
       {step === 2 && <AreaChoice plan={plan} onChange={own.change} />}
-      {step === 3 && <ActionChoice plan={plan} onChange={own.change} onRead={read} />}
-      {step === 4 && <PlanFields plan={plan} sentence={sentence} onChange={own.change} onRead={read} />}
+      {step === 3 && <ActionChoice plan={plan} onChange={own.change} check={check} />}
+      {step === 4 && <PlanFields plan={plan} sentence={sentence} onChange={own.change} check={check} />}
       {step === 5 && <CommitStep plan={plan} sentence={sentence} keeping={keeping} />}
     </WritingStep>
   )

@@ -1,6 +1,7 @@
 import { lifeAreas } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../../components/ui/chip'
+import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { LineField } from '../../writings/words-field'
 import styles from '../../writings/writing.module.css'
 import { StoneChoices } from '../stone-choices'
@@ -27,7 +28,7 @@ export function AreaChoice({ plan, onChange }: PartProps) {
 }
 
 /** A step of the right size: an example of Indian days, changed as one likes, or one's own. */
-export function ActionChoice({ plan, onChange, onRead }: PartProps & { onRead: (text: string) => void }) {
+export function ActionChoice({ plan, onChange, check }: PartProps & { check: SafetyCheck }) {
   const { t } = useTranslation('tool_writing')
   const examples = plan.area && t(`step.actions.${plan.area}.${plan.minutes}`, { returnObjects: true })
   return (
@@ -56,7 +57,7 @@ export function ActionChoice({ plan, onChange, onRead }: PartProps & { onRead: (
         hint={t('step.action_hint')}
         value={plan.action}
         onWrite={(action) => onChange({ action })}
-        onRead={onRead}
+        check={check}
       />
     </>
   )

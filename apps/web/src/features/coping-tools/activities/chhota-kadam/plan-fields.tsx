@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../components/ui/field'
+import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { LineField } from '../../writings/words-field'
 import styles from '../../writings/writing.module.css'
 import type { StepPlan } from './step-plan'
@@ -11,11 +12,11 @@ type PlanFieldsProps = {
   plan: StepPlan
   sentence: string
   onChange: (part: Partial<StepPlan>) => void
-  onRead: (text: string) => void
+  check: SafetyCheck
 }
 
 /** When, where, and what to do if something comes between. */
-export function PlanFields({ plan, sentence, onChange, onRead }: PlanFieldsProps) {
+export function PlanFields({ plan, sentence, onChange, check }: PlanFieldsProps) {
   const { t } = useTranslation('tool_writing')
   return (
     <>
@@ -41,7 +42,7 @@ export function PlanFields({ plan, sentence, onChange, onRead }: PlanFieldsProps
         placeholder={t('step.where_placeholder')}
         value={plan.where}
         onWrite={(where) => onChange({ where })}
-        onRead={onRead}
+        check={check}
       />
       <div className={styles.pair}>
         <LineField
@@ -50,7 +51,7 @@ export function PlanFields({ plan, sentence, onChange, onRead }: PlanFieldsProps
           maxLength={halfMaxLength}
           value={plan.obstacle}
           onWrite={(obstacle) => onChange({ obstacle })}
-          onRead={onRead}
+          check={check}
         />
         <LineField
           label={t('step.answer')}
@@ -58,7 +59,7 @@ export function PlanFields({ plan, sentence, onChange, onRead }: PlanFieldsProps
           maxLength={halfMaxLength}
           value={plan.answer}
           onWrite={(answer) => onChange({ answer })}
-          onRead={onRead}
+          check={check}
         />
       </div>
       <p role="status" className={styles.sentence}>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { Loading } from '../../../../components/ui/loading'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
-import { useGatedWords } from '../../writings/use-gated-words'
 import { useToolDraft } from '../../writings/use-tool-draft'
 import { WritingStep } from '../../writings/writing-step'
 import { CloseStep } from './close-step'
@@ -27,7 +27,7 @@ const begin = () => ({ slip: '', chosenId: null, nextAction: '', lettingGo: '' }
 export function Activity(props: ActivityProps) {
   const { t } = useTranslation('tool_writing')
   const own = useToolDraft(props, worryDraft, begin)
-  const { read, panel } = useGatedWords()
+  const check = useSafetyCheck()
   const box = useWorries()
   const { step } = props
   const draft = own.value
@@ -37,7 +37,7 @@ export function Activity(props: ActivityProps) {
   useEffect(() => {
     const slip = draft?.slip.trim()
     if (step === 1 || !slip) return
-    read(slip)
+    void check.read(slip)
     box.add(slip)
     own.change({ slip: '' })
   }, [step])
@@ -50,8 +50,8 @@ export function Activity(props: ActivityProps) {
   }
 
   return (
-    <WritingStep toolId="chinta-dabba" step={step} own={{ ...own, isFound: false }} panel={panel}>
-      {step === 1 && <SlipsStep box={box} text={draft.slip} onWrite={(slip) => own.change({ slip })} onRead={read} />}
+    <WritingStep toolId="chinta-dabba" step={step} own={{ ...own, isFound: false }} panel={check.panel}>
+      {step === 1 && <SlipsStep box={box} text={draft.slip} onWrite={(slip) => own.change({ slip })} check={check} />}
       {step === 2 && <SortStep box={box} />}
       {step === 3 && (
         <WorryTimeStep box={box} chosen={chosen} onChoose={choose} clock={props.clock} isRunning={props.isRunning} />
@@ -62,7 +62,7 @@ export function Activity(props: ActivityProps) {
           chosen={chosen}
           lines={{ nextAction: draft.nextAction, lettingGo: draft.lettingGo }}
           onWrite={own.change}
-          onRead={read}
+          check={check}
         />
       )}
       {step === 5 && <CloseStep box={box} />}

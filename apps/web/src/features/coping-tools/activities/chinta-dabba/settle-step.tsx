@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../components/ui/checkbox'
 import { Chip } from '../../../../components/ui/chip'
+import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import styles from './chinta-dabba.module.css'
@@ -14,11 +15,11 @@ type SettleStepProps = {
   /** The lines as they are being written; the slip takes them over when a field is left. */
   lines: SlipLines
   onWrite: (part: Partial<SlipLines>) => void
-  onRead: (text: string) => void
+  check: SafetyCheck
 }
 
 /** One next thing for a worry that can be acted on, a line that lets rest for one that cannot; both while that is open. */
-export function SettleStep({ box, chosen, lines, onWrite, onRead }: SettleStepProps) {
+export function SettleStep({ box, chosen, lines, onWrite, check }: SettleStepProps) {
   const { t } = useTranslation('tool_writing')
   if (!chosen) return <p>{t('worry.choose_first')}</p>
   const { canAct, settledAt, text } = chosen.worry
@@ -37,10 +38,8 @@ export function SettleStep({ box, chosen, lines, onWrite, onRead }: SettleStepPr
           rows={2}
           value={lines.nextAction}
           onWrite={(nextAction) => onWrite({ nextAction })}
-          onRead={(nextAction) => {
-            onRead(nextAction)
-            keep({ nextAction })
-          }}
+          check={check}
+          onBlur={(event) => keep({ nextAction: event.target.value })}
         />
       )}
       {canAct !== true && (
@@ -50,10 +49,8 @@ export function SettleStep({ box, chosen, lines, onWrite, onRead }: SettleStepPr
             rows={2}
             value={lines.lettingGo}
             onWrite={(lettingGo) => onWrite({ lettingGo })}
-            onRead={(lettingGo) => {
-              onRead(lettingGo)
-              keep({ lettingGo })
-            }}
+            check={check}
+            onBlur={(event) => keep({ lettingGo: event.target.value })}
           />
           <div className={`${writing.chips} ${writing.row}`}>
             {Object.values(t('worry.lines', { returnObjects: true })).map((line) => (

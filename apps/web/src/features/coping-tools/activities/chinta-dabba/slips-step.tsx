@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { DeleteButton } from '../../writings/delete-button'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
@@ -14,11 +15,11 @@ type SlipsStepProps = {
   /** What is being written and not yet in the box. */
   text: string
   onWrite: (text: string) => void
-  onRead: (text: string) => void
+  check: SafetyCheck
 }
 
 /** Worries onto slips, and slips into the box. */
-export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
+export function SlipsStep({ box, text, onWrite, check }: SlipsStepProps) {
   const { t } = useTranslation('tool_writing')
   const field = useRef<HTMLDivElement>(null)
   const { times } = useDailyTime()
@@ -27,7 +28,7 @@ export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
     const worry = text.trim()
     focusField()
     if (worry === '') return
-    onRead(worry)
+    void check.read(worry)
     box.add(worry)
     onWrite('')
   }
@@ -44,7 +45,7 @@ export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
             rows={2}
             value={text}
             onWrite={onWrite}
-            onRead={onRead}
+            check={check}
             onKeyDown={(event) => {
               // While a word of an Indian script is still being composed, Enter belongs to the keyboard.
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -64,7 +65,7 @@ export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
         {times && <p className={writing.quiet}>{t('worry.daily_set', { time: times.time })}</p>}
         <ul className={styles.slips}>
           {box.waiting.map((slip) => (
-            <SlipRow key={slip.id} slip={slip} box={box} onRead={onRead} onDeleted={focusField} />
+            <SlipRow key={slip.id} slip={slip} box={box} check={check} onDeleted={focusField} />
           ))}
         </ul>
       </section>
@@ -72,9 +73,9 @@ export function SlipsStep({ box, text, onWrite, onRead }: SlipsStepProps) {
   )
 }
 
-type SlipRowProps = { slip: Slip; box: WorryBox; onRead: (text: string) => void; onDeleted: () => void }
+type SlipRowProps = { slip: Slip; box: WorryBox; check: SafetyCheck; onDeleted: () => void }
 
-function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
+function SlipRow({ slip, box, check, onDeleted }: SlipRowProps) {
   const { t } = useTranslation('tool_writing')
   const [isChanging, setIsChanging] = useState(false)
   const [draft, setDraft] = useState('')
@@ -89,7 +90,7 @@ function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
             rows={2}
             value={draft}
             onWrite={setDraft}
-            onRead={onRead}
+            check={check}
             autoFocus
             // Changing mostly means adding.
             onFocus={(event) => event.target.setSelectionRange(draft.length, draft.length)}
@@ -100,7 +101,7 @@ function SlipRow({ slip, box, onRead, onDeleted }: SlipRowProps) {
             variant="onstone"
             size="small"
             onClick={() => {
-              onRead(draft)
+              void check.read(draft)
               if (draft.trim() !== '') box.change(slip, { text: draft.trim() })
               setIsChanging(false)
             }}

@@ -2,9 +2,8 @@ import { Bookmark, Check, Download } from 'lucide-react'
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
-import { TextField } from '../../../../components/ui/field'
-import { ensureGate } from '../../../../safety/gate'
-import { useCrisisGate } from '../../../../safety/use-crisis-gate'
+import { CheckedTextField } from '../../../../safety/checked-field'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { useClosingBreaths } from '../use-closing-breaths'
@@ -23,9 +22,9 @@ type LookStepProps = Pick<ActivityProps, 'onKeep' | 'isRunning' | 'clock'> & {
 /** The last step: look, breathe, give the feeling a word, and keep the picture or not. */
 export function LookStep({ note, state, act, clock, isRunning, onBreath, onKeep }: LookStepProps) {
   const { t } = useTranslation('tool_drawing')
-  const { assess, panel } = useCrisisGate()
+  const check = useSafetyCheck()
   const host = useRef<HTMLDivElement>(null)
-  const [problem, setProblem] = useState<'gate_missing' | 'save_failed' | null>(null)
+  const [problem, setProblem] = useState<'save_failed' | null>(null)
   const { drawing, feeling, keptId, isKept } = state
   const phase = useClosingBreaths(clock, isRunning, 3)
 
@@ -33,21 +32,9 @@ export function LookStep({ note, state, act, clock, isRunning, onBreath, onKeep 
     if (isRunning && phase !== 'over') onBreath(phase)
   }, [phase, isRunning, onBreath])
 
-  /** Lets the gate read the word before anything else happens to it; answers false where the gate has not arrived. */
-  async function readFeeling(): Promise<boolean> {
-    if (feeling.trim() === '') return true
-    try {
-      await ensureGate()
-    } catch {
-      return false
-    }
-    assess(feeling)
-    return true
-  }
-
   async function keep() {
     if (isKept) return
-    if (!(await readFeeling())) return setProblem('gate_missing')
+    if ((await check.read(feeling)) === 'unread') return
     setProblem(null)
     act({ kind: 'kept', id: onKeep(writingOf(state), keptId ?? undefined) })
   }
@@ -65,16 +52,15 @@ export function LookStep({ note, state, act, clock, isRunning, onBreath, onKeep 
           <DrawingPicture drawing={drawing} />
         </div>
         <div className={styles.keeping}>
-          {panel}
-          <TextField
+          {check.panel}
+          <CheckedTextField
+            check={check}
             label={t('kolam.feeling.label')}
             hint={t('kolam.feeling.hint')}
-            error={problem === 'gate_missing' && t('kolam.feeling.gate_missing')}
             maxLength={300}
             autoComplete="off"
             value={feeling}
             onChange={(event) => act({ kind: 'feel', feeling: event.target.value })}
-            onBlur={() => void readFeeling()}
           />
           <div className={styles.wayBack}>
             <Button

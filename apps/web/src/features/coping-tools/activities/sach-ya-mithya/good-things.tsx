@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRecords } from '../../../../data/records/use-records'
+import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { useDayText } from '../../writings/use-moment-text'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
@@ -10,11 +11,11 @@ type ThingFieldsProps = {
   number: number
   thing: GoodThing
   onWrite: (thing: GoodThing) => void
-  onRead: (text: string) => void
+  check: SafetyCheck
 }
 
 /** One good thing and why it came about. */
-export function ThingFields({ number, thing, onWrite, onRead }: ThingFieldsProps) {
+export function ThingFields({ number, thing, onWrite, check }: ThingFieldsProps) {
   const { t } = useTranslation('tool_writing')
   return (
     <fieldset className={writing.group}>
@@ -26,14 +27,14 @@ export function ThingFields({ number, thing, onWrite, onRead }: ThingFieldsProps
           rows={2}
           value={thing.what}
           onWrite={(what) => onWrite({ ...thing, what })}
-          onRead={onRead}
+          check={check}
         />
         <WordsField
           label={t('good.why')}
           rows={2}
           value={thing.why}
           onWrite={(why) => onWrite({ ...thing, why })}
-          onRead={onRead}
+          check={check}
         />
       </div>
     </fieldset>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../../components/ui/loading'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
 import { KeepRow } from '../../writings/keep-row'
-import { useGatedWords } from '../../writings/use-gated-words'
 import { useKeeping } from '../../writings/use-keeping'
 import { useToolDraft } from '../../writings/use-tool-draft'
 import writing from '../../writings/writing.module.css'
@@ -22,7 +22,7 @@ const thingsOfStep: Partial<Record<number, readonly number[]>> = { 3: [0], 4: [1
 export function Activity(props: ActivityProps) {
   const { t } = useTranslation('tool_writing')
   const own = useToolDraft(props, sessionDraft, beginSession)
-  const { read, panel } = useGatedWords()
+  const check = useSafetyCheck()
   const { step } = props
   const draft = own.value
   const { drawn, markSeen } = useDrawnCards(draft?.drawn ?? noCards)
@@ -43,7 +43,7 @@ export function Activity(props: ActivityProps) {
     own.change({ things: draft.things.map((one, index) => (index === place ? thing : one)) })
 
   return (
-    <WritingStep toolId="sach-ya-mithya" step={step} own={own} panel={panel}>
+    <WritingStep toolId="sach-ya-mithya" step={step} own={own} panel={check.panel}>
       {step === 1 && (
         <GuessCards
           drawn={drawn}
@@ -58,7 +58,7 @@ export function Activity(props: ActivityProps) {
           number={place + 1}
           thing={draft.things[place] ?? { what: '', why: '' }}
           onWrite={(thing) => writeThing(place, thing)}
-          onRead={read}
+          check={check}
         />
       ))}
       {step === 5 && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../../components/ui/chip'
+import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { OpenSlider } from '../../writings/open-slider'
 import { LineField } from '../../writings/words-field'
 import styles from '../../writings/writing.module.css'
@@ -10,11 +11,11 @@ const feelings = ['sad', 'afraid', 'ashamed', 'angry', 'guilty', 'lonely', 'tire
 type FeelingFieldsProps = {
   thought: ThoughtDraft
   onChange: (part: Partial<ThoughtDraft>) => void
-  onRead: (text: string) => void
+  check: SafetyCheck
 }
 
 /** A name for the feeling, in one's own word or one of a few, and how strong it is. */
-export function FeelingFields({ thought, onChange, onRead }: FeelingFieldsProps) {
+export function FeelingFields({ thought, onChange, check }: FeelingFieldsProps) {
   const { t } = useTranslation('tool_writing')
   return (
     <>
@@ -23,7 +24,7 @@ export function FeelingFields({ thought, onChange, onRead }: FeelingFieldsProps)
           label={t('thought.feeling')}
           value={thought.feeling}
           onWrite={(feeling) => onChange({ feeling })}
-          onRead={onRead}
+          check={check}
         />
         <div className={`${styles.chips} ${styles.row}`}>
           {feelings.map((feeling) => {

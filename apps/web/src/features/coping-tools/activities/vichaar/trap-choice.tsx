@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
 import { useRecords } from '../../../../data/records/use-records'
+import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { LineField } from '../../writings/words-field'
 import styles from '../../writings/writing.module.css'
 import { findThinkingTrap, thinkingTraps } from './thinking-traps'
@@ -13,7 +14,7 @@ import own from './vichaar.module.css'
 type TrapChoiceProps = {
   thought: ThoughtDraft
   onChange: (part: Partial<ThoughtDraft>) => void
-  onRead: (text: string) => void
+  check: SafetyCheck
   onKeep: (writing: ToolWriting) => string
 }
 
@@ -21,7 +22,7 @@ type TrapChoiceProps = {
 const mostTraps = 20
 
 /** The eleven shapes with an example each, and those that the person named. */
-export function TrapChoice({ thought, onChange, onRead, onKeep }: TrapChoiceProps) {
+export function TrapChoice({ thought, onChange, check, onKeep }: TrapChoiceProps) {
   const { t } = useTranslation('tool_writing')
   const writings = useRecords('tool-writings')
   const kept = writings.state === 'ready' ? writings.records : []
@@ -37,7 +38,7 @@ export function TrapChoice({ thought, onChange, onRead, onKeep }: TrapChoiceProp
   function add() {
     const name = thought.ownTrap.trim()
     if (name === '') return
-    onRead(name)
+    void check.read(name)
     if (!names.includes(name)) onKeep({ kind: 'own_trap', name })
     onChange({ ownTrap: '', traps: [...thought.traps.filter((one) => one !== name), name].slice(-mostTraps) })
   }
@@ -68,7 +69,7 @@ export function TrapChoice({ thought, onChange, onRead, onKeep }: TrapChoiceProp
           label={t('thought.own_trap')}
           value={thought.ownTrap}
           onWrite={(ownTrap) => onChange({ ownTrap })}
-          onRead={onRead}
+          check={check}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
           }}

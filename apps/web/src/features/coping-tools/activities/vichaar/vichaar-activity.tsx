@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../../components/ui/loading'
 import { Notice } from '../../../../components/ui/notice'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
 import { KeepRow } from '../../writings/keep-row'
 import { OpenSlider } from '../../writings/open-slider'
-import { useGatedWords } from '../../writings/use-gated-words'
 import { useKeeping } from '../../writings/use-keeping'
 import { useToolDraft } from '../../writings/use-tool-draft'
 import { WordsField } from '../../writings/words-field'
@@ -24,26 +24,26 @@ import { WorkedExample } from './worked-example'
 export function Activity(props: ActivityProps) {
   const { t } = useTranslation('tool_writing')
   const own = useToolDraft(props, thoughtDraft, beginThought)
-  const { read, needsHelp, panel } = useGatedWords()
+  const check = useSafetyCheck()
   const { step } = props
   const thought = own.value
   const record = thought && thoughtRecord(thought)
   const keeping = useKeeping({ ...props, id: thought?.id ?? '', writing: record })
-  const isHeavy = thought !== null && (needsHelp(thought.thought) || needsHelp(thought.happened))
+  const isHeavy = thought !== null && (check.needsHelp(thought.thought) || check.needsHelp(thought.happened))
 
   // Also what was written at an earlier time, or not left before the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once a step; in between the fields tell when they are left
   useEffect(() => {
     if (!thought || step === 1) return
-    read(thought.happened)
-    read(thought.thought)
-  }, [step, thought === null, read])
+    void check.read(thought.happened)
+    void check.read(thought.thought)
+  }, [step, thought === null, check.read])
 
   if (!thought) return <Loading label={t('opening')} />
   const field = (name: 'happened' | 'thought' | 'evidenceFor' | 'evidenceAgainst' | 'fairThought' | 'nextAction') => ({
     value: thought[name],
     onWrite: (text: string) => own.change({ [name]: text }),
-    onRead: read,
+    check,
   })
 
   return (
@@ -52,7 +52,7 @@ export function Activity(props: ActivityProps) {
       step={step}
       heading={isHeavy && (step === 3 || step === 4) ? t('thought.heavy.title') : undefined}
       own={own}
-      panel={panel}
+      panel={check.panel}
     >
       {isHeavy ? (
         <Notice tone="info" role="status">
@@ -69,8 +69,8 @@ export function Activity(props: ActivityProps) {
       )}
       {step === 2 && (
         <>
-          <FeelingFields thought={thought} onChange={own.change} onRead={read} />
-          {!isHeavy && <TrapChoice thought={thought} onChange={own.change} onRead={read} onKeep={props.onKeep} />}
+          <FeelingFields thought={thought} onChange={own.change} check={check} />
+          {!isHeavy && <TrapChoice thought={thought} onChange={own.change} check={check} onKeep={props.onKeep} />}
         </>
       )}
       {step === 3 &&

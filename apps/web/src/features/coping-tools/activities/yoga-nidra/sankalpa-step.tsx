@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
-import { TextField } from '../../../../components/ui/field'
-import { ensureGate } from '../../../../safety/gate'
-import { useCrisisGate } from '../../../../safety/use-crisis-gate'
+import { CheckedTextField } from '../../../../safety/checked-field'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import { ActivityLayout } from '../../player/activity-layout'
 import styles from './yoga-nidra-activity.module.css'
 
@@ -12,17 +11,12 @@ type SankalpaStepProps = { line: string; onWrite: (line: string) => void; onKeep
 /** One line to carry through the rest, or none. */
 export function SankalpaStep({ line, onWrite, onKeep }: SankalpaStepProps) {
   const { t } = useTranslation(['tool_body', 'coping_tools'])
-  const gate = useCrisisGate()
-  const [state, setState] = useState<'open' | 'kept' | 'gate_missing'>('open')
+  const check = useSafetyCheck()
+  const [state, setState] = useState<'open' | 'kept'>('open')
 
   async function keep() {
     const text = line.trim()
-    try {
-      await ensureGate()
-    } catch {
-      return setState('gate_missing')
-    }
-    gate.assess(text)
+    if ((await check.read(text)) === 'unread') return
     onKeep(text)
     setState('kept')
   }
@@ -33,12 +27,12 @@ export function SankalpaStep({ line, onWrite, onKeep }: SankalpaStepProps) {
       note={t('coping_tools:tools.yoga-nidra.steps.1.text')}
       shape="form"
     >
-      {gate.panel}
+      {check.panel}
       <div className={styles.line}>
-        <TextField
+        <CheckedTextField
+          check={check}
           label={t('nidra.sankalpa')}
           hint={t('nidra.sankalpa_hint')}
-          error={state === 'gate_missing' && t('nidra.gate_missing')}
           maxLength={300}
           value={line}
           onChange={(event) => {

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../../components/layout/help-now-link'
 import { Button } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
-import { TextField } from '../../../../components/ui/field'
-import { TextArea } from '../../../../components/ui/text-area'
+import { CheckedTextArea, CheckedTextField } from '../../../../safety/checked-field'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import { useLengthWords } from '../use-length-words'
-import { type NameGate, useNameGate } from '../use-name-gate'
 import type { RoutineWords } from '../use-own-routines'
 import { ChosenList } from './chosen-list'
 import { toolsOf } from './chosen-tools'
@@ -29,10 +28,10 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
   const { t } = useTranslation('routines')
   const formId = useId()
   const lengthWords = useLengthWords()
-  const gate = useNameGate()
+  const check = useSafetyCheck()
   const { draft, isChanged, change, drop } = useRoutineDraft(target)
   const [step, setStep] = useState<Step>('editing')
-  const [problem, setProblem] = useState<'gate_missing' | 'save_failed' | null>(null)
+  const [problem, setProblem] = useState<'save_failed' | null>(null)
   const missing = whatIsMissing(draft)
   const tools = toolsOf(draft.chosen)
 
@@ -41,13 +40,8 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
     if (step === 'saving' || missing.length > 0) return
     setStep('saving')
     setProblem(null)
-    try {
-      await gate.read(draft.name)
-      await gate.read(draft.description)
-    } catch {
-      setProblem('gate_missing')
-      return setStep('editing')
-    }
+    const found = await Promise.all([draft.name, draft.description].map(check.read))
+    if (found.includes('unread')) return setStep('editing')
     try {
       await onSave(routineInput(draft))
     } catch {
@@ -69,7 +63,6 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
     document.getElementById(`${formId}-name`)?.focus()
   }
 
-  const words = problem === 'gate_missing' ? t('builder.gate_missing') : problem && t('acts.save_failed')
   return (
     <Dialog
       isOpen
@@ -119,10 +112,11 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
         )
       }
     >
-      {gate.panel}
+      {check.panel}
       <form id={formId} onSubmit={(event) => void save(event)} className={styles.form}>
         <div className={styles.words}>
-          <TextField
+          <CheckedTextField
+            check={check}
             id={`${formId}-name`}
             label={t('builder.name')}
             hint={t('builder.name_hint')}
@@ -130,18 +124,17 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
             autoComplete="off"
             data-initial-focus
             value={draft.name}
-            error={words}
+            error={problem && t('acts.save_failed')}
             onChange={(event) => change({ name: event.target.value })}
-            onBlur={() => readEarly(gate, draft.name)}
           />
-          <TextArea
+          <CheckedTextArea
+            check={check}
             label={t('builder.description')}
             hint={t('builder.description_hint')}
             rows={2}
             maxLength={500}
             value={draft.description}
             onChange={(event) => change({ description: event.target.value })}
-            onBlur={() => readEarly(gate, draft.description)}
           />
         </div>
         <ToolChoice chosen={draft.chosen} onChange={(chosen) => change({ chosen })} />
@@ -149,9 +142,4 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
       </form>
     </Dialog>
   )
-}
-
-/** Help need not wait for Save. Where the gate is not there yet, Save asks for it again and says so. */
-function readEarly(gate: NameGate, text: string): void {
-  gate.read(text).catch(() => undefined)
 }

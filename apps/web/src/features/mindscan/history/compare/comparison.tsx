@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { Panel } from '../../../../components/ui/panel'
 import { ensureGate } from '../../../../safety/gate'
-import { useCrisisGate } from '../../../../safety/use-crisis-gate'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import { type ComparedIds, type Reading, readingText } from '../../reading'
 import { changeBetween } from './change-between'
 import styles from './comparison.module.css'
@@ -22,7 +22,7 @@ export function Comparison({ readings, ids, onOpen, onClose }: ComparisonProps) 
   const { t } = useTranslation(['mindscan', 'video'])
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { assess } = useCrisisGate()
+  const { assess } = useSafetyCheck()
   const [earlier, later] = readings
     .filter(({ id }) => ids.includes(id))
     .sort((one, other) => Date.parse(one.occurredAt) - Date.parse(other.occurredAt))

@@ -11,6 +11,8 @@ import { ApiError, callApi } from '../../../../lib/api-client'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
 import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import { useSessionStore } from '../../../../lib/session/session'
+import { CheckedTextField } from '../../../../safety/checked-field'
+import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import rows from '../../rows.module.css'
 import type { Account } from '../account'
 import { OwnPasswordField } from '../own-password-field'
@@ -34,6 +36,7 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
   const queryClient = useQueryClient()
   const toast = useToast()
   const errorMessage = useErrorMessage()
+  const check = useSafetyCheck()
   const [typed, setTyped] = useState<TypedDetails>({ name: account.displayName, email: account.email, password: '' })
   const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
   const isOther = isOtherEmail(typed.email, account.email)
@@ -73,11 +76,17 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
     if (save.isPending) return
     const found = checkDetails(typed, { email: account.email, hasPassword: signIn.hasPassword })
-    if (!found) return save.mutate()
+    if (!found) {
+      // A name is free text too: help stands above it before it goes anywhere, and a second press means it.
+      const ruling = await check.mayGo([typed.name])
+      if (ruling === 'held') return show('name', t('details.name_waits'))
+      return ruling === 'goes' ? save.mutate() : undefined
+    }
+    void check.read(typed.name)
     const words = {
       name_empty: t('details.name_empty'),
       invalid_email: t('errors:invalid_email'),
@@ -97,8 +106,10 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
   })
 
   return (
-    <form ref={form} noValidate method="post" className={rows.form} onSubmit={send}>
-      <TextField
+    <form ref={form} noValidate method="post" className={rows.form} onSubmit={(event) => void send(event)}>
+      {check.panel}
+      <CheckedTextField
+        check={check}
         {...fieldProps('name')}
         ref={first}
         label={t('details.name')}

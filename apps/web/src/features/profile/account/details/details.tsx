@@ -11,7 +11,7 @@ type DetailsProps = { account: Account; signIn: SignInState }
 
 /** Name, email and the day it began: rows, which Edit turns into fields in place. */
 export function Details({ account, signIn }: DetailsProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'crisis'])
   const edit = useRef<HTMLButtonElement>(null)
   const [isEditing, setIsEditing] = useState(false)
 
