@@ -6,6 +6,7 @@ const source = join(import.meta.dirname, '..')
 /** Fields that take no words of a person's mind. Each folder says why it may. */
 const withoutWords: Record<string, string> = {
   'features/auth/': 'name, mail and password, before anyone is in',
+  'features/profile/account/second-step/': 'codes of six digits',
   'components/ui/': 'the fields themselves; who uses them is read',
   'safety/checked-field.tsx': 'the fields that are read',
 }
