@@ -1,7 +1,7 @@
 import type { Language } from '../language'
 import { replyTo } from '../replies/reply-to'
 import { type RiskReading, readRisk } from '../risk'
-import { answerLanguage } from './answer-language'
+import { languageOf } from '../text/language-of'
 import { answerAside, howNow } from './aside'
 import type { ConversationInput, ConversationMemory, ConversationState, ConverseOptions, Turn } from './conversation'
 import { safetyTurn } from './safety/safety-turn'
@@ -67,7 +67,7 @@ function spokenAfter(
   input: ConversationInput,
   language: Language,
 ): ConversationState['spoken'] {
-  if ('text' in input) return { language: answerLanguage(input.text, language), interface: language }
+  if ('text' in input) return { language: languageOf(input.text, language), interface: language }
   return state.spoken.interface === language ? state.spoken : { language, interface: language }
 }
 

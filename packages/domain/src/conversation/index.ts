@@ -1,4 +1,3 @@
-export { answerLanguage } from './answer-language'
 export type {
   ConversationInput,
   ConversationMemory,

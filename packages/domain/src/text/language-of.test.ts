@@ -33,3 +33,15 @@ test('what most letters are in decides where scripts are mixed, and a tie in Dev
   expect(languageOf('दर्द', 'mr')).toBe('mr')
   expect(languageOf('दर्द', 'en')).toBe('hi')
 })
+
+test.each<[Language, string, Language]>([
+  // 'Yes' in Marathi, 'are' or 'be' in Hindi.
+  ['mr', 'हो', 'mr'],
+  ['hi', 'तुम वहाँ हो', 'mr'],
+  ['mr', 'आता नको', 'hi'],
+  ['mr', 'होय', 'en'],
+  ['hi', 'उसका नाम मत लो', 'mr'],
+  ['hi', 'हाँ', 'en'],
+])('short answers, too: %s: %s', (language, text, interfaceLanguage) => {
+  expect(languageOf(text, interfaceLanguage)).toBe(language)
+})
