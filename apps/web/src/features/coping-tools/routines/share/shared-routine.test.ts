@@ -8,6 +8,8 @@ const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) =>
     text
+      // As every name is kept: one spelling of what looks the same.
+      .normalize('NFC')
       .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, '')
       .replace(/\s+/g, ' ')
       .trim(),
