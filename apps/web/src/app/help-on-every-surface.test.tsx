@@ -32,6 +32,8 @@ type Surface = {
   close?: string | RegExp
   /** The names in local storage under which the words lie afterwards: what the person keeps there, and drafts. */
   keeps: readonly string[]
+  /** What says in this tab alone, for a reload, where a safety conversation stands. */
+  staysInTab?: readonly string[]
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -119,6 +121,7 @@ const surfaces: Record<string, Surface> = {
     },
     act: '{Enter}',
     keeps: ['mindmitraMessages_guest'],
+    staysInTab: ['mindmitraDialog_guest'],
   },
   'the safety plan': {
     of: ['features/safety-plan/plan-line.tsx'],
@@ -358,7 +361,10 @@ test.each(Object.entries(surfaces))(
     expect(sent.join()).not.toContain(canary)
     expect(app.router.state.location.href).not.toContain(canary)
     expect(document.title).not.toContain(canary)
-    expect(namesThatHold(/"tier"|imminent|crisis/), 'S16: nothing says what was found').toEqual([])
+    expect(namesThatHold(/"tier"|imminent|crisis/), 'S16: nothing else says what was found').toEqual(
+      surface.staysInTab ?? [],
+    )
+    expect(Object.keys(localStorage), 'S16: not even that outlives the tab').not.toContain(surface.staysInTab?.[0])
   },
 )
 
