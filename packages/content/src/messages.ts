@@ -65,7 +65,7 @@ const translations: Partial<Record<Namespace, readonly Language[]>> = {
   crisis: allEight,
   safety_plan: allEight,
   crisis_replies: allEight,
-  safety_conversation: ['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te'],
+  safety_conversation: allEight,
   privacy: allEight,
   mail: firstTranslations,
   reminder: allEight,

@@ -9,6 +9,7 @@ import gujaratiSafety from '../messages/gu/safety_conversation.json'
 import hindiCrisis from '../messages/hi/crisis_replies.json'
 import hindiSafety from '../messages/hi/safety_conversation.json'
 import kannadaCrisis from '../messages/kn/crisis_replies.json'
+import kannadaSafety from '../messages/kn/safety_conversation.json'
 import marathiCrisis from '../messages/mr/crisis_replies.json'
 import marathiSafety from '../messages/mr/safety_conversation.json'
 import tamilCrisis from '../messages/ta/crisis_replies.json'
@@ -27,7 +28,7 @@ type Replies = { [part: string]: string | string[] | Replies }
 const repliesByLanguage: Record<Language, Replies> = {
   en: { ...english, crisis: englishCrisis, safety: englishSafety },
   hi: { crisis: hindiCrisis, safety: hindiSafety },
-  kn: { crisis: kannadaCrisis },
+  kn: { crisis: kannadaCrisis, safety: kannadaSafety },
   te: { crisis: teluguCrisis, safety: teluguSafety },
   ta: { crisis: tamilCrisis, safety: tamilSafety },
   mr: { crisis: marathiCrisis, safety: marathiSafety },
