@@ -18,6 +18,14 @@ export {
   toTenth,
 } from './mood/mood-days'
 export * from './mood/mood-trend'
+export {
+  checkPublicName,
+  checkPublicText,
+  type PublicTextReading,
+  type PublicTextReason,
+  type PublicTextVerdict,
+  publicTextReasons,
+} from './public-text'
 export { replyIds } from './replies/reply-ids'
 export * from './replies/reply-kind'
 export { type ReplyContext, replyTo } from './replies/reply-to'

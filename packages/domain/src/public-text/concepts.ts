@@ -1,0 +1,119 @@
+import type { Language } from '../language'
+import { foldIndicWord } from '../risk/words/fold-indic'
+import { foldPlain } from '../risk/words/fold-plain'
+import { foldRoman } from '../risk/words/fold-roman'
+import type { Words } from '../risk/words/read-words'
+import type { ConceptWords } from './lexicon/concept-words'
+import { app, lead, stayHere } from './lexicon/contact'
+import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
+import { against, contempt, people, slur, swearing } from './lexicon/hate'
+import { gambling, loan, lure, moneyOffer, moneyWorry } from './lexicon/money'
+import { harmCall, harmRecovery, hungerContest } from './lexicon/self-harm'
+import { dating, sexual, sexualHealth } from './lexicon/sexual'
+import { threat, toldOfViolence } from './lexicon/threat'
+
+const lexicon = {
+  ...{ slur, swearing, people, contempt, against, threat, toldOfViolence },
+  ...{ sexual, dating, sexualHealth, drug, trade, drugOffer, treatment },
+  ...{ gambling, loan, lure, moneyOffer, moneyWorry },
+  ...{ harmCall, hungerContest, harmRecovery, app, lead, stayHere },
+} satisfies Record<string, ConceptWords>
+
+export type Concept = keyof typeof lexicon
+
+/** Where each concept begins in a text, by the number of the word. */
+export type Places = ReadonlyMap<Concept, readonly number[]>
+
+/** A word as it must stand: 'p' as the gate folds plain words, 'r' as it folds Indian words in Latin letters; a stem takes any ending. */
+type Form = { fold: 'p' | 'r'; word: string; isStem: boolean }
+type Entry = { concept: Concept; rest: readonly Form[] }
+
+const shortestStem = 2
+const longestStem = 24
+
+type Compiled = {
+  whole: Map<string, Entry[]>
+  stems: Map<string, Entry[]>
+  masked: { word: string; concept: Concept }[]
+}
+
+let compiled: Compiled | null = null
+
+/** Finds every concept of the word lists in a text; linear in the number of its words. */
+export function findConcepts(words: Words): Places {
+  compiled ??= compile()
+  const { whole, stems } = compiled
+  const places = new Map<Concept, number[]>()
+  const note = (concept: Concept, at: number) => {
+    const known = places.get(concept)
+    if (known === undefined) places.set(concept, [at])
+    else if (known.at(-1) !== at) known.push(at)
+  }
+  const meet = (entries: readonly Entry[] | undefined, at: number) => {
+    for (const { concept, rest } of entries ?? []) {
+      if (rest.every((form, index) => isForm(words, at + index + 1, form))) note(concept, at)
+    }
+  }
+  for (let at = 0; at < words.plain.length; at++) {
+    for (const fold of ['p', 'r'] as const) {
+      const word = (fold === 'p' ? words.plain[at] : words.roman[at]) ?? ''
+      if (word === '') continue
+      meet(whole.get(fold + word), at)
+      for (let length = shortestStem; length <= Math.min(word.length, longestStem); length++) {
+        meet(stems.get(fold + word.slice(0, length)), at)
+      }
+    }
+    const masked = words.plain[at] ?? ''
+    if (masked.includes('*'))
+      for (const { word, concept } of compiled.masked) if (isMaskOf(masked, word)) note(concept, at)
+  }
+  return places
+}
+
+function isForm(words: Words, at: number, { fold, word, isStem }: Form): boolean {
+  const found = (fold === 'p' ? words.plain[at] : words.roman[at]) ?? ''
+  return isStem ? found.startsWith(word) : found === word
+}
+
+/** Whether letters behind stars fit a word: `f*ck`, `ch*tiya`. One letter at least stands at each end. */
+function isMaskOf(masked: string, word: string): boolean {
+  if (masked.length !== word.length || masked.length < 4 || masked[0] !== word[0]) return false
+  let shown = 0
+  for (let i = 0; i < masked.length; i++) {
+    if (masked[i] === '*') continue
+    if (masked[i] !== word[i]) return false
+    shown++
+  }
+  return shown >= 2
+}
+
+function compile(): Compiled {
+  const whole = new Map<string, Entry[]>()
+  const stems = new Map<string, Entry[]>()
+  const masked: Compiled['masked'] = []
+  for (const [concept, byLanguage] of Object.entries(lexicon) as [Concept, ConceptWords][]) {
+    for (const [language, list] of Object.entries(byLanguage) as [Language | 'roman', string][]) {
+      for (const entry of list.split(',')) {
+        const [first, ...rest] = entry
+          .trim()
+          .split(/\s+/)
+          .map((word) => formOf(word, language))
+        if (first === undefined || first.word === '') continue
+        const table = first.isStem ? stems : whole
+        const key = first.fold + first.word
+        table.set(key, [...(table.get(key) ?? []), { concept, rest }])
+        const isMaskable = concept === 'slur' || concept === 'sexual' || concept === 'swearing'
+        if (isMaskable && rest.length === 0) masked.push({ word: first.word, concept })
+      }
+    }
+  }
+  return { whole, stems, masked }
+}
+
+function formOf(raw: string, language: Language | 'roman'): Form {
+  const isStem = raw.endsWith('*')
+  const word = isStem ? raw.slice(0, -1) : raw
+  if (language === 'roman') return { fold: 'r', word: foldRoman(word.toLowerCase()), isStem }
+  if (language === 'en') return { fold: 'p', word: foldPlain(word.toLowerCase()), isStem }
+  return { fold: 'p', word: foldIndicWord(word.normalize('NFKC').replace(/[\u200b-\u200f]/g, '')), isStem }
+}

@@ -1,0 +1,49 @@
+import type { Concept, Places } from './concepts'
+import type { Finding } from './reading'
+
+/**
+ * `all` begin within `within` words of one another. Where one of `unless` stands in the text, a refusal becomes what `otherwise` says,
+ * since recovery, news and prevention use the words of what they work against.
+ */
+type Rule = Finding & { all: readonly Concept[]; within?: number; unless?: Concept; otherwise?: 'held' | 'ok' }
+
+const rules: readonly Rule[] = [
+  { reason: 'self_harm', verdict: 'refused', all: ['harmCall'], unless: 'harmRecovery', otherwise: 'ok' },
+  { reason: 'self_harm', verdict: 'held', all: ['hungerContest'], unless: 'harmRecovery', otherwise: 'ok' },
+  { reason: 'hate', verdict: 'refused', all: ['slur'] },
+  { reason: 'hate', verdict: 'held', all: ['swearing'] },
+  { reason: 'hate', verdict: 'refused', all: ['people', 'contempt'], within: 7, unless: 'against', otherwise: 'ok' },
+  { reason: 'threat', verdict: 'refused', all: ['threat'], unless: 'toldOfViolence', otherwise: 'held' },
+  { reason: 'sexual', verdict: 'refused', all: ['sexual'], unless: 'sexualHealth', otherwise: 'ok' },
+  { reason: 'sexual', verdict: 'held', all: ['dating'], unless: 'sexualHealth', otherwise: 'ok' },
+  { reason: 'drugs', verdict: 'refused', all: ['drugOffer'], unless: 'treatment', otherwise: 'held' },
+  { reason: 'drugs', verdict: 'refused', all: ['drug', 'trade'], within: 10, unless: 'treatment', otherwise: 'ok' },
+  { reason: 'money', verdict: 'refused', all: ['moneyOffer'], unless: 'moneyWorry', otherwise: 'ok' },
+  { reason: 'money', verdict: 'refused', all: ['gambling', 'lure'], within: 10, unless: 'moneyWorry', otherwise: 'ok' },
+  { reason: 'money', verdict: 'refused', all: ['loan', 'lure'], within: 5, unless: 'moneyWorry', otherwise: 'ok' },
+  { reason: 'contact', verdict: 'refused', all: ['app', 'lead'], within: 4, unless: 'stayHere', otherwise: 'ok' },
+]
+
+/** What the word lists say of a text. */
+export function findByRules(places: Places): Finding[] {
+  const findings: Finding[] = []
+  for (const { reason, verdict, all, within = 0, unless, otherwise = 'ok' } of rules) {
+    if (!areNear(places, all, within)) continue
+    const isLifted = unless !== undefined && places.has(unless)
+    if (!isLifted) findings.push({ reason, verdict })
+    else if (otherwise === 'held') findings.push({ reason, verdict: 'held' })
+  }
+  return findings
+}
+
+/** Whether the two begin within so many words; one alone only has to be there. Both lists are sorted. */
+function areNear(places: Places, [first, second]: readonly Concept[], within: number): boolean {
+  const some = (first && places.get(first)) ?? []
+  if (second === undefined) return some.length > 0
+  const others = places.get(second) ?? []
+  let from = 0
+  return some.some((at) => {
+    while ((others[from] ?? Number.POSITIVE_INFINITY) < at - within) from++
+    return (others[from] ?? Number.POSITIVE_INFINITY) <= at + within
+  })
+}
