@@ -167,6 +167,36 @@ export const concepts = [
   'better_for',
   'better_apart',
   'says',
+  // veiled: safety with oneself, farewells, prayers to be taken, no self in the future
+  'safe',
+  'do_something',
+  'forgive',
+  'everyone',
+  'letter',
+  'after_me',
+  'wont_need',
+  'last_of_me',
+  'see',
+  'future',
+  'fatal',
+  'envy',
+  'will_to_live',
+  'lost',
+  'wait',
+  'goodbye_sent',
+  'unreachable',
+  // violence as control
+  'neck',
+  'grip',
+  'withheld',
+  'image',
+  'share',
+  'caste',
+  'ragging',
+  'child',
+  'home',
+  // a body in danger
+  'emergency',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -8,7 +8,8 @@ export const english: Lexicon = {
   // who
   self: 'i, im, iam, ive, id, ill, me, myself, mself, meself',
   my: 'my, mine, own',
-  myself: 'my self, ~myself, mself, meself, myslf, ourselves',
+  myself:
+    'my self, ~myself, mself, meself, myslf, ourselves, urself, ur self, me self, my own self, my own thoughts, my thoughts, with myself, myself alone',
   theirself: 'himself, herself, themselves, themself, him self, her self',
   other:
     'student, he, she, they, him, her, them, his, their, shes, hes, theyre, friend, friends, frnd, bestie, brother, sister, bro, sis, cousin, roommate, flatmate, classmate, colleague, neighbour*, neighbor*, husband, wife, boyfriend, girlfriend, bf, gf, partner, mother, mom, mum, mummy, father, dad, papa, son, daughter, uncle, aunt, aunty, auntie, grandfather, grandmother, grandpa, grandma, someone, somebody, patient, dog, cat, pet, people, woman, boy, girl, kid, hero, heroine, villain, boss, ex, nephew, niece, parents, guy',
@@ -32,7 +33,7 @@ export const english: Lexicon = {
   live: 'this life, my life anymore, this life anymore, alive, still alive, go on living, keep living, keep on living, live, liv, living, livng, exist, existing, existence, be alive, being alive, stay alive, staying alive, am alive, im alive, breathing, be here, being here, be around, carry on living, continue living, see tomorrow, be on this earth, be in this world',
   wake: 'wake, waking, woke, open my eyes, wakeup',
   born: 'born, birth',
-  gone: 'be gone, am gone, im gone, was gone, were gone, gone, disappear*, vanish*, not exist, not existing, cease to exist, stop existing, not be here, wasnt here, werent here, not be around, wasnt around, werent around, not be alive, wasnt alive, werent alive, no longer exist, no longer be here, leave this world, leave the world, leaving this world, leave this earth, fade away, never existed, didnt exist, erase myself, be no more, sleep forever, wiped out, not here anymore, leave this life, leave everyone behind, leave everything behind',
+  gone: 'be gone, am gone, im gone, was gone, were gone, gone, disappear*, vanish*, not exist, not existing, cease to exist, stop existing, not be here, wasnt here, werent here, not be around, wasnt around, werent around, not be alive, wasnt alive, werent alive, no longer exist, no longer be here, leave this world, leave the world, leaving this world, leave this earth, fade away, never existed, didnt exist, erase myself, be no more, sleep forever, wiped out, not here anymore, leave this life, leave everyone behind, leave everything behind, just not be, not be there anymore, not be there any more, wasnt there',
   // wishing
   want: 'wnt, wnna, want, wants, wanted, wanting, wnat, wana, wann, need to, feel like, feeling like, feels like, felt like, urge*, rather, tempted, long to, ready to, desire*, crave, could just, might as well, prefer, dream of, dreaming of, love to, looking forward to, would like, itching to, id like',
   wish: 'wish*, if only, pray*, hope, hoping',
@@ -45,7 +46,7 @@ export const english: Lexicon = {
   will: 'will, ill, gonna, going to, shall, about to, im going, ready to, goin to',
   try: 'try, trying, tried, attempt*, almost, nearly, close to, on the verge of, came close',
   care: 'care, cares, cared, matter, matters, bother*, mind, affect*',
-  know: 'know, knw, care, cares, think i can, only, stop, just, sure, tell, mind, understand, see why, how much',
+  know: 'know, knw, care, cares, think i can, only, stop, just, sure, tell, mind, understand, see why, how much, joking, kidding, lying, exaggerating',
   please: 'please, pls, plz, someone, somebody, god, just',
   if: 'if, when, once, after, were i',
   what: 'what, whats, wats, wat, find, any, is there, theres',
@@ -59,7 +60,7 @@ export const english: Lexicon = {
     'nobody, no one, noone, not a single person, nothing, hardly anyone, no body, will anyone, would anyone, would they even, anyone, anybody',
   without: 'without',
   without_me:
-    'would miss me, will miss me, would even miss me, would notice me gone, without me, without me in it, i wasnt here, i werent here, i wasnt around, i werent around, i were dead, i was dead, i died, i die, i disappear*, i vanish*, i never existed, i didnt exist, i was gone, i were gone, im gone, i am gone, i ceased, i am no more, i am dead, im dead, my absence, i was never born, i was not here, i was not around, i were not here, i wasnt alive, when im not here, i am not here, im not around',
+    'would miss me, will miss me, would even miss me, would notice me gone, without me, without me in it, i wasnt here, i werent here, i wasnt around, i werent around, i were dead, i was dead, i died, i die, i disappear*, i vanish*, i never existed, i didnt exist, i was gone, i were gone, im gone, i am gone, i ceased, i am no more, i am dead, im dead, my absence, i was never born, i was not here, i was not around, i were not here, i wasnt alive, when im not here, i am not here, im not around, free of me, rid of me, free from me, minus me, one less mouth, i was not there, i am not there, im not there, i wasnt there, once i go, i quietly went, i just went',
   // weariness, worth
   tired:
     'tired, tierd, tird, exhausted, sick of, sick and tired, done, fed up, fedup, enough, weary, drained, bored of, give up on, given up on, giving up on, through with, had it with, over with, finished with, quit',
@@ -87,7 +88,7 @@ export const english: Lexicon = {
   cut: 'scratching my, i scratch, claw at, cut, cuts, cutting, slit, slitting, slash*, slice, slicing, carve, carving, 🔪, blade',
   body: 'wrist*, wirst*, rist, arm, arms, forearm*, thigh*, vein*, legs, my skin, throat, skin, artery',
   self_harm:
-    'self harm*, selfharm*, self injur*, self hurt, sh urges, urge to cut, urges to cut, urge to hurt, urge to harm, started cutting, relapsed on cutting, cutting again, hurt my body, harm my body, burning my skin, cut myself again, hurt myself, hurting myself, harm myself, harming myself, injure myself, burn myself, burning myself, cigarette burns on my, scars on my wrist*, scars on my arm*, punching walls until, make myself bleed, watch myself bleed, see blood come',
+    'self harm*, selfharm*, self injur*, self hurt, sh urges, urge to cut, urges to cut, urge to hurt, urge to harm, started cutting, relapsed on cutting, cutting again, hurt my body, harm my body, burning my skin, cut myself again, hurt myself, hurting myself, harm myself, harming myself, injure myself, burn myself, burning myself, cigarette burns on my, scars on my wrist*, scars on my arm*, punching walls until, make myself bleed, watch myself bleed, see blood come, burn my own, burning my own, head on the wall, head against the wall, make myself bleed',
   jump: 'jump, jumping, jumped, leap, leaping, fall, throw myself, drive into, crash, drive off, walk into, step in front, lie down on, steer into, crashing, driving into, swerve',
   height:
     'roof*, terrace*, balcony, bridge, building, ledge, cliff, train, trains, metro, railway, tracks, track, floor, window, river, lake, well, sea, traffic, truck, tree, pole, highway, flyover, top of, edge, oncoming',
@@ -122,11 +123,11 @@ export const english: Lexicon = {
   severe:
     'shake, shakes, shivering, jerking, see things, hear things, see insects, hear voices, hearing voices, seeing insects, severe*, bad, badly, terrible, shaking, hallucinat*, seeing things, hearing things, vomiting, trembling, seizure*, fits, unconscious, collapse*, cant stop shaking, crushing, sudden, arm, arms, sweating, hospital, bleeding, bruise*, broke*, blood, worst, numb, spreading, unbearable',
   // violence
-  beat: 'pulled my hair, pulls my hair, beat, beats, beating, beaten, beated, hit, hits, hitting, slap*, kick*, punch*, choke*, choking, strangl*, thrash*, burn, burns, burned, burnt, hurts, hurt, bruise*, physically abus*, drag, drags, dragged, pull my hair, throws things, assault*, violent, belt, whips, tortur*, pushed, pushes, shoves, shoved',
+  beat: 'pulled my hair, pulls my hair, beat, beats, beating, beaten, beated, hit, hits, hitting, slap*, kick*, punch*, choke*, choking, strangl*, thrash*, burn, burns, burned, burnt, hurts, hurt, bruise*, physically abus*, drag, drags, dragged, pull my hair, throws things, assault*, violent, belt, whips, tortur*, pushed, pushes, shoves, shoved, threw hot, threw a plate, threw the plate, threw the thali, threw things, pushes me around, my lip is torn, throws plates',
   rape: 'forces himself, forced himself, force himself, forcing himself, forces herself, rape, raped, raping, rap3d, molest*, sexually assault*, sexual assault*, sexually abus*, sexual abuse, grope*, forced me to have, without my consent, forced sex, marital rape, sa by, sexually harass*',
   touch: 'touch, touches, touched, touching, grabs, grabbed, feels me, fondl*, rubs, kisses, kissed, undress*, strips',
   private:
-    'private, privates, inappropriate*, wrongly, wrong places, bad touch, breast*, without permission, against my will, clothes, dont like it, at night, scares me, sex, sleep with, uncomfortable, secret, not to tell, secretly, body',
+    'private, privates, inappropriate*, wrongly, wrong places, bad touch, breast*, without permission, against my will, clothes, dont like it, at night, scares me, sex, sleep with, uncomfortable, secret, not to tell, secretly, body, naked, strip, stripped, without clothes, nude, nudes, dirty',
   force:
     'against my wishes, against my wish, marry me off, married off, marrying me off, force, forces, forced, forcing, pressuring, pressurise, threatening, against my will, making me, without asking me, without my consent, without my will',
   marry:
@@ -135,7 +136,7 @@ export const english: Lexicon = {
   lock: 'locks me, locked me, me locked, locked up, locked in my, locked inside, locked in a, lock me, keeps me locked, kept me locked, wont let me leave, not let me leave, doesnt let me leave, dont let me leave, not allowed to leave, trapped, confined, chained, imprison*, wont let me go out, doesnt let me go out, dont let me go out, took my phone, took away my phone, keeps me',
   room: 'room, house, home, bathroom, inside, leave, phone, door, anyone, go out, talk',
   threaten:
-    'threat*, blackmail*, black mail*, acid, leak my, leak the, share my photos, share my pics, post my photos, wants to kill me, tried to kill me, trying to kill me, he will kill me if, says he will kill, said he will kill, says she will kill, chasing me with, stalking, hunt me',
+    'threat*, blackmail*, black mail*, acid, leak my, leak the, share my photos, share my pics, post my photos, wants to kill me, tried to kill me, trying to kill me, he will kill me if, says he will kill, said he will kill, says she will kill, chasing me with, stalking, hunt me, finish me if, finish us, kill us both, cut us both, cut us, finish both of us',
   unsafe:
     'scared of, afraid of, terrified of, fear of, not safe, unsafe, in danger, scared he, afraid he, scared that he, scared for my life, hiding from, flinch, not safe at home, scared to go home, afraid to go home',
   abuse:
@@ -147,7 +148,7 @@ export const english: Lexicon = {
   adult:
     'teacher, teach, teaching, son, daughter, kids, ago, when i was, used to, minutes, hours, days, weeks, months, kg, percent, marks, pages, back in, my students, childhood, tuition, years of',
   upset:
-    'sad, scared, afraid, crying, cry, cries, hurt, hurts, hit, hits, bullied, bully, bullying, lonely, depressed, alone, unsafe, beats, help, hate, frightened, touches, touched, run away, ran away, unhappy',
+    'sad, scared, afraid, crying, cry, cries, hurt, hurts, hit, hits, bullied, bully, bullying, lonely, depressed, alone, unsafe, beats, help, hate, frightened, touches, touched, run away, ran away, unhappy, fixed my marriage, my shaadi, marriage after, skirt, dirty, fake photo, cut myself, dont tell my',
   // low
   distress:
     'hopeless*, hopless, no hope, without hope, lost all hope, lost hope, losing hope, worthless*, useless, i am a failure, im a failure, hate myself, hate my life, hating my life, give up, giving up, given up, gave up, broken inside, dead inside, feel empty, feeling empty, empty inside, cant cope, cant take it, cant take this, cant do this, cant go on, cannot go on, cant handle, breaking down, falling apart, no way out, trapped, meaningless, pointless, no point, no future, nothing matters, nothing left, dont care anymore, done with everything, tired of everything, depressed, depression, darkness, drowning in, at rock bottom, end of my rope, end of my tether, crying every, cry every, cant stop crying, want to run away, so alone, all alone, completely alone, nobody cares, no one cares, noone cares, nobody loves me, no one loves me, nobody understands, want the pain to, numb, despair*, miserable, unbearable, waste of space, better off, lifeless, a mistake, self hate, hate being me, passed away, grieving',
@@ -190,13 +191,14 @@ export const english: Lexicon = {
     'to live for, worth living for, keep me alive, keeping me alive, keep me here, keeping me here, to stay alive for, left for me here, holding me here, stopping me from dying, stopping me from killing',
   belong:
     'belong in this world, place for me in this world, belong on this earth, belong in this life, meant for this world, made for this world, meant to be alive, meant to live, place in this world, supposed to be alive, supposed to exist',
-  god: 'god, lord, allah, jesus, krishna, universe',
-  take_me: 'take me, take me away, call me home, call me to',
+  god: 'god, lord, allah, jesus, krishna, universe, bhagwan, bhagwaan, krishnaji, shiva, ayyappa, murugan, waheguru, yama, yamraj, khuda, amma, death',
+  take_me:
+    'take me, take me away, call me home, call me to, takes me, taken me, take me with, call me now, call me soon, call me up, calls me, coming for me, call me back',
   hate: 'hate, hating, despise, loathe, cant stand, dread',
   elder:
     'teacher, tutor, sir, coach, priest, driver, boss, uncle, warden, baba, guru, stepfather, stepbrother, neighbour, neighbor',
   intrude:
-    'comes into my room, comes to my room, enters my room, comes to my bed, comes into my bed, watches me bathe, watches me change, watches me while i, makes me watch, makes me touch, makes me undress, shows me porn, shows me dirty, shows me his',
+    'comes into my room, comes to my room, enters my room, comes to my bed, comes into my bed, watches me bathe, watches me change, watches me while i, makes me watch, makes me touch, makes me undress, shows me porn, shows me dirty, shows me his, bad things to me, dirty things, wrong things to me, pull my skirt, pulls my skirt, lifts my skirt, send pics without, pics without clothes',
   head: 'head, feet, heart, forehead, shoulder, blessing*, blessed',
   aged: 'age, aged',
   only_way: 'other than, except, only way, only option, only solution, only escape, only answer, nothing but',
@@ -216,6 +218,49 @@ export const english: Lexicon = {
   better_apart:
     'better off without him, better off without her, better off without them, better off without his, better off without their, better off alone, better off single, better off dead, better without him, better without her, better without them, happier without him, happier without her',
   says: 'says, said, told me, tells me, keeps saying, texted, messaged, wrote, posted, keeps telling',
+  safe: 'safe, trust, trusting',
+  do_something:
+    'do something, do something bad, do something stupid, do anything, doing something, done something, something bad',
+  forgive: 'forgive me, forgive, pardon me, sorry for everything, sorry for all, sorry to all, sorry to everyone',
+  everyone:
+    'everyone, everybody, all of you, you all, u all, all my family, the whole family, tried, could not, couldnt',
+  letter:
+    'letter*, note, notes, message*, msg, msgs, video, videos, password*, insurance, bike, dog, cat, tell them, tell my, feed',
+  after_me:
+    'after me, after i am gone, after im gone, after i go, when im gone, when i am gone, when i am no more, when im no more, once i am gone, once im gone, after i am no more, for after, if something happens to me, if anything happens to me, in my absence',
+  wont_need:
+    'wont need it, wont need them, wont be needing, will not need, dont need them anymore, dont need it anymore, no use for me now, wont need this, wont need any',
+  last_of_me:
+    'be my last, is my last msg, is my last message, is my last chat, is my last text, my last time talking, last message from me, last msg from me, last time i am writing, last time im writing, next janam, next life, remember me as, you were the only one who, goodbye maitri, bye maitri forever',
+  see: 'see, picture, imagine, visualise, visualize, seeing, think of, plan for',
+  future:
+    'future, next year, next month, in five years, in ten years, five years from now, years from now, tomorrow, at all, ahead, growing old, getting old, older',
+  fatal:
+    'accident to happen, accident would happen, accident happens, meet with an accident, have an accident, bus hit me, truck hit me, bus hits me, truck hits me, train hit me, tumour, tumor, cancer, covid takes, fever had taken, fever takes, heart stops, heart would stop, heart just stops, earthquake takes, lightning, flight crashes, plane crashes, building falls, something takes me, bus will do the job, truck will do the job, some bus will',
+  envy: 'envy, jealous of, lucky, luckier, fortunate',
+  will_to_live: 'will to live, wish to live, desire to live, urge to live, zest to live, strength to live',
+  lost: 'lost, gone, finished, left me, dead, dying, leaving me, over, disappeared, nothing left, empty',
+  wait: 'waiting, wait, counting days, counting the days',
+  goodbye_sent:
+    'goodbye msg, goodbye message, goodbye story, goodbye text, goodbye post, goodbye status, sorry message, gone by morning, posted goodbye, said goodbye, sent a goodbye',
+  unreachable:
+    'phone is off, phone off, switched off, switched off the phone, phone switched, not picking, not answering, left the group, not reachable, isnt picking',
+  neck: 'neck, throat, my windpipe',
+  grip: 'pressed, press, presses, pressing, squeezed, squeezes, hands on, hand on, grabbed, grabs, gripped, grips, choked, strangled, holds, held, his hands, caught',
+  withheld:
+    'doesnt give me food, dont give me food, doesnt give me dinner, gives me food only, get food only, nobody gives me food, not given food, not giving me food, no food is given, locks the kitchen, locks the fridge, takes my salary, took my salary, takes my whole salary, salary goes to his, salary goes straight to his, salary goes to my husband*, beg for bus fare, beg for money, checks my location, checks all my, checks my phone every, my phone he keeps, keeps my phone, took my aadhaar, kept my aadhaar, keeps my aadhaar, taken my aadhaar, kept my passport, keeps my passport, taken my pension, takes my pension, not allowed to step out, not allowed to go out of the house, not allowed to call, not allowed to talk to my, not allowed to meet my, stopped me from talking to my, locks the house from outside, locks the door from outside, locks me outside, threw me out, throws me out, kicked me out of the house, taken my phone and, isnt allowed to call, not allowed to work, phone gone kept me, kept me in the room, keeps me in the room',
+  image:
+    'private photo*, private pic*, private video*, my photo*, my pic*, my video*, my nudes, fake photo*, morphed photo*, morphed pic*, took video, video of me, photos of me, pics of me, screenshots of me, intimate',
+  share:
+    'send them to, send it to, share it, share them, will share, leak, leaks, leaked, upload, uploads, viral, put them in, put my, if i dont, else he, else they, unless i, or else',
+  caste:
+    'caste, other caste, different caste, lower caste, muslim, hindu, christian, dalit, that boy, with that boy, inter caste',
+  ragging: 'ragging, ragged, seniors make, seniors made, seniors call, seniors come, seniors force',
+  child:
+    'small girl, little girl, small boy, little boy, their child, their kid, her child, his child, the child, girl who works, boy who works, maid girl, neighbour s kid, neighbours kid, neighbour s child',
+  home: 'home, house, room, hostel, back',
+  emergency:
+    'lips turning blue, lips are blue, lips blue, lips pale, not responding when, isnt responding, is not responding, not breathing, stopped breathing, breathing very slow, face has drooped, face drooped, face has suddenly, mouth has gone, mouth gone one side, snake bit, snake bite, snakebite, bitten by a snake, bleeding heavily, bleeding so much, bleeding a lot, heavy bleeding, bleeding badly, cant wake him, cant wake her, wont wake up, drank something poisonous, heart pain since, heart pain going, chest is paining, chest paining, cut deep, words are not coming',
 }
 
 /** Words that people run together ('iwanttodie', '#killmyself', 'marjaunga'); only runs made wholly of these are taken apart. */

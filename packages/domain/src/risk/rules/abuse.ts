@@ -18,4 +18,12 @@ export const abuse: readonly Rule[] = [
   { tier: 'abuse', find: 'partner > kill > self', span: 6, unless: 'news|myself' },
   { tier: 'abuse', find: 'abuse + self|my|partner|family', span: 8, unless: 'news' },
   { tier: 'abuse', find: 'unsafe + partner|family', span: 7 },
+  { tier: 'abuse', find: 'unsafe + home + drink|beat|again', span: 12, unless: 'news' },
+  // control: a grip on the neck, food, money and phone withheld, pictures, threats for honour, ragging
+  { tier: 'abuse', find: 'neck + grip', span: 5, unless: 'news|accident|thing|pleasant' },
+  { tier: 'abuse', find: 'withheld', span: 1, unless: 'news|pleasant' },
+  { tier: 'abuse', find: 'image + share|threaten', span: 10, unless: 'news|pleasant' },
+  { tier: 'abuse', find: 'family + kill|cut|beat|threaten|end + caste', span: 12, unless: 'news' },
+  { tier: 'abuse', find: 'ragging + beat|private|force|unsafe|severe|again', span: 10, unless: 'news' },
+  { tier: 'abuse', find: 'child + beat', span: 8, unless: 'news|pleasant|thing' },
 ]

@@ -58,4 +58,29 @@ export const indirect: readonly Rule[] = [
   },
   { tier: 'crisis', find: 'goodbye', span: 1, unless: 'news|pleasant' },
   { tier: 'crisis', find: 'god|please + take_me', span: 4, unless: 'pleasant|place' },
+  { tier: 'crisis', find: 'wish|hope|why + take_me', span: 7, clear: 'other', unless: 'pleasant|place|task' },
+  // not safe with oneself
+  { tier: 'crisis', find: 'safe + myself + not|cant|nahi', span: 6, unless: 'thing|task|pleasant' },
+  { tier: 'crisis', find: 'unsafe + myself', span: 4 },
+  { tier: 'crisis', find: 'do_something + myself', span: 5, unless: 'pleasant', deniable: true },
+  // farewells: forgiveness asked, letters for after, things given away, the last night and message
+  { tier: 'crisis', find: 'forgive + everything|family|everyone', span: 8, unless: 'task|thing|early|pleasant|place' },
+  {
+    tier: 'crisis',
+    find: 'after_me + letter|family|other|everyone',
+    span: 10,
+    unless: 'task|thing|pleasant|place|news',
+  },
+  { tier: 'crisis', find: 'my + wont_need', span: 12, unless: 'pleasant|task' },
+  { tier: 'crisis', find: 'last_of_me', span: 1, unless: 'task|thing|place|pleasant|news' },
+  { tier: 'crisis', find: 'goodbye_sent + unreachable', span: 14, unless: 'news|pleasant' },
+  // no self in the future, the will gone
+  { tier: 'crisis', find: 'not|cant|no|nahi + see + myself|self + future', span: 9, unless: 'place|task|thing|other' },
+  { tier: 'crisis', find: 'will_to_live + lost|over|gone|not|no|nahi', span: 5, deniable: true },
+  { tier: 'crisis', find: 'nobody > want > go_on', span: 6 },
+  { tier: 'crisis', find: 'wait + everything', span: 5, unless: 'task|thing|pleasant|news' },
+  // an accident, an illness, a wish to be among the dead
+  { tier: 'crisis', find: 'wish|hope|want|if + fatal', span: 8, clear: 'other|not', unless: 'news|thing' },
+  { tier: 'crisis', find: 'if + crash|fatal + care|better', span: 12, unless: 'news|other' },
+  { tier: 'crisis', find: 'envy + die|dead|death', span: 7, unless: 'news|thing' },
 ]

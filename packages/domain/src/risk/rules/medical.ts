@@ -8,6 +8,7 @@ export const medical: readonly Rule[] = [
   { tier: 'medical', find: 'chest + pain + breath|severe', span: 12 },
   { tier: 'medical', find: 'breath + cant + chest', span: 10 },
   { tier: 'medical', find: 'seizure', span: 1, unless: 'news' },
+  { tier: 'medical', find: 'emergency', span: 1, unless: 'news|thing|pleasant' },
   { tier: 'medical', find: 'think|obsess|want|unsafe > hurt|kill > baby', span: 8, unless: 'news', deniable: true },
   { tier: 'medical', find: 'baby > hurt|kill > think|want', span: 8, unless: 'news', deniable: true },
   { tier: 'medical', find: 'withdrawal + severe', span: 10, unless: 'news' },
