@@ -97,10 +97,10 @@ test('whoever asked for less motion sees nothing move', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect.poll(moving, path).toBe(0)
   }
-  await page.getByLabel('What is on your mind?').fill('I feel calm and grateful today, though tired.')
+  await page.getByLabel("What's on your mind?").fill('I feel calm and grateful today, though tired.')
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
-  await expect(page.getByText('Reading your words').first()).toBeVisible()
+  await expect(page.getByText('Analysing your words').first()).toBeVisible()
   await expect.poll(moving, 'while the words are read').toBe(0)
   await expect(page.getByText('What your words suggest')).toBeVisible()
   await expect.poll(moving, 'a reading').toBe(0)

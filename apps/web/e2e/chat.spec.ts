@@ -65,7 +65,7 @@ test('every chip and each class of message gets its reply, and no reply comes tw
   for (const [chip, begins] of Object.entries(chips)) {
     const before = await rows.count()
     await page.getByRole('button', { name: chip, exact: true }).click()
-    await expect(page.getByText('Mindmitra is writing')).toBeVisible()
+    await expect(page.getByText('Mindmitra is typing')).toBeVisible()
     await pass(page, 1_250)
     await expect.poll(() => rows.count()).toBeGreaterThan(before + 1)
     // What is read, not what is drawn: a row out of view is not.
@@ -104,13 +104,13 @@ test('within five seconds words wait, are changed, taken back, or go by themselv
   await say(page, 'and my job is hard')
   await expect(page.getByText(/^Please wait \d seconds between messages to avoid rate limits\.$/)).toBeVisible()
   await expect(field(page)).toBeEnabled()
-  await page.getByLabel('Message that waits').fill('and my work is heavy')
+  await page.getByLabel('Message waiting to send').fill('and my work is heavy')
   await pass(page, 5_000)
   await expect(log(page)).toContainText('and my work is heavy')
   await expect(page.getByText(/^Please wait/)).toHaveCount(0)
   await pass(page, 1_600)
   await say(page, 'not this')
-  await page.getByRole('button', { name: 'Do not send' }).click()
+  await page.getByRole('button', { name: "Don't send" }).click()
   await pass(page, 6_000)
   await expect(log(page)).not.toContainText('not this')
 })
@@ -257,7 +257,7 @@ test('the keyboard goes through talk, questions and field, and what happens is a
   await continueAsGuest(page)
   await openChat(page)
   await say(page, 'Managing anxiety')
-  await expect(page.getByRole('status').filter({ hasText: 'Mindmitra is writing' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Mindmitra is typing' })).toBeVisible()
   await expect(log(page)).toContainText("Anxiety is the body's alarm.")
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
 
@@ -272,7 +272,7 @@ test('the keyboard goes through talk, questions and field, and what happens is a
   for (let up = 0; up < 3; up += 1) await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('button', { name: 'Delete this message: Managing anxiety' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'The message is deleted.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Message deleted.' })).toBeVisible()
 })
 
 test('a thousand messages scroll like forty', async ({ page }) => {

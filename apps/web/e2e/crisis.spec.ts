@@ -52,7 +52,7 @@ test.describe('where a service worker keeps the app', () => {
     await page.reload()
     await context.setOffline(true)
     await page.goto('/mindscan')
-    await page.getByLabel('What is on your mind?').fill('I want to end my life tonight')
+    await page.getByLabel("What's on your mind?").fill('I want to end my life tonight')
     await page.getByRole('button', { name: 'Use This Text' }).click()
     await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible()
     await page.goto('/help')
@@ -64,10 +64,10 @@ test('S9, S16: a reading of words in crisis shows no score, keeps no tier, and d
   page,
 }) => {
   await continueAsGuest(page, '/mindscan')
-  await page.getByLabel('What is on your mind?').fill('Such a lovely, happy, wonderful day. I am going to kill myself.')
+  await page.getByLabel("What's on your mind?").fill('Such a lovely, happy, wonderful day. I am going to kill myself.')
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
-  await expect(page.getByRole('heading', { name: 'What you wrote matters more than a count of words.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you wrote matters more than any word count.' })).toBeVisible()
   await expect(page.getByRole('meter', { name: 'From heavy to light' })).toHaveCount(0)
 })
 
@@ -79,10 +79,10 @@ test('an earlier reading of words in crisis, opened after a reload, has the line
   await page.goto('/mindscan')
   await expect(page.locator('main a[href="tel:14416"]')).toHaveCount(0)
   await page
-    .getByRole('button', { name: /^Open the reading of/ })
+    .getByRole('button', { name: /^Open the result from/ })
     .first()
     .click()
-  await expect(page.getByText('The lines above answer at any hour.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The helplines above answer 24 hours.', { exact: false })).toBeVisible()
   await expect(page.locator('main a[href="tel:14416"]').first()).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect(page.locator('main a[href="tel:14416"]').first()).toBeVisible()
@@ -116,7 +116,7 @@ test('S17: help is one press away on every screen, wide and narrow, signed out a
 test('on a phone the acknowledgement and the call are both in view as soon as the words are used', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await continueAsGuest(page, '/mindscan')
-  await page.getByLabel('What is on your mind?').fill('I want to die, I have no reason to live')
+  await page.getByLabel("What's on your mind?").fill('I want to die, I have no reason to live')
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await expect(page.getByRole('heading', { name: 'Your words' })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Help from a person' }).locator('p').first()).toBeInViewport({
@@ -135,7 +135,7 @@ test('words of the panel that did not come at first are asked for again, and no 
     return refused <= 2 ? route.abort() : route.continue()
   })
   await page.goto('/mindscan')
-  await page.getByLabel('What is on your mind?').fill('I want to die, I have no reason to live')
+  await page.getByLabel("What's on your mind?").fill('I want to die, I have no reason to live')
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await expect(page.getByRole('heading', { name: 'Please talk to a person now' })).toBeVisible()
   expect(refused).toBeGreaterThan(2)

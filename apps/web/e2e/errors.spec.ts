@@ -156,10 +156,12 @@ test('a server that ends in the middle leaves a screen with a way on, and the wa
   await page.reload()
   await page.getByRole('link', { name: 'Mindscan' }).first().click()
   await expect(page.getByRole('heading', { name: 'Mindscan', level: 1 })).toBeVisible()
-  await expect(page.getByText('Your earlier readings could not be loaded. They are still there.')).toBeVisible()
+  await expect(
+    page.getByText("We couldn't load your earlier results. They're safe; try again in a moment."),
+  ).toBeVisible()
   await app.restart()
-  await page.getByRole('region', { name: 'Earlier readings' }).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No reading yet. The first one appears here.')).toBeVisible()
+  await page.getByRole('region', { name: 'Earlier results' }).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No results yet. Your first one will show up here.')).toBeVisible()
   await context.close()
 })
 
@@ -182,6 +184,6 @@ test('a screen that could not be fetched gives way to a kind page with help and 
   await expect(page.getByRole('heading', { name: 'Something broke on our side' }), 'still away').toBeVisible()
   await app.restart()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('What is on your mind?')).toBeVisible()
+  await expect(page.getByLabel("What's on your mind?")).toBeVisible()
   await context.close()
 })

@@ -71,9 +71,9 @@ test("every screen of one's own has room from 320 to 1440 px, and axe finds noth
   await expectAccessible(page, 'a reading')
   await page
     .getByRole('button', { name: 'New Recording' })
-    .or(page.getByRole('button', { name: 'Another reading' }))
+    .or(page.getByRole('button', { name: 'New Mindscan' }))
     .click()
-  await page.getByLabel('What is on your mind?').fill('I want to die')
+  await page.getByLabel("What's on your mind?").fill('I want to die')
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await expect(page.locator('main a[href="tel:14416"]').first()).toBeVisible()
   await expectRoomAtEveryWidth(page, 'the help panel')

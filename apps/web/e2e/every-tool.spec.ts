@@ -15,7 +15,7 @@ test('grounding is tapped through all five senses', async ({ page }) => {
       await page.getByRole('button', { name: `${tap} of ${count} noticed` }).click()
     }
   }
-  await expect(page.getByText('That is all of them. Go on when you like.')).toBeVisible()
+  await expect(page.getByText("That's all of them. Continue when you like.")).toBeVisible()
   await button(page, 'Complete').click()
   await expectDone(page, 'paanch-indriya')
 })
@@ -37,9 +37,9 @@ test('Yoga Nidra keeps its line, leads through body, breath and opposites, and b
   page,
 }) => {
   await beginExercise(page, 'yoga-nidra')
-  await page.getByLabel('One line to carry, if you like').fill('I rest when I need rest.')
-  await button(page, 'Keep this line').click()
-  await expect(button(page, 'Kept')).toBeVisible()
+  await page.getByLabel('One line to carry (optional)').fill('I rest when I need rest.')
+  await button(page, 'Save line').click()
+  await expect(button(page, 'Saved')).toBeVisible()
   await page.clock.runFor(91_000)
   await expect(page.getByRole('heading', { name: 'right thumb' })).toBeVisible()
   await page.clock.fastForward(240_000)
@@ -73,7 +73,7 @@ test('a kolam is drawn by keys in all its mirrors, and kept', async ({ page }) =
   for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByText(/line drawn, \d+ times in the picture\.|1 line/i).first()).toBeAttached()
   for (let step = 2; step < 5; step += 1) await button(page, 'Next').click()
-  await page.getByRole('button', { name: 'Keep the picture' }).click()
+  await page.getByRole('button', { name: 'Save picture' }).click()
   await button(page, 'Complete').click()
   await expectDone(page, 'kolam-studio')
 })

@@ -122,7 +122,7 @@ test('by the keyboard alone: a path of lamps is watched and touched, and gone to
     await page.keyboard.press('Enter')
   }
   const path: string[] = []
-  const recall = page.getByRole('heading', { name: 'Now touch them in order' })
+  const recall = page.getByRole('heading', { name: 'Now tap them in order' })
   while (!(await recall.isVisible())) {
     await page.clock.runFor(100)
     const lit = page.locator('[data-lit]')
@@ -138,7 +138,7 @@ test('by the keyboard alone: a path of lamps is watched and touched, and gone to
     }
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByRole('heading', { name: 'That was the path' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You remembered it' })).toBeVisible()
   await button(page, 'Exit').focus()
   await page.keyboard.press('Enter')
   await expect(button(page, 'Stay')).toBeFocused()
@@ -157,15 +157,15 @@ test('the microphone is asked for by its button, says that it is on, and every t
   await watchDevice(page)
   await beginExercise(page, 'bhramari')
   expect((await askedOf(page)).live).toBe(0)
-  await button(page, 'Use the microphone').click()
-  await expect(page.getByText('The microphone is on. Nothing is recorded.')).toBeVisible()
+  await button(page, 'Use microphone').click()
+  await expect(page.getByText("The microphone is on. We aren't recording.")).toBeVisible()
   expect((await askedOf(page)).live).toBe(1)
   await button(page, 'Pause').click()
-  await expect(button(page, 'Use the microphone')).toBeVisible()
+  await expect(button(page, 'Use microphone')).toBeVisible()
   expect((await askedOf(page)).live).toBe(0)
   await button(page, 'Go on').click()
-  await button(page, 'Use the microphone').click()
-  await expect(page.getByText('The microphone is on. Nothing is recorded.')).toBeVisible()
+  await button(page, 'Use microphone').click()
+  await expect(page.getByText("The microphone is on. We aren't recording.")).toBeVisible()
   await button(page, 'Exit').click()
   await button(page, 'Leave').click()
   await page.clock.runFor(1_000)

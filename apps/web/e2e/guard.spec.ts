@@ -25,7 +25,7 @@ test('help, the safety plan, the legal pages and a lost password are open to eve
 
 test('a stored flag alone opens what a guest may see, and no account', async ({ page }) => {
   await continueAsGuest(page, '/mindscan')
-  await expect(page.getByText('Kept on this device only, since', { exact: false })).toBeVisible()
+  await expect(page.getByText('Saved only on this device, because', { exact: false })).toBeVisible()
 })
 
 test('someone signed in who asks for the sign-in page is sent home; after sign-out the guard closes', async ({

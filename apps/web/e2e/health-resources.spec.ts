@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Health resources
 
 async function findResources(page: Page): Promise<void> {
   await continueAsGuest(page, '/mindscan')
-  await page.getByLabel('What is on your mind?').fill(words)
+  await page.getByLabel("What's on your mind?").fill(words)
   await page.getByRole('button', { name: 'Find Health Resources' }).click()
   await expect(panel(page).getByRole('heading', { name: 'Health resources' })).toBeFocused()
 }
@@ -68,13 +68,13 @@ test('without a search set up, the built-in list answers, also offline, and axe 
   const seen = watch(page)
   await findResources(page)
   await expect(panel(page).getByRole('link', { name: /^Tele-MANAS/ })).toBeVisible()
-  await expect(panel(page).getByText('Nothing of your text was sent.')).toBeVisible()
+  await expect(panel(page).getByText('We sent nothing of your text.')).toBeVisible()
   await expect(panel(page).getByText(/Could not retrieve/)).toBeHidden()
   await expectAccessible(page, 'the built-in list')
   await context.setOffline(true)
   await panel(page).getByLabel('Look for something else').fill('breathing')
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByText(/^You are offline/)).toBeVisible()
+  await expect(panel(page).getByText(/^You're offline/)).toBeVisible()
   await expect(panel(page).getByRole('link', { name: /^Breathing exercises for stress/ })).toBeVisible()
   await panel(page).getByRole('button', { name: 'Close health resources' }).click()
   await expect(panel(page)).toBeHidden()

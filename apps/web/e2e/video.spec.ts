@@ -56,7 +56,7 @@ async function sitBefore(video: string, url: string, enter = continueAsGuest): P
 }
 
 async function record(page: Page, seconds: number) {
-  await page.getByRole('button', { name: 'Turn on the camera' }).click()
+  await page.getByRole('button', { name: 'Turn on camera' }).click()
   await page.getByRole('button', { name: 'Start Recording' }).click()
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(`0:${60 - seconds}`)
   await page.getByRole('button', { name: 'Stop Recording' }).click()
@@ -78,8 +78,8 @@ test('a smiling face is measured on the device, and nothing leaves for another o
   await expect(page.getByText(/Measured from your face on this device/)).toBeVisible()
   await expect(page.getByText('No speech service is set up here', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Find Health Resources' })).toBeDisabled()
-  await expect(page.getByText(/Kept on this device only.*The video itself is not kept/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Open the reading of/ })).toBeVisible()
+  await expect(page.getByText(/saved only on this device.*We don't save the video itself/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Open the result from/ })).toBeVisible()
 
   expect(foreign).toEqual([])
   const worker = [...policies].filter(([path]) => path.startsWith('/assets/face.worker-'))
@@ -107,7 +107,7 @@ test('an uploaded video is read from its file', async ({ app }) => {
   await page.getByLabel('Video to upload').setInputFiles(videos.faceFile)
   await analyse(page)
   await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeVisible()
-  await expect(page.getByText(/a face was found in \d of \d frames/)).toBeVisible()
+  await expect(page.getByText(/We found a face in \d of \d frames/)).toBeVisible()
   expect(foreign).toEqual([])
 })
 
@@ -115,14 +115,14 @@ test('an empty room and a dark one are said plainly, and the video is kept', asy
   const empty = await sitBefore(videos.emptyRoom, app.url)
   await record(empty.page, 2)
   await analyse(empty.page)
-  await expect(empty.page.getByText('No face was found in this video.')).toBeVisible()
+  await expect(empty.page.getByText("We couldn't find a face in this video.")).toBeVisible()
   await expect(empty.page.getByRole('button', { name: 'Analyze Video' })).toBeVisible()
 
   const dark = await sitBefore(videos.darkRoom, app.url)
   await record(dark.page, 2)
   await analyse(dark.page)
   await expect(dark.page.getByText('This video is too dark.')).toBeVisible()
-  await expect(dark.page.getByText('No reading yet. The first one appears here.')).toBeVisible()
+  await expect(dark.page.getByText('No results yet. Your first one will show up here.')).toBeVisible()
 })
 
 test('with consent the sound alone goes to the service, and its words stand beside the face', async ({
@@ -137,11 +137,11 @@ test('with consent the sound alone goes to the service, and its words stand besi
     await record(page, 3)
     const agree = page.getByRole('checkbox', { name: /^Also hear what I say/ })
     await agree.click()
-    await page.getByRole('button', { name: 'I agree for this video' }).click()
+    await page.getByRole('button', { name: 'Agree for this video' }).click()
     await expect(agree).toBeChecked()
     expect(service.requests, 'nothing goes before the analysis').toHaveLength(0)
     await analyse(page)
-    await expect(page.getByText('No face was found in this video.')).toBeVisible()
+    await expect(page.getByText("We couldn't find a face in this video.")).toBeVisible()
     await expect(
       page.getByText('Transcription error: Too many requests. Please try again later.').first(),
     ).toBeVisible()
@@ -149,8 +149,8 @@ test('with consent the sound alone goes to the service, and its words stand besi
     reply = { status: 200, json: { text: 'I am sad. I went home.', language: 'english', duration: 3 } }
     await analyse(page)
     await expect(page.getByRole('heading', { name: /^Mostly sorrow/ })).toBeVisible()
-    await expect(page.getByText(/^From your words, since no face was measured/)).toBeVisible()
-    await expect(page.getByText('Own server')).toBeVisible()
+    await expect(page.getByText(/^From your words, because we didn't measure a face/)).toBeVisible()
+    await expect(page.getByText("Maitri's speech service")).toBeVisible()
     const form = await readForm(service.requests.at(-1) ?? { body: Buffer.alloc(0), headers: {} })
     const file = form?.find(({ name }) => name === 'file')?.value
     if (typeof file !== 'object') throw new Error('No sound arrived')

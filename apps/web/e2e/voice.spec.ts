@@ -66,11 +66,11 @@ const speechOf = (page: Page) => ({
 
 async function startSpeaking(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Recording' }).click()
-  await page.getByRole('button', { name: 'Go on and speak' }).click()
+  await page.getByRole('button', { name: 'Agree and speak' }).click()
   await expect(page.getByText('The microphone is on')).toBeVisible()
 }
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'What will be read' })
+const words = (page: Page) => page.getByRole('textbox', { name: 'Text to analyse' })
 
 test('someone speaks with long pauses, and every word is there to be read; nothing leaves for another origin', async ({
   page,
@@ -86,7 +86,7 @@ test('someone speaks with long pauses, and every word is there to be read; nothi
   await startSpeaking(page)
   const speech = speechOf(page)
   expect(await speech.state()).toEqual({ lang: 'en-US', isOn: true, runs: 1, live: 1 })
-  await expect(page.getByText('Sound arrives.'), 'the browser’s test tone is heard').toBeVisible()
+  await expect(page.getByText('We can hear you.'), 'the browser’s test tone is heard').toBeVisible()
 
   const sentences = ['Office has been heavy this month', 'I am not sleeping well', 'my sister called']
   for (const [index, sentence] of sentences.entries()) {
@@ -152,15 +152,15 @@ test('a recording is listened to, sent to the service as it is, and a failure ke
     await own.getByRole('tab', { name: 'Video' }).click()
     await expect(own.getByRole('timer')).toBeHidden()
     await own.getByRole('tab', { name: 'Voice' }).click()
-    await expect(own.getByLabel('Listen to the recording'), 'a look at another tab ends it and keeps it').toBeVisible()
+    await expect(own.getByLabel('Listen to your recording'), 'a look at another tab ends it and keeps it').toBeVisible()
     expect(service.requests, 'nothing goes before the person sends it').toHaveLength(0)
 
-    await own.getByRole('button', { name: 'Send the recording' }).click()
-    await own.getByRole('button', { name: 'Send it' }).click()
+    await own.getByRole('button', { name: 'Send recording' }).click()
+    await own.getByRole('button', { name: 'Agree and send' }).click()
     await expect(own.getByText('Failed to transcribe audio: API error 500')).toBeVisible()
 
     reply = { status: 200, json: { text: 'I feel calm and grateful today', language: 'english', duration: 2 } }
-    await own.getByRole('button', { name: 'Send the recording' }).click()
+    await own.getByRole('button', { name: 'Send recording' }).click()
     await expect(words(own)).toHaveValue('I feel calm and grateful today')
     const form = await readForm(service.requests.at(-1) ?? { body: Buffer.alloc(0), headers: {} })
     const file = form?.find(({ name }) => name === 'file')?.value
@@ -170,7 +170,7 @@ test('a recording is listened to, sent to the service as it is, and a failure ke
     await own.getByRole('button', { name: 'Analyze My Mental Health' }).click()
     await expect(own.getByText('What your words suggest')).toBeVisible()
 
-    await own.getByRole('button', { name: 'Another reading' }).click()
+    await own.getByRole('button', { name: 'New Mindscan' }).click()
     await own.getByRole('tab', { name: 'Upload Audio' }).click()
     await own
       .getByLabel('Choose an audio file')

@@ -111,7 +111,7 @@ export async function continueAsGuest(page: Page, path = '/'): Promise<void> {
 /** Writes a text into Mindscan and waits for its reading. */
 export async function readWords(page: Page, text: string): Promise<void> {
   await page.goto('/mindscan')
-  await page.getByLabel('What is on your mind?').fill(text)
+  await page.getByLabel("What's on your mind?").fill(text)
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
   await expect(page.getByText('What your words suggest')).toBeVisible()

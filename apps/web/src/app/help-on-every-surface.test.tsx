@@ -81,7 +81,7 @@ const surfaces: Record<string, Surface> = {
   'Mindscan, typed': {
     of: ['features/mindscan/text/text-entry.tsx'],
     path: '/mindscan',
-    find: () => box('What is on your mind?'),
+    find: () => box("What's on your mind?"),
     act: 'Use This Text',
     keeps: [],
   },
@@ -89,7 +89,7 @@ const surfaces: Record<string, Surface> = {
     of: ['features/mindscan/text/person-words.tsx'],
     path: '/mindscan',
     find: async (app) => {
-      await app.user.click(await box('What is on your mind?'))
+      await app.user.click(await box("What's on your mind?"))
       await app.user.paste('I worry about the exam and sleep badly')
       await app.user.click(await button('Use This Text'))
       await screen.findByRole('heading', { name: 'Your words' })
@@ -102,7 +102,7 @@ const surfaces: Record<string, Surface> = {
     of: ['features/mindscan/resources/topic-search.tsx'],
     path: '/mindscan',
     find: async (app) => {
-      await app.user.click(await box('What is on your mind?'))
+      await app.user.click(await box("What's on your mind?"))
       await app.user.paste('I worry about the exam and sleep badly')
       await app.user.click(await button('Use This Text'))
       await app.user.click(await button('Find Health Resources'))
@@ -199,14 +199,14 @@ const surfaces: Record<string, Surface> = {
   'a shape of one’s own in Vichaar': {
     of: ['features/coping-tools/activities/vichaar/trap-choice.tsx'],
     path: exercise('vichaar'),
-    find: inExercise('A shape of your own'),
+    find: inExercise('A trap of your own'),
     act: 'Next',
     keeps: ['toolDraft_vichaar_guest'],
   },
   'a slip in Chinta ka Dabba': {
     of: ['features/coping-tools/activities/chinta-dabba/slips-step.tsx'],
     path: exercise('chinta-dabba'),
-    find: inExercise('A worry, on one slip'),
+    find: inExercise('One worry, on one slip'),
     act: '{Enter}',
     keeps: [],
   },
@@ -227,28 +227,28 @@ const surfaces: Record<string, Surface> = {
   'a good thing in Sach ya Mithya': {
     of: ['features/coping-tools/activities/sach-ya-mithya/good-things.tsx'],
     path: exercise('sach-ya-mithya'),
-    find: inExercise('What was good'),
+    find: inExercise('What was good?'),
     act: 'Next',
     keeps: ['toolDraft_sach-ya-mithya_guest'],
   },
   'the line in Yoga Nidra, kept': {
     of: ['features/coping-tools/activities/yoga-nidra/sankalpa-step.tsx'],
     path: exercise('yoga-nidra'),
-    find: () => box('One line to carry, if you like'),
-    act: 'Keep this line',
+    find: () => box('One line to carry (optional)'),
+    act: 'Save line',
     keeps: ['toolDraft_yoga-nidra_guest'],
   },
   'the line in Yoga Nidra, not kept': {
     of: ['features/coping-tools/activities/yoga-nidra/sankalpa-step.tsx'],
     path: exercise('yoga-nidra'),
-    find: () => box('One line to carry, if you like'),
+    find: () => box('One line to carry (optional)'),
     act: 'Next',
     keeps: ['toolDraft_yoga-nidra_guest'],
   },
   'the feeling in Kolam Studio': {
     of: ['features/coping-tools/activities/kolam-studio/look-step.tsx'],
     path: exercise('kolam-studio'),
-    find: inExercise('A word for what you feel'),
+    find: inExercise('A word for how you feel'),
     act: '{Tab}',
     keeps: ['toolDraft_kolam-studio_guest'],
   },

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 async function openMindscan() {
   const app = renderApp('/mindscan')
-  const box = await screen.findByRole('textbox', { name: 'What is on your mind?' })
+  const box = await screen.findByRole('textbox', { name: "What's on your mind?" })
   return { ...app, box }
 }
 
@@ -39,13 +39,13 @@ test('a text that is too long is refused with how much is too much, and stays', 
   await user.click(box)
   await user.paste('x'.repeat(10_003))
   await user.click(screen.getByRole('button', { name: 'Use This Text' }))
-  expect(await screen.findByText(/3 characters more than can be read at once/)).toBeTruthy()
+  expect(await screen.findByText(/3 characters too long/)).toBeTruthy()
 })
 
 test('a reading explains itself: the sentence, the feelings, the counted words, what would change it, and what it is not', async () => {
   const app = await openMindscan()
   await read(app, strained)
-  expect(screen.getByRole('heading', { name: 'There is strain in what you said.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'It sounds like a lot is weighing on you.' })).toBeTruthy()
   expect(
     within(screen.getByRole('list', { name: 'Feelings in your words' })).getAllByRole('listitem').length,
   ).toBeGreaterThan(1)
@@ -64,7 +64,7 @@ test('the words can be changed before they are read, and the reading can be canc
   await user.click(screen.getByRole('button', { name: 'Use This Text' }))
   await user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  const words = screen.getByRole('textbox', { name: 'What will be read' }) as HTMLTextAreaElement
+  const words = screen.getByRole('textbox', { name: 'Text to analyse' }) as HTMLTextAreaElement
   expect(words.value).toBe(strained)
   await user.type(words, ' So I wrote it down.')
   expect(words.value).toBe(`${strained} So I wrote it down.`)
@@ -88,11 +88,11 @@ test('S1, S9: risk is assessed first: words in crisis bring help before any read
   expect(
     await screen.findByRole(
       'heading',
-      { name: 'What you wrote matters more than a count of words.' },
+      { name: 'What you wrote matters more than any word count.' },
       { timeout: 5_000 },
     ),
   ).toBeTruthy()
-  expect(screen.queryByText('There is light in what you said.')).toBeNull()
+  expect(screen.queryByText("There's some light in what you said.")).toBeNull()
   expect(screen.queryByText('Happy')).toBeNull()
   expect(document.querySelector('mark'), 'no word counts as light or heavy').toBeNull()
   expect(screen.queryByText(/^Counted:/)).toBeNull()
@@ -107,13 +107,13 @@ test('S1, S9: risk is assessed first: words in crisis bring help before any read
 test('an earlier reading of words in crisis brings the help lines with it, in a tab that has not met them yet', async () => {
   const app = await openMindscan()
   await read(app, 'I want to die, I have no reason to live')
-  await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
+  await app.user.click(screen.getByRole('button', { name: 'New Mindscan' }))
   act(() => belongTo(null))
   act(() => belongTo('guest'))
   expect(screen.queryByRole('region', { name: 'Help from a person' })).toBeNull()
-  const [row] = await screen.findAllByRole('button', { name: /^Open the reading of/ })
+  const [row] = await screen.findAllByRole('button', { name: /^Open the result from/ })
   await app.user.click(row as HTMLElement)
-  expect(await screen.findByText(/The lines above answer at any hour/)).toBeTruthy()
+  expect(await screen.findByText(/The helplines above answer 24 hours/)).toBeTruthy()
   const help = await screen.findByRole('region', { name: 'Help from a person' })
   expect(within(help).getByRole('link', { name: /14416/ })).toBeTruthy()
 })
@@ -124,7 +124,7 @@ test('the words are still there after a visit to the help lines, at the step the
   await app.user.paste('I want to die, I have')
   await act(() => app.router.navigate({ to: '/help' }))
   await act(() => app.router.navigate({ to: '/mindscan' }))
-  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is on your mind?' })
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: "What's on your mind?" })
   expect(box.value).toBe('I want to die, I have')
   await app.user.type(box, ' no reason to live')
   await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
@@ -144,7 +144,7 @@ test('words that wait are forgotten when the guest leaves', async () => {
   act(() => app.session.leaveGuest())
   act(() => app.session.continueAsGuest())
   await act(() => app.router.navigate({ to: '/mindscan' }))
-  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is on your mind?' })).value).toBe('')
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: "What's on your mind?" })).value).toBe('')
 })
 
 test('a double click on the analysis does not cancel it, and the focus stays on its button', async () => {
@@ -165,18 +165,18 @@ test('a double click on the analysis does not cancel it, and the focus stays on 
 test('a deletion that this device refuses is told, and the reading stays', async () => {
   const app = await openMindscan()
   await read(app, strained)
-  const before = (await screen.findAllByRole('button', { name: /^Open the reading of/ })).length
-  await app.user.click(screen.getAllByRole('button', { name: /^Delete the reading of/ })[0] as HTMLElement)
+  const before = (await screen.findAllByRole('button', { name: /^Open the result from/ })).length
+  await app.user.click(screen.getAllByRole('button', { name: /^Delete the result from/ })[0] as HTMLElement)
   // Where a browser keeps nothing, as here, the records lie in a map; a full or broken store refuses in the same way.
   const drop = Map.prototype.delete
   const refusal = vi.spyOn(Map.prototype, 'delete').mockImplementation(function (this: Map<unknown, unknown>, key) {
     if (typeof key === 'string' && /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(key)) throw new Error('refused')
     return drop.call(this, key)
   })
-  await app.user.click(screen.getByRole('button', { name: 'Delete reading' }))
-  expect(await screen.findByText(/This reading could not be deleted/)).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'Delete result' }))
+  expect(await screen.findByText(/We couldn't delete this result/)).toBeTruthy()
   refusal.mockRestore()
-  expect(screen.getAllByRole('button', { name: /^Open the reading of/ })).toHaveLength(before)
+  expect(screen.getAllByRole('button', { name: /^Open the result from/ })).toHaveLength(before)
 })
 
 test('the debug button puts the raw results on the console and says so', async () => {
@@ -194,21 +194,21 @@ test('the debug button puts the raw results on the console and says so', async (
 test('a reading is found in the history, opens from there, and is deleted after a question', async () => {
   const app = await openMindscan()
   await read(app, strained)
-  await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
-  const rows = await screen.findAllByRole('button', { name: /^Open the reading of/ })
+  await app.user.click(screen.getByRole('button', { name: 'New Mindscan' }))
+  const rows = await screen.findAllByRole('button', { name: /^Open the result from/ })
   await app.user.click(rows[0] as HTMLElement)
   expect(await screen.findByText('What your words suggest')).toBeTruthy()
-  await app.user.click(screen.getAllByRole('button', { name: /^Delete the reading of/ })[0] as HTMLElement)
+  await app.user.click(screen.getAllByRole('button', { name: /^Delete the result from/ })[0] as HTMLElement)
   await app.user.click(screen.getByRole('button', { name: 'Keep it' }))
-  const before = screen.getAllByRole('button', { name: /^Open the reading of/ }).length
-  await app.user.click(screen.getAllByRole('button', { name: /^Delete the reading of/ })[0] as HTMLElement)
-  await app.user.click(screen.getByRole('button', { name: 'Delete reading' }))
-  expect(await screen.findByText('The reading is deleted.')).toBeTruthy()
+  const before = screen.getAllByRole('button', { name: /^Open the result from/ }).length
+  await app.user.click(screen.getAllByRole('button', { name: /^Delete the result from/ })[0] as HTMLElement)
+  await app.user.click(screen.getByRole('button', { name: 'Delete result' }))
+  expect(await screen.findByText('Result deleted.')).toBeTruthy()
   await waitFor(() =>
-    expect(screen.queryAllByRole('button', { name: /^Open the reading of/ })).toHaveLength(before - 1),
+    expect(screen.queryAllByRole('button', { name: /^Open the result from/ })).toHaveLength(before - 1),
   )
   expect(screen.queryByText('What your words suggest'), 'a deleted reading does not stay open').toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Earlier readings' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Earlier results' }))
 })
 
 test('what the gate found is forgotten when the guest leaves, so that the next one meets no panel', async () => {
@@ -221,6 +221,6 @@ test('what the gate found is forgotten when the guest leaves, so that the next o
   act(() => app.session.leaveGuest())
   act(() => app.session.continueAsGuest())
   await act(() => app.router.navigate({ to: '/mindscan' }))
-  await screen.findByRole('textbox', { name: 'What is on your mind?' })
+  await screen.findByRole('textbox', { name: "What's on your mind?" })
   expect(screen.queryByRole('region', { name: 'Help from a person' })).toBeNull()
 })

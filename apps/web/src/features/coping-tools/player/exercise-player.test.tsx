@@ -85,9 +85,9 @@ test('the breath says its part and its second, and goes easier where it was too 
 
 test('the line of Yoga Nidra is there again when the exercise is opened another time', async () => {
   const first = await play('tool=yoga-nidra')
-  fireEvent.change(screen.getByLabelText('One line to carry, if you like'), { target: { value: 'I rest.' } })
+  fireEvent.change(screen.getByLabelText('One line to carry (optional)'), { target: { value: 'I rest.' } })
   await waitFor(() => expect(localStorage.getItem('toolDraft_yoga-nidra_guest')).toContain('I rest.'))
   first.unmount()
   await play('tool=yoga-nidra')
-  expect(screen.getByLabelText('One line to carry, if you like')).toHaveProperty('value', 'I rest.')
+  expect(screen.getByLabelText('One line to carry (optional)')).toHaveProperty('value', 'I rest.')
 })

@@ -49,12 +49,12 @@ test('what was written stands by tool, and every one is opened, changed and dele
     'The worry box',
     'The jar of good things',
     'Lines to carry',
-    'Thinking traps of your own',
+    'Your own thinking traps',
   ])
   list.getByRole('button', { name: 'the fee' }).focus()
   await user.keyboard('{Enter}')
   await press('Change: the fee')
-  await write('A worry, on one slip', ' for June')
+  await write('One worry, on one slip', ' for June')
   await press('Not now')
   await write('A line that lets it rest', 'tomorrow')
   await press('Save')
@@ -62,8 +62,8 @@ test('what was written stands by tool, and every one is opened, changed and dele
   expect(list.getByText('tomorrow')).toBeDefined()
 
   await press('Change: the fee for June')
-  await write('A worry, on one slip', ' and July')
-  await press('Leave it as it was')
+  await write('One worry, on one slip', ' and July')
+  await press('Cancel')
   expect(list.queryByText(/July/)).toBeNull()
 
   await press('Delete: the fee for June')

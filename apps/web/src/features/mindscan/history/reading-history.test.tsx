@@ -37,7 +37,7 @@ function mindscanWith(bodies: (TextAnalysis | VideoAnalysis)[], search = '') {
   return renderApp(`/mindscan${search}`, api)
 }
 
-const rows = () => screen.findAllByRole('button', { name: /^Open the reading of/ })
+const rows = () => screen.findAllByRole('button', { name: /^Open the result from/ })
 const descriptionOf = (row: HTMLElement | undefined) =>
   document.getElementById(row?.getAttribute('aria-describedby') ?? '')?.textContent
 
@@ -49,7 +49,7 @@ test('one list holds words and videos, with what each of them is; words that nee
   ])
   const [video, spoken, typed] = await rows()
   expect(descriptionOf(video)).toMatch(/Mostly joy in this video\..*“The rain was loud”.*Video, 0:42/)
-  expect(descriptionOf(spoken)).toMatch(/^What you wrote matters more than a count of words\.Spoken/)
+  expect(descriptionOf(spoken)).toMatch(/^What you wrote matters more than any word count\.Spoken/)
   expect(descriptionOf(typed)).toMatch(/There is strain.*“Office has been heavy this month\. I keep….*Typed/)
   expect(document.body.textContent).not.toContain('reason to live')
 })
@@ -57,7 +57,7 @@ test('one list holds words and videos, with what each of them is; words that nee
 test('a kind can be chosen where there are both, and only there', async () => {
   const { user, unmount } = mindscanWith([buildTextAnalysis(), buildVideoAnalysis(), buildTextAnalysis()])
   expect(await rows()).toHaveLength(3)
-  const kinds = within(screen.getByRole('group', { name: 'Which readings' }))
+  const kinds = within(screen.getByRole('group', { name: 'Which results' }))
   await user.click(kinds.getByRole('button', { name: 'Videos' }))
   expect(await rows()).toHaveLength(1)
   expect(kinds.getByRole('button', { name: 'Videos', pressed: true })).toBeTruthy()
@@ -66,7 +66,7 @@ test('a kind can be chosen where there are both, and only there', async () => {
   unmount()
   mindscanWith([buildTextAnalysis()])
   expect(await rows()).toHaveLength(1)
-  expect(screen.queryByRole('group', { name: 'Which readings' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Which results' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Compare two' })).toBeNull()
 })
 
@@ -80,15 +80,15 @@ test('ten readings are shown, and more on a press', async () => {
 
 test('an account hears that its readings follow it', async () => {
   mindscanWith([])
-  const history = await screen.findByRole('region', { name: 'Earlier readings' })
-  expect(within(history).getByText(/^Kept with your account, encrypted/)).toBeTruthy()
+  const history = await screen.findByRole('region', { name: 'Earlier results' })
+  expect(within(history).getByText(/^Saved to your account/)).toBeTruthy()
 })
 
 test('a guest hears that readings stay on this device', async () => {
   localStorage.setItem('isAuthenticated', 'true')
   renderApp('/mindscan')
-  const history = await screen.findByRole('region', { name: 'Earlier readings' })
-  expect(within(history).getByText(/^Kept on this device only/)).toBeTruthy()
+  const history = await screen.findByRole('region', { name: 'Earlier results' })
+  expect(within(history).getByText(/^Saved only on this device/)).toBeTruthy()
 })
 
 test('two readings are chosen by keyboard and stand side by side, the earlier one first', async () => {
@@ -96,7 +96,7 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
   await rows()
   screen.getByRole('button', { name: 'Compare two' }).focus()
   await user.keyboard('{Enter}')
-  expect(screen.getByText('Choose two readings.')).toBeTruthy()
+  expect(screen.getByText('Choose two results.')).toBeTruthy()
   const show = screen.getByRole('button', { name: 'Show side by side' })
   expect(show).toHaveProperty('disabled', true)
   const [, lighter, heavier] = screen.getAllByRole('checkbox')
@@ -104,14 +104,14 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
     box?.focus()
     await user.keyboard(' ')
   }
-  expect(screen.getByText('Two are chosen.')).toBeTruthy()
+  expect(screen.getByText('Two chosen.')).toBeTruthy()
   expect(screen.getAllByRole('checkbox')[0]).toHaveProperty('disabled', true)
   await user.click(show)
 
-  const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
+  const comparison = await screen.findByRole('region', { name: 'Two results side by side' })
   expect(router.state.location.search).toEqual({ compare: `${derivedId(1)},${derivedId(0)}` })
   expect(document.activeElement).toBe(within(comparison).getByRole('heading', { level: 3 }))
-  expect(within(comparison).getByText(/a larger part is light in the later one/)).toBeTruthy()
+  expect(within(comparison).getByText(/a bigger share of light words/)).toBeTruthy()
   const table = within(comparison).getByRole('table')
   const [earlier, later] = within(table).getAllByRole('columnheader')
   expect(earlier?.textContent).toMatch(/^Earlier1 Nov 2026/)
@@ -121,16 +121,16 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
   )
   expect(cells[0]).toEqual([
     'What it suggests',
-    'There is strain in what you said.',
-    'There is light in what you said.',
+    'It sounds like a lot is weighing on you.',
+    "There's some light in what you said.",
   ])
   expect(cells[1]?.[1]).toMatch(/^-0\.\d\d$/)
   expect(cells[3]?.[1]).toMatch(/^Counted: 1 light word and \d heavy words in 29 words\.holds you upfelt good/)
   expect(comparison.textContent).not.toMatch(/\b(better|worse|improv|declin)/i)
 
-  await user.click(within(comparison).getByRole('button', { name: 'Close the comparison' }))
+  await user.click(within(comparison).getByRole('button', { name: 'Close comparison' }))
   await waitFor(() => expect(router.state.location.search).toEqual({}))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Earlier readings' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Earlier results' }))
 })
 
 test('an address with two ids opens their comparison; words and a video keep what each of them has', async () => {
@@ -138,7 +138,7 @@ test('an address with two ids opens their comparison; words and a video keep wha
     [buildVideoAnalysis(), readText('I am sad and so tired', 'en')],
     `?compare=${derivedId(1)},${derivedId(0)}`,
   )
-  const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
+  const comparison = await screen.findByRole('region', { name: 'Two results side by side' })
   const [video, words] = within(comparison)
     .getAllByRole('columnheader')
     .map((head) => head.textContent)
@@ -154,7 +154,7 @@ test('words that need help bring the help lines into a comparison, and no score 
     [readText(`${light} I want to die.`, 'en'), readText(light, 'en')],
     `?compare=${derivedId(0)},${derivedId(1)}`,
   )
-  const comparison = await screen.findByRole('region', { name: 'Two readings side by side' })
+  const comparison = await screen.findByRole('region', { name: 'Two results side by side' })
   expect(within(comparison).getByText(/matters more than any comparison/)).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
   const scores = within(comparison).getByText('Score, from -1 heavy to 1 light').closest('tbody')
@@ -163,18 +163,18 @@ test('words that need help bring the help lines into a comparison, and no score 
 
 test('a comparison with a reading that is gone says so', async () => {
   mindscanWith([buildTextAnalysis()], `?compare=${derivedId(0)},${derivedId(7)}`)
-  expect(await screen.findByText('One of these readings is not here. It may have been deleted.')).toBeTruthy()
+  expect(await screen.findByText("We couldn't find one of these results. It may have been deleted.")).toBeTruthy()
 })
 
 test('that a reading felt right is kept with it, and can be changed and taken back', async () => {
   const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
-  const ask = within(await screen.findByRole('group', { name: 'Does this reading feel right to you?' }))
+  const ask = within(await screen.findByRole('group', { name: 'Does this feel right to you?' }))
   const press = (name: string) => user.click(ask.getByRole('button', { name }))
-  await press('This felt right')
-  expect(await ask.findByRole('button', { name: 'This felt right', pressed: true })).toBeTruthy()
+  await press('Feels right')
+  expect(await ask.findByRole('button', { name: 'Feels right', pressed: true })).toBeTruthy()
   await press('Not right')
   expect(await ask.findByRole('button', { name: 'Not right', pressed: true })).toBeTruthy()
-  expect(ask.getByRole('button', { name: 'This felt right', pressed: false })).toBeTruthy()
+  expect(ask.getByRole('button', { name: 'Feels right', pressed: false })).toBeTruthy()
   await press('Not right')
   await waitFor(() => expect(ask.queryByRole('button', { pressed: true })).toBeNull())
   await waitFor(() => {
@@ -191,7 +191,7 @@ test('an earlier video opens with its own result, and its words in crisis bring 
     `?reading=${derivedId(0)}`,
   )
   expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
-  expect(await screen.findByRole('group', { name: 'Does this reading feel right to you?' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Does this feel right to you?' })).toBeTruthy()
 })
 
 test('a reading says who heard its words, and that simpler rules answered where a service failed', async () => {
@@ -208,8 +208,8 @@ test('a score from the cloud says whose it is, in the caption and in the raw res
   const { user } = mindscanWith([{ ...own, score: -0.6, sentimentSource: 'cloud' }], `?reading=${derivedId(0)}`)
   const caption = (await screen.findByText(/^Counted:/)).textContent
   expect(caption).toContain("Google's score -0.60.")
-  expect(caption).toContain('told by Google')
-  expect(caption).not.toMatch(/would change the reading|could change the reading/)
+  expect(caption).toContain('Google scored the overall mood')
+  expect(caption).not.toMatch(/would change the result|could change the result/)
   await user.click(screen.getByRole('button', { name: 'Log raw results' }))
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ analysisMethod: 'cloud' }))
   log.mockRestore()

@@ -91,7 +91,7 @@ test('only topic words are sent, and the panel says so', async () => {
   await panel.findByRole('link', { name: /Slow breathing/ })
   expect(api.calls(searchResources)).toEqual([{ body: { words: ['exam stress', 'sleep'], language: 'en' } }])
   expect(panel.getByText('About exam stress and sleep.')).toBeDefined()
-  expect(panel.getByText('Nothing but the topic words is sent to search, never your text.')).toBeDefined()
+  expect(panel.getByText('We send only the topic words, never your text.')).toBeDefined()
 })
 
 test('while the search is under way the panel says that it looks', async () => {
@@ -115,7 +115,7 @@ test('without a search set up, the built-in resources answer without an apology'
   expect(await panel.findByRole('link', { name: /Tele-MANAS/ })).toBeDefined()
   expect(panel.getByText('From our own list, Indian services first.')).toBeDefined()
   expect(panel.queryByText(/Could not retrieve/)).toBeNull()
-  expect(panel.getByText('Nothing of your text was sent.')).toBeDefined()
+  expect(panel.getByText('We sent nothing of your text.')).toBeDefined()
   expect(panel.getByRole('link', { name: /How to make stress your friend/ })).toBeDefined()
   expect(api.calls(searchResources)).toEqual([])
 })
@@ -153,19 +153,19 @@ test('a lost server leads to the built-in resources and a notice', async () => {
 
 test('where nothing was found, that is said, and the built-in resources stand below', async () => {
   const { panel } = await open(text, searching({ textResults: [], videoResults: [] }))
-  expect(await panel.findByText(/No results were found for these words/)).toBeDefined()
+  expect(await panel.findByText(/We found no results for this/)).toBeDefined()
   expect(panel.getByRole('link', { name: /Manodarpan/ })).toBeDefined()
 })
 
 test('a search without videos says so in their place', async () => {
   const { panel } = await open(text, searching({ ...found, videoResults: [] }))
-  expect(await panel.findByText('No video was found for these words.')).toBeDefined()
+  expect(await panel.findByText('We found no videos on this.')).toBeDefined()
 })
 
 test('offline, the built-in resources are there at once and nothing is asked', async () => {
   online = false
   const { panel, api } = await open('anxious and worried', withSite(true))
-  expect(panel.getByText(/You are offline/)).toBeDefined()
+  expect(panel.getByText(/You're offline/)).toBeDefined()
   expect(panel.getByRole('link', { name: /Anxiety disorders/ })).toBeDefined()
   expect(api.calls(searchResources)).toEqual([])
 })
@@ -200,7 +200,7 @@ test('other words can be searched; they pass the gate, and only their topics go'
 test('after words in crisis, typed into the search box, people to talk to come first', async () => {
   const { panel, user } = await open(text)
   await user.type(panel.getByLabelText('Look for something else'), 'i want to die{Enter}')
-  expect(await panel.findByRole('heading', { name: 'Someone to talk to, first' })).toBeDefined()
+  expect(await panel.findByRole('heading', { name: 'First, someone to talk to' })).toBeDefined()
   const [first] = panel.getAllByRole('link')
   expect(first?.getAttribute('href')).toBe('tel:14416')
 })

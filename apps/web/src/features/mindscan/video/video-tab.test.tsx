@@ -48,11 +48,11 @@ test('before the camera is asked for, a sentence says why', async () => {
 
 test('a camera that cannot be used is said on the page', async () => {
   const { user } = await openVideoTab()
-  await user.click(screen.getByRole('button', { name: 'Turn on the camera' }))
+  await user.click(screen.getByRole('button', { name: 'Turn on camera' }))
   expect(
     await screen.findByText('Could not access camera. Please check your permissions or try a different browser.'),
   ).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Turn on the camera' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Turn on camera' })).toBeDefined()
 })
 
 test.each([
@@ -105,7 +105,7 @@ test('where no service is set up, nothing is offered that would send the video',
 test('a guest hears that words need an account', async () => {
   await openVideoTab({ site: { transcription: 'gladia' } })
   choose(buildVideo())
-  expect(await screen.findByText(/Hearing what you say needs an account/)).toBeDefined()
+  expect(await screen.findByText(/You need an account for us to hear what you say/)).toBeDefined()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
@@ -119,7 +119,7 @@ test('to whom the sound goes is said once a session, and agreed to for each vide
   expect(box).toHaveProperty('checked', false)
 
   await user.click(box)
-  await user.click(screen.getByRole('button', { name: 'I agree for this video' }))
+  await user.click(screen.getByRole('button', { name: 'Agree for this video' }))
   expect(box).toHaveProperty('checked', true)
 
   await user.click(screen.getByRole('button', { name: 'Reset' }))
@@ -134,7 +134,7 @@ test('an analysis can be cancelled, and the video stays', async () => {
   const { user } = await openVideoTab()
   choose(buildVideo())
   await user.click(await screen.findByRole('button', { name: 'Analyze Video' }))
-  expect(await screen.findByRole('progressbar', { name: 'Reading your video' })).toBeDefined()
+  expect(await screen.findByRole('progressbar', { name: 'Analysing your video' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('button', { name: 'Analyze Video' })).toBeDefined()
 })

@@ -19,7 +19,7 @@ test.each<[VoiceProblem, string | RegExp]>([
   [{ key: 'failed', error: 'audio-capture' }, /No microphone was found/],
   [{ key: 'failed', error: 'language-not-supported' }, /does not know the chosen language/],
   [{ key: 'gate_missing' }, /we do not listen.*14416/],
-  [{ key: 'cannot_record' }, /The microphone could not be used/],
+  [{ key: 'cannot_record' }, /We couldn't use the microphone/],
 ])('%j is told in words, at once', async (problem, words) => {
   render(
     <Suspense>
@@ -35,5 +35,5 @@ test('ten minutes are no mistake, and nothing interrupts', async () => {
       <VoiceProblemNotice problem={{ key: 'time_up' }} />
     </Suspense>,
   )
-  expect((await screen.findByRole('status')).textContent).toMatch(/Everything that was heard is here/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/Everything we heard is here/)
 })

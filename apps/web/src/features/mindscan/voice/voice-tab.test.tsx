@@ -45,26 +45,26 @@ const startButton = () => screen.findByRole('button', { name: 'Start Recording' 
 
 async function startSpeaking(app: Awaited<ReturnType<typeof openAsGuest>>) {
   await app.user.click(await startButton())
-  await app.user.click(await screen.findByRole('button', { name: 'Go on and speak' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Agree and speak' }))
   await screen.findByText('The microphone is on')
 }
 
-const writtenWords = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What will be read' })
+const writtenWords = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to analyse' })
 
 describe('speaking', () => {
   test('before the first recording of a session it is said where the sound goes, with writing beside it; later it is not', async () => {
     const script = scriptRecognition()
     const app = await openAsGuest()
     await app.user.click(await startButton())
-    const sheet = await screen.findByRole('region', { name: 'Where the sound goes' })
+    const sheet = await screen.findByRole('region', { name: 'Where your voice goes' })
     expect(script.runs, 'nothing listens before').toHaveLength(0)
     await app.user.click(within(sheet).getByRole('button', { name: 'Write instead' }))
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What is on your mind?' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: "What's on your mind?" }))
     await startSpeaking(app)
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }))
     await app.user.click(await startButton())
     expect(await screen.findByText('The microphone is on')).toBeTruthy()
-    expect(screen.queryByRole('region', { name: 'Where the sound goes' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Where your voice goes' })).toBeNull()
   })
 
   test('a browser that hears on the device is not told of, and is asked to keep the sound there', async () => {
@@ -78,7 +78,7 @@ describe('speaking', () => {
   test('words appear while they are spoken, outlast pauses, and can be corrected before they are read', async () => {
     const script = scriptRecognition()
     const app = await openAsGuest()
-    await app.user.type(screen.getByRole('textbox', { name: 'What is on your mind?' }), 'Half a thought')
+    await app.user.type(screen.getByRole('textbox', { name: "What's on your mind?" }), 'Half a thought')
     await startSpeaking(app)
     act(() => script.hear({ text: 'I am so happy', isFinal: false }))
     expect(screen.getByText('I am so happy')).toBeTruthy()
@@ -93,9 +93,9 @@ describe('speaking', () => {
     await app.user.type(words, 's')
     await app.user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
     expect(await screen.findByText('What your words suggest')).toBeTruthy()
-    await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
+    await app.user.click(screen.getByRole('button', { name: 'New Mindscan' }))
     expect(document.activeElement).toBe(await startButton())
-    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is on your mind?' })
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: "What's on your mind?" })
     expect(box.value, 'what was written before is still there').toBe('Half a thought')
   })
 
@@ -171,7 +171,7 @@ test('a search needs words', async () => {
 
 test('words that are changed pass the gate again', async () => {
   const app = await openAsGuest()
-  await app.user.type(screen.getByRole('textbox', { name: 'What is on your mind?' }), 'A long day at work')
+  await app.user.type(screen.getByRole('textbox', { name: "What's on your mind?" }), 'A long day at work')
   await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
   await app.user.type(await writtenWords(), ' and I want to die')
   await app.user.tab()
@@ -180,8 +180,8 @@ test('words that are changed pass the gate again', async () => {
 
 describe('a file', () => {
   test.each([
-    [null, 'No service that turns recordings into words is set up here.'],
-    ['gladia', 'Audio files are turned into words for people with an account.'],
+    [null, "We can't turn recordings into text here yet."],
+    ['gladia', 'You need an account to turn audio files into text.'],
   ] as const)('where the service is %s for a guest, it says so and offers writing', async (transcription, words) => {
     const api = signedOutApi()
     api.answer(readSite, { ...exampleSite, transcription })
@@ -189,7 +189,7 @@ describe('a file', () => {
     await app.user.click(await screen.findByRole('tab', { name: 'Upload Audio' }))
     expect(await screen.findByText(words, { exact: false })).toBeTruthy()
     await app.user.click(screen.getByRole('button', { name: 'Write instead' }))
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What is on your mind?' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: "What's on your mind?" }))
   })
 
   const sound = new File(['la'], 'evening.mp3', { type: 'audio/mpeg' })
@@ -207,7 +207,7 @@ describe('a file', () => {
     const app = await openUpload()
     await app.user.upload(app.input, sound)
     await app.user.click(screen.getByRole('button', { name: 'Transcribe Audio' }))
-    await app.user.click(await screen.findByRole('button', { name: 'Send it' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Agree and send' }))
     await waitFor(() => expect(app.network.sent).toHaveLength(1))
     return app
   }
@@ -217,7 +217,7 @@ describe('a file', () => {
     await user.click(send)
     expect(await screen.findByText('Please select an audio file first')).toBeTruthy()
     fireEvent.drop(input, { dataTransfer: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] } })
-    expect(await screen.findByText(/Please choose an audio file/)).toBeTruthy()
+    expect(await screen.findByText(/not an audio file/)).toBeTruthy()
     const large = Object.defineProperty(new File(['x'], 'a.wav', { type: 'audio/wav' }), 'size', { value: 2 ** 30 })
     fireEvent.drop(input, { dataTransfer: { files: [large] } })
     expect(await screen.findByText('Audio file size should be less than 100MB')).toBeTruthy()
@@ -229,14 +229,14 @@ describe('a file', () => {
     await user.click(screen.getByRole('tab', { name: 'Video' }))
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Upload Audio' })).toBeNull())
     await user.click(screen.getByRole('tab', { name: 'Voice' }))
-    expect(await screen.findByLabelText('Listen to the recording')).toBeTruthy()
+    expect(await screen.findByLabelText('Listen to your recording')).toBeTruthy()
     expect(screen.getByText(/^evening\.mp3/)).toBeTruthy()
   })
 
   test('can be dropped, is listened to first, and goes only after it was said where', async () => {
     const { network, input, user } = await openUpload()
     fireEvent.drop(input, { dataTransfer: { files: [sound] } })
-    expect(await screen.findByLabelText('Listen to the recording')).toBeTruthy()
+    expect(await screen.findByLabelText('Listen to your recording')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Transcribe Audio' }))
     expect(await screen.findByText(/through our server to Gladia/)).toBeTruthy()
     expect(network.sent).toHaveLength(0)
@@ -248,7 +248,7 @@ describe('a file', () => {
     act(() => network.progress(1, 2))
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('50')
     act(() => network.progress(2, 2))
-    expect(screen.getByText(/The service is writing your words down/)).toBeTruthy()
+    expect(screen.getByText(/Turning it into text now/)).toBeTruthy()
     act(() =>
       network.answer({
         text: 'I feel calm and grateful today',
@@ -287,7 +287,7 @@ describe('a file', () => {
     const { network, user } = await sendSound()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(network.latest().isAborted).toBe(true)
-    expect(screen.getByLabelText('Listen to the recording')).toBeTruthy()
+    expect(screen.getByLabelText('Listen to your recording')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -321,7 +321,7 @@ describe('a file', () => {
     const { network } = await sendSound()
     act(() => fail(network))
     expect((await screen.findByRole('alert')).textContent).toBe(words)
-    expect(screen.getByLabelText('Listen to the recording')).toBeTruthy()
+    expect(screen.getByLabelText('Listen to your recording')).toBeTruthy()
   })
 })
 
@@ -342,10 +342,10 @@ describe('a recording for the service', () => {
   }
 
   test.each([
-    [null, 'The microphone could not be used. It may be missing, or in use elsewhere. You can write instead.'],
+    [null, "We couldn't use the microphone. It may be missing, or another app is using it. You can type instead."],
     [
       'NotReadableError',
-      'The microphone could not be used. It may be missing, or in use elsewhere. You can write instead.',
+      "We couldn't use the microphone. It may be missing, or another app is using it. You can type instead.",
     ],
     [
       'NotAllowedError',
@@ -355,7 +355,7 @@ describe('a recording for the service', () => {
     refuseMicrophone(name)
     scriptRecognition()
     const app = await openWithAccount({ transcription: 'gladia' })
-    await app.user.click(await screen.findByRole('radio', { name: 'Gladia, from a recording that you send' }))
+    await app.user.click(await screen.findByRole('radio', { name: 'Gladia, from a recording you send' }))
     await app.user.click(await startButton())
     expect(await screen.findByText(words)).toBeTruthy()
   })
@@ -373,7 +373,7 @@ describe('sentiment in the cloud', () => {
 
   async function analyse(text: string) {
     const app = await openWithAccount({ hasCloudSentiment: true })
-    const box = screen.getByRole('textbox', { name: 'What is on your mind?' })
+    const box = screen.getByRole('textbox', { name: "What's on your mind?" })
     await app.user.click(box)
     await app.user.paste(text)
     await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
@@ -385,9 +385,9 @@ describe('sentiment in the cloud', () => {
   test('is told of before the first text, and gives the label by its score', async () => {
     const app = await analyse(words)
     app.api.answer(readSentimentInCloud, { score: -0.6, magnitude: 1.2 })
-    const sheet = await screen.findByRole('region', { name: 'Who reads how your words feel?' })
+    const sheet = await screen.findByRole('region', { name: 'Send your words to Google?' })
     expect(app.api.calls(readSentimentInCloud)).toHaveLength(0)
-    await app.user.click(within(sheet).getByRole('button', { name: 'Send to Google and read' }))
+    await app.user.click(within(sheet).getByRole('button', { name: 'Send to Google' }))
     await result()
     expect(app.api.calls(readSentimentInCloud)).toEqual([{ body: { text: words, language: 'en' } }])
     expect(await stored(app.api)).toMatchObject({
@@ -401,7 +401,7 @@ describe('sentiment in the cloud', () => {
   test('that fails leaves the reading of this device, which says so', async () => {
     const app = await analyse(words)
     app.api.refuse(readSentimentInCloud, 'provider_failed', 502)
-    await app.user.click(await screen.findByRole('button', { name: 'Send to Google and read' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Send to Google' }))
     await result()
     expect(await stored(app.api)).toMatchObject({ usedFallback: true, sentimentSource: 'device', heardBy: 'typed' })
     expect(
@@ -411,11 +411,11 @@ describe('sentiment in the cloud', () => {
 
   test('is not asked again, and gets nothing, where the person keeps it on this device', async () => {
     const app = await analyse(words)
-    await app.user.click(await screen.findByRole('button', { name: 'Keep it on this device' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Keep on this device' }))
     await result()
     expect(await stored(app.api)).toMatchObject({ usedFallback: false })
-    await app.user.click(screen.getByRole('button', { name: 'Another reading' }))
-    await app.user.type(screen.getByRole('textbox', { name: 'What is on your mind?' }), 'Another long day')
+    await app.user.click(screen.getByRole('button', { name: 'New Mindscan' }))
+    await app.user.type(screen.getByRole('textbox', { name: "What's on your mind?" }), 'Another long day')
     await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
     await app.user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
     await result()
@@ -431,7 +431,7 @@ describe('sentiment in the cloud', () => {
 
 test('a question opens the resources with its reading, and leaves the person at the reading', async () => {
   const app = await openAsGuest()
-  await app.user.click(screen.getByRole('textbox', { name: 'What is on your mind?' }))
+  await app.user.click(screen.getByRole('textbox', { name: "What's on your mind?" }))
   await app.user.paste('How can I sleep better when I am anxious about exams?')
   await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
   await app.user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
@@ -445,7 +445,7 @@ test('a question opens the resources with its reading, and leaves the person at 
 
 test('words that were not read yet can be searched with, and the panel closes again', async () => {
   const app = await openAsGuest()
-  await app.user.type(screen.getByRole('textbox', { name: 'What is on your mind?' }), 'exam stress')
+  await app.user.type(screen.getByRole('textbox', { name: "What's on your mind?" }), 'exam stress')
   await app.user.click(screen.getByRole('button', { name: 'Find Health Resources' }))
   const panel = await screen.findByRole('region', { name: 'Health resources' })
   await app.user.click(within(panel).getByRole('button', { name: 'Close health resources' }))

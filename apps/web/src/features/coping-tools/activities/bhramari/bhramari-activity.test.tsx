@@ -50,7 +50,7 @@ function scriptMicrophone(level: () => number) {
 
 test('who has an ear infection is told to skip it, before it begins', async () => {
   hum()
-  expect(screen.getByText(/Skip this with an ear infection/)).toBeTruthy()
+  expect(screen.getByText(/Skip this if you have an ear infection/)).toBeTruthy()
 })
 
 test('each round of humming lights a lamp, none goes out, and the last of a step counts too', async () => {
@@ -77,7 +77,7 @@ test('Nadi Shodhana is ten minutes, says its side in words, and holds nothing', 
   const { choose, press, wait, timeLeft } = hum()
   await choose('Nadi Shodhana, 10 min')
   expect(timeLeft()).toBe('10:00')
-  expect(screen.getByText(/If the nose is blocked, let the hand rest and imagine the side/)).toBeTruthy()
+  expect(screen.getByText(/If your nose is blocked, rest your hand and imagine the side/)).toBeTruthy()
   await press('Next')
   expect(timeLeft()).toBe('09:30')
   expect(screen.getByText('Nine rounds, left first')).toBeTruthy()
@@ -90,7 +90,7 @@ test('Nadi Shodhana is ten minutes, says its side in words, and holds nothing', 
   expect(screen.getByText('1 of 27 lamps lit')).toBeTruthy()
   for (const ms of [160_000, 180_000, 180_000]) await wait(ms)
   expect(screen.getByText('27 of 27 lamps lit')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Let the hands rest' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Rest your hands' })).toBeTruthy()
 })
 
 test('the form that was chosen is there again, in its own times', async () => {
@@ -108,9 +108,9 @@ test('the microphone is asked for only by its button, measures the hum, and ends
   const { press, wait } = hum()
   await press('Next')
   expect(microphone.asked).toEqual([])
-  expect(screen.getByText(/It is measured on this device, and nothing is recorded or sent/)).toBeTruthy()
-  await press('Use the microphone')
-  expect(await screen.findByText('The microphone is on. Nothing is recorded.')).toBeTruthy()
+  expect(screen.getByText(/It's measured on this device; we don't record or send anything/)).toBeTruthy()
+  await press('Use microphone')
+  expect(await screen.findByText("The microphone is on. We aren't recording.")).toBeTruthy()
   await wait(4_000)
   isHumming = true
   await wait(8_000)
@@ -124,7 +124,7 @@ test('the microphone is asked for only by its button, measures the hum, and ends
   expect(microphone.live()).toBe(1)
   await press('Pause')
   expect(microphone.live()).toBe(0)
-  expect(screen.getByRole('button', { name: 'Use the microphone' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use microphone' })).toBeTruthy()
 })
 
 test.each(['leaving', 'pagehide', 'another form', 'the silence at the end'])(
@@ -132,8 +132,8 @@ test.each(['leaving', 'pagehide', 'another form', 'the silence at the end'])(
   async (way) => {
     const microphone = scriptMicrophone(() => 0)
     const { press, unmount, choose } = hum()
-    await press('Use the microphone')
-    await screen.findByText('The microphone is on. Nothing is recorded.')
+    await press('Use microphone')
+    await screen.findByText("The microphone is on. We aren't recording.")
     expect(microphone.live()).toBe(1)
     if (way === 'leaving') unmount()
     if (way === 'pagehide') act(() => void dispatchEvent(new Event('pagehide')))
@@ -144,14 +144,14 @@ test.each(['leaving', 'pagehide', 'another form', 'the silence at the end'])(
 )
 
 test.each([
-  ['NotAllowedError', 'The microphone is not allowed here. The lamps light with each round all the same.'],
-  ['NotFoundError', 'No microphone could be used. The lamps light with each round all the same.'],
+  ['NotAllowedError', 'The microphone is blocked here. Your lamps still light with each round.'],
+  ['NotFoundError', "We couldn't use a microphone. Your lamps still light with each round."],
 ])('where the microphone answers %s, the lamps light all the same', async (name, words) => {
   scriptMicrophone(() => 0)
   navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', name))
   const { press, wait } = hum()
   await press('Next')
-  await press('Use the microphone')
+  await press('Use microphone')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
   await wait(14_300)
   expect(screen.getByText('1 of 15 lamps lit')).toBeTruthy()

@@ -16,7 +16,7 @@ test('the screen closes by hints, says so, and going on stays with the person', 
   expect(screen.getByRole('heading', { name: 'Closed' })).toBeDefined()
   expect(names().join()).not.toContain('loose')
   expect(onStepDone).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(onStepDone).toHaveBeenCalledOnce()
 })
 
@@ -76,7 +76,7 @@ test('a draft that cannot be read begins anew, and one that is still being opene
   expect(tiles().length).toBeGreaterThan(8)
   unmount()
   await renderActivity(Activity, { isOpening: true })
-  expect(screen.getByRole('status').textContent).toBe('What you began is opening')
+  expect(screen.getByRole('status').textContent).toBe('Opening what you started')
 })
 
 test('another screen is there for the asking, and another size lays three new ones', async () => {

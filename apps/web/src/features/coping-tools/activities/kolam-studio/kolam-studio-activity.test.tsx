@@ -51,7 +51,7 @@ test('Escape lets a line go, and nothing is drawn', async () => {
   const { user } = await renderActivity(Activity)
   board().focus()
   await user.keyboard('{Enter}{ArrowRight}{Escape}')
-  expect(said()).toContain('Line let go.')
+  expect(said()).toContain('Line cancelled.')
   expect(board().getAttribute('aria-label')).toContain('0 lines')
 })
 
@@ -78,11 +78,11 @@ test('with keys a line is rubbed out, and a shape is filled with a colour that h
   await user.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}{Enter}')
   expect(said()).toContain('Shape filled.')
   await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
-  expect(said()).toContain('No shape lies here. Draw round one first.')
-  await user.click(screen.getByRole('radio', { name: 'Rub out a line' }))
+  expect(said()).toContain("There's no shape here. Draw around one first.")
+  await user.click(screen.getByRole('radio', { name: 'Erase a line' }))
   board().focus()
   await user.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}')
-  expect(said()).toContain('Line rubbed out.')
+  expect(said()).toContain('Line erased.')
   expect(board().getAttribute('aria-label')).toContain('1 line')
 })
 
@@ -141,9 +141,9 @@ test('the picture is kept with its word, a second time in its place', async () =
   const { user, onKeep } = await renderActivity(Activity, { step: 4 })
   await drawByKeys(user, '{ArrowRight}')
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await user.type(screen.getByRole('textbox', { name: 'A word for what you feel' }), 'quiet')
-  await user.click(screen.getByRole('button', { name: 'Keep the picture' }))
-  await waitFor(() => expect(said()).toContain('Kept with what is yours.'))
+  await user.type(screen.getByRole('textbox', { name: 'A word for how you feel' }), 'quiet')
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  await waitFor(() => expect(said()).toContain('Picture saved.'))
   const [writing] = onKeep.mock.calls[0] ?? []
   expect(z.parse(toolWritingBody, writing)).toMatchObject({
     kind: 'kolam',
@@ -152,7 +152,7 @@ test('the picture is kept with its word, a second time in its place', async () =
     feeling: 'quiet',
   })
   await user.type(screen.getByRole('textbox'), 'er')
-  await user.click(screen.getByRole('button', { name: 'Keep it as it is now' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(onKeep).toHaveBeenCalledTimes(2))
   expect(onKeep.mock.calls[1]?.[1]).toBe('first-id')
 })

@@ -11,7 +11,7 @@ const gaze = () => playActivity(Activity, 'path-of-lamps')
 /** The numbers of the lamps of the path, as they are told while it is shown. */
 async function watchPath(wait: (ms: number) => Promise<void>): Promise<number[]> {
   const lamps: number[] = []
-  for (let looks = 0; looks < 200 && !screen.queryByRole('heading', { name: 'Now touch them in order' }); looks += 1) {
+  for (let looks = 0; looks < 200 && !screen.queryByRole('heading', { name: 'Now tap them in order' }); looks += 1) {
     const told = screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
@@ -45,12 +45,12 @@ test('by keys: a path is watched, touched in order, grows when wanted, and is to
   expect(screen.getByRole('button', { name: `Lamp ${first[0]} of 9` }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('1 of 3')).toBeTruthy()
   await user.keyboard(`${first[1]}${first[2]}`)
-  expect(screen.getByRole('heading', { name: 'That was the path' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'You remembered it' })).toBeTruthy()
   expect(screen.getByText('Longest path this time: 3 lamps')).toBeTruthy()
-  await press('A longer path')
+  await press('Longer path')
   expect(await watchPath(wait)).toHaveLength(4)
   for (let step = 3; step < 5; step += 1) await press('Next')
-  expect(screen.getByRole('heading', { name: 'Rest the eyes' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Rest your eyes' })).toBeTruthy()
   expect(screen.getByText('Longest path this time: 3 lamps')).toBeTruthy()
 })
 
@@ -60,10 +60,10 @@ test('another order shows the same path again, with no word of blame, and so doe
   const path = await watchPath(wait)
   const wrong = [1, 2, 3, 4].find((lamp) => lamp !== path[0])
   await press(`Lamp ${wrong} of 9`)
-  expect(screen.getByRole('heading', { name: 'The same path once more' })).toBeTruthy()
-  expect(screen.getByText('That was another order. Nothing is lost.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'The same path again' })).toBeTruthy()
+  expect(screen.getByText("That was a different order. It doesn't count against you.")).toBeTruthy()
   expect(await watchPath(wait)).toEqual(path)
-  await press('Show it again')
+  await press('Show again')
   expect(await watchPath(wait)).toEqual(path)
 })
 

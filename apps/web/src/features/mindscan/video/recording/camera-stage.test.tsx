@@ -53,7 +53,7 @@ async function turnOn() {
   const user = userEvent.setup()
   const recorded: ChosenVideo[] = []
   const stage = render(<CameraStage onRecorded={(video) => recorded.push(video)} />)
-  await user.click(screen.getByRole('button', { name: 'Turn on the camera' }))
+  await user.click(screen.getByRole('button', { name: 'Turn on camera' }))
   await screen.findByText('The camera is on')
   return { user, recorded, ...stage }
 }
@@ -95,7 +95,7 @@ test('a recording comes in slices of a second, is kept as what it is, and ends t
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('1:00')
   expect(ScriptedRecorder.latest?.slice).toBe(1_000)
   await user.click(screen.getByRole('button', { name: 'Stop Recording' }))
-  await screen.findByRole('button', { name: 'Turn on the camera' })
+  await screen.findByRole('button', { name: 'Turn on camera' })
   expect(recorded).toHaveLength(1)
   expect(recorded[0]?.file.type).toBe('video/webm;codecs=vp8')
   expect(ended).toEqual(['camera'])
@@ -105,7 +105,7 @@ test.each([
   [
     'turned off',
     async ({ user }: Awaited<ReturnType<typeof turnOn>>) =>
-      user.click(screen.getByRole('button', { name: 'Turn off the camera' })),
+      user.click(screen.getByRole('button', { name: 'Turn off camera' })),
   ],
   ['left', async ({ unmount }: Awaited<ReturnType<typeof turnOn>>) => unmount()],
   ['hidden', async () => act(() => void window.dispatchEvent(new Event('pagehide')))],

@@ -27,7 +27,7 @@ async function openReading(overrides: Partial<VideoAnalysis>) {
     hasMore: false,
   }))
   const app = renderApp('/mindscan', api)
-  await app.user.click(await screen.findByRole('button', { name: /^Open the reading of/ }))
+  await app.user.click(await screen.findByRole('button', { name: /^Open the result from/ }))
   await screen.findByText('Video analysis')
   return app
 }
@@ -55,16 +55,14 @@ test('a face is shown as shares with their words, with where they came from and 
     face,
   })
   expect(screen.getByRole('heading', { name: 'Mostly even, with sorrow underneath.' })).toBeDefined()
-  expect(screen.getByRole('list', { name: 'Emotions' }).textContent).toBe(
-    'Neutral38 %Sorrow31 %Joy18 %Surprise8 %Anger5 %',
-  )
-  expect(screen.getByText(/a face was found in 18 of 24 frames \(75 %\)/)).toBeDefined()
-  expect(screen.getByText(/2 frames were left out because the head was lowered/)).toBeDefined()
+  expect(screen.getByRole('list', { name: 'Emotions' }).textContent).toBe('Neutral38%Sorrow31%Joy18%Surprise8%Anger5%')
+  expect(screen.getByText(/We found a face in 18 of 24 frames \(75%\)/)).toBeDefined()
+  expect(screen.getByText(/We left out 2 frames where your head was down/)).toBeDefined()
   await user.click(screen.getByText('Show as a table'))
-  expect(screen.getByRole('row', { name: '0.5 s 0 % 60 % 0 % 0 % 40 %' })).toBeDefined()
+  expect(screen.getByRole('row', { name: '0.5 sec 0% 60% 0% 0% 40%' })).toBeDefined()
   expect(screen.getByRole('row', { name: '1.0 s No face' })).toBeDefined()
   expect(screen.getByText(/not a diagnosis/)).toBeDefined()
-  expect(screen.getByText(/Kept with your account, encrypted\. The video itself is not kept/)).toBeDefined()
+  expect(screen.getByText(/saved to your account\. We don't save the video itself/)).toBeDefined()
   expect(screen.queryByText(/approximate based on speech content/)).toBeNull()
 })
 
@@ -82,13 +80,13 @@ test('emotions from the words say so, in the words of the specification and in p
       'Note: Emotion analysis is approximate based on speech content. For better results, try a different video.',
     ),
   ).toBeDefined()
-  expect(screen.getByText(/^From your words, since no face was measured/)).toBeDefined()
+  expect(screen.getByText(/^From your words, because we didn't measure a face/)).toBeDefined()
 })
 
 test.each([
   ['gladia', 'Gladia'],
   ['google', 'Google Speech'],
-  ['openai-compatible', 'Own server'],
+  ['openai-compatible', "Maitri's speech service"],
   ['browser', 'This browser'],
 ] as const)('words heard by %s name it as %s', async (transcriptionSource, name) => {
   await openReading({ transcription: 'I am happy.', transcriptionSource })
@@ -115,7 +113,7 @@ test('the score has two decimals, the confidence one; few words have counts and 
     metadata: { ...metadata, confidence: 0 },
   })
   expect(screen.queryByText('Score 1.00')).toBeNull()
-  expect(screen.getByText(/the counts, and no score/)).toBeDefined()
+  expect(screen.getByText(/counts, no score/)).toBeDefined()
   expect(screen.queryByText('Confidence')).toBeNull()
 })
 
