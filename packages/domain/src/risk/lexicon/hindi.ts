@@ -16,17 +16,18 @@ export const hindi: Lexicon = {
   family:
     'पापा, पिता*, बाप, मां, मम्मी, घरवाले, घरवालों, घर वाले, घर वालों, चाचा, मामा, भाई, परिवार, सौतेल*, अंकल, फूफा, ताऊ, papa, pitaji, baap, maa, mummy, gharwale, gharwalon, ghar wale, ghar walo, mama, bhai, bhaiya, parivar, sautela, sauteli, sautele, fufa, tau, uncle',
   // dying
-  die: 'mar jane, मर{ना/ने/नी}, मर जाना, मर जाने, मर जाऊं, मर ही जाऊं, मरूं, मर जाएं, मर जाते, मर जाती, मर जाता, मर क्यों, मिट जाना, मिट जाऊं, मर जा रहा, मर जा रही, marna, marne, mrna, mrne, maran, mar jana, mar jau, mar jaaun, mar jati, mar jata, mar kyu, mar kyun, mar kyon, mit jana, mit jau, marjana, marjau',
+  die: 'mar jane, मर{ना/ने/नी}, मर जाना, मर जाने, मर जाऊं, मर ही जाऊं, मरूं, मर जाएं, मर जाते, मर जाती, मर जाता, मर क्यों, मिट जाना, मिट जाऊं, मर जा रहा, मर जा रही, marna, marne, mrna, mrne, maran, mar jana, mar jau, mar jaaun, mar jati, mar jata, mar kyu, mar kyun, mar kyon, mit jana, mit jau, marjana, marjau, मर जाणा, मरण नै, मर जाये, मर जाए, मर जा, मरने का, मरने का मन, mar jaye, mar jao, mar ja, mar jaane, marne ka, maut chun*, मौत चुन*, जान देना, jaan dena',
   dead: 'मरा हुआ, मरी हुई, मुर्दा, mari hui, mara hua, murda',
-  death: 'मौत, मृत्यु, मरण, maut, maot, mrityu, mrutyu',
+  death:
+    'मौत, मृत्यु, मरण, maut, maot, mrityu, mrutyu, मौत के बारे, मौत के ख्याल, maut ke baare, maut ke khayal, maut ke khyal',
   will_die:
-    'मरना है, मरना ही है, marna hai, marna he, marna h, mrna h, mrna hai, मर जाऊं, मर ही जाऊं, मर ही जाना, mar jau, mar jaun, mar hi jau, मर जाऊंग{ा/ी}, मर जाएंगे, मरूंग{ा/ी}, मर ही जाऊंग{ा/ी}, mar jaung{a/i}, mar jaug{a/i}, mar hi jaung{a/i}, marung{a/i}, mar jaenge, marjaung{a/i}, marjaug{a/i}',
+    'मरना है, मरना ही है, marna hai, marna he, marna h, mrna h, mrna hai, मर जाऊं, मर ही जाऊं, मर ही जाना, mar jau, mar jaun, mar hi jau, मर जाऊंग{ा/ी}, मर जाएंगे, मरूंग{ा/ी}, मर ही जाऊंग{ा/ी}, mar jaung{a/i}, mar jaug{a/i}, mar hi jaung{a/i}, marung{a/i}, mar jaenge, marjaung{a/i}, marjaug{a/i}, मर चुका होऊंग{ा/ी}, मर जाणा सै, जीने का मन नी, सुबह तक नहीं रहूंग{ा/ी}, subah tak nahi rahung{a/i}, subah tak nahi milung{a/i}',
   suicide:
     '~आत्महत्या, आत्मघात, ~खुदकुशी, खुदखुशी, खुदकशी, सुसाइड, स्यूसाइड, suside, susaid, ~aatmahatya, ~atmahatya, aatm hatya, atam hatya, aatamhatya, ~khudkushi, khudkashi, khud khushi',
   suicidal:
     'आत्मघाती विचार, खुदकुशी के ख्याल, आत्महत्या के विचार, आत्महत्या के ख्याल, खुदकुशी के विचार, suicide ke khayal, suicide ke vichar, khudkushi ke khayal, suicidal',
   intent:
-    'अपनी जान लेना, अपनी जान लेने, apni jaan lena, apni jaan lene, जान दे दूंग{ा/ी}, जान दे दूं, जान देना चाहत{ा/ी/े}, जान देने, जान दे देना, जान देनी, प्राण त्याग, प्राण दे दूं, अपनी जान ले, अपनी जान लूं, जान लेना चाहत{ा/ी/े}, खुद की जान, फांसी लगा, फांसी लगाकर, फांसी पर लटक, फांसी लगाने, फंदे से लटक, पंखे से लटक, फंदा लगा, दुनिया छोड़ द*, दुनिया छोड़ना, दुनिया से चल{ा/ी} जाऊं, दुनिया से चल{ा/ी} जाना, दुनिया से जाना, दुनिया से दूर चल{ा/ी}, दुनिया छोड़कर, दुनिया से उठ जाऊं, भगवान मुझे उठा, ऊपर वाला उठा, मुझे उठा ले, अपने पास बुला ले, मौत आ जाए, मौत आ जाती, मौत आए, jaan de dung{a/i}, jaan de du, jaan de dun, jaan dena chahta, jaan dena chahti, jaan dene, jaan deni, jaan de dena, apni jaan le, jaan lene ka, khud ki jaan, fansi laga, faasi laga, phansi lagane, phaansi le l, phaansi le lu, phaansi le lung{a/i}, phaansi pe latak, phaansi par latak, phande se latak, pankhe se latak, fanda laga, latak jau, latak jaung{a/i}, duniya chod d{u/ung/unga/ungi}, duniya chhod d{u/ung/unga/ungi}, duniya chhodna, duniya chodna, duniya chhodke, duniya se chal{a/i}, duniya se jana, duniya se chale jana, duniya se uth jau, bhagwan utha le, bhagwan mujhe utha, mujhe utha le, utha le mujhe, utha lo mujhe, apne paas bula le, maut aa jaye, maut aa jae, maut aajaye, maut aati, prana tyag',
+    'अपनी जान लेना, अपनी जान लेने, apni jaan lena, apni jaan lene, जान दे दूंग{ा/ी}, जान दे दूं, जान देना चाहत{ा/ी/े}, जान देने, जान दे देना, जान देनी, प्राण त्याग, प्राण दे दूं, अपनी जान ले, अपनी जान लूं, जान लेना चाहत{ा/ी/े}, खुद की जान, फांसी लगा, फांसी लगाकर, फांसी पर लटक, फांसी लगाने, फंदे से लटक, पंखे से लटक, फंदा लगा, दुनिया छोड़ द*, दुनिया छोड़ना, दुनिया से चल{ा/ी} जाऊं, दुनिया से चल{ा/ी} जाना, दुनिया से जाना, दुनिया से दूर चल{ा/ी}, दुनिया छोड़कर, दुनिया से उठ जाऊं, भगवान मुझे उठा, ऊपर वाला उठा, मुझे उठा ले, अपने पास बुला ले, मौत आ जाए, मौत आ जाती, मौत आए, jaan de dung{a/i}, jaan de du, jaan de dun, jaan dena chahta, jaan dena chahti, jaan dene, jaan deni, jaan de dena, apni jaan le, jaan lene ka, khud ki jaan, fansi laga, faasi laga, phansi lagane, phaansi le l, phaansi le lu, phaansi le lung{a/i}, phaansi pe latak, phaansi par latak, phande se latak, pankhe se latak, fanda laga, latak jau, latak jaung{a/i}, duniya chod d{u/ung/unga/ungi}, duniya chhod d{u/ung/unga/ungi}, duniya chhodna, duniya chodna, duniya chhodke, duniya se chal{a/i}, duniya se jana, duniya se chale jana, duniya se uth jau, bhagwan utha le, bhagwan mujhe utha, mujhe utha le, utha le mujhe, utha lo mujhe, apne paas bula le, maut aa jaye, maut aa jae, maut aajaye, maut aati, prana tyag, लाइफ एंड करनी, life end karni, अपना जान दे, अपनी जान दे, जान दे देंगे, जान दे रहा, जान दे रही, jaan de raha, jaan de rahi, jaan de denge, jaan de du, jaan dena hi, pran tyag, जाने की तैयारी में, दुनिया छोड़ के, दुनिया छोड़ कर, duniya chhod ke, duniya chod ke, duniya chhod kar, is duniya se ja, इस दुनिया से जा, upar chale jana, ऊपर चला जाना, ऊपर चले जाना',
   kill: 'मार, मारना, खत्म, maar, khatam, khatm, mita',
   end: 'खत्म, समाप्त, मिटा*, अंत, ख़तम, khatam, khatm, khtm, samapt, mita d*, ant kar*, the end',
   over: 'खत्म, रुक जाए, बंद हो जाए, khatam, ruk jaye, band ho jaye',
@@ -34,14 +35,14 @@ export const hindi: Lexicon = {
   live: 'जीना, जीने, जीनी, जीऊं, ज़िंदा, जी कर, जीकर, जीते, उठना ही, jeena, jeene, jeeni, jeeu, zinda, jee kar, jeekar, jee ke, jeeke, जीवित',
   cant_live:
     'मेरे होने से क्या, मेरे होने का क्या, mere hone se kya, mere hone ka kya, जी नहीं सकत{ा/ी}, नहीं जी सकत{ा/ी}, जी नहीं पाऊंग{ा/ी}, नहीं जी पाऊंग{ा/ी}, नहीं जी पा रह{ा/ी}, जी नहीं पा रह{ा/ी}, नहीं जिया जाता, जिया नहीं जाता, नहीं जी पा*, और नहीं जी, अब नहीं जी, ji nahi sakt{a/i}, nahi ji sakt{a/i}, nahi jee paung{a/i}, jee nahi paung{a/i}, nahi jee pa rah{a/i}, jee nahi pa rah{a/i}, nahi jiya jata, jiya nahi jata, aur nahi ji, ab nahi jee, nhi jee pa, nahi jee payeng{a/i}',
-  wake: 'जागूं, उठूं, आंख न खुले, आंखें न खुलें, आंख ना खुले, सुबह न हो, सुबह ना हो, जागना, नींद से न उठूं, aankh na khule, aankhe na khule, aankh hi na khule, neend se na uthu, neend se uthu, subah na ho, jaagu, uthu hi, uthna hi, kabhi uthu',
+  wake: 'जागूं, उठूं, आंख न खुले, आंखें न खुलें, आंख ना खुले, सुबह न हो, सुबह ना हो, जागना, नींद से न उठूं, aankh na khule, aankhe na khule, aankh hi na khule, neend se na uthu, neend se uthu, subah na ho, jaagu, uthu hi, uthna hi, kabhi uthu, आंख ही ना खुले, आंख ही न खुले, आंख न खुल*, aankh hi na khul*, ankh na khul*, ankh hi na khul*',
   born: 'पैदा, जन्म, paida, janam, janm, jnm',
-  gone: 'गायब, लापता, चला जाऊं दूर, न रहूं, ना रहूं, नहीं रहूंग{ा/ी}, नहीं रहना, अब नहीं रहना, दूर चल{ा/ी} जाऊं, मिट जाऊं, gayab, na rahu, na rahun, nahi rahung{a/i}, nahi rahu, nahi rahna, nahi rehna, hamesha ke liye chal{a/i} jau, bahut dur chal{a/i} jau, door chal{a/i} jau',
+  gone: 'गायब, लापता, चला जाऊं दूर, न रहूं, ना रहूं, नहीं रहूंग{ा/ी}, नहीं रहना, अब नहीं रहना, दूर चल{ा/ी} जाऊं, मिट जाऊं, gayab, na rahu, na rahun, nahi rahung{a/i}, nahi rahu, nahi rahna, nahi rehna, hamesha ke liye chal{a/i} jau, bahut dur chal{a/i} jau, door chal{a/i} jau, गायब हो जाऊं, दुनिया छोड़, रहूं ही ना, gayab ho jana, gayab ho jau, duniya chhod, duniya chod',
   want: 'चाहत{ा/ी/े}, चाहूं, चाहिए, चाह, इच्छा, मन, दिल करता, जी करता, ख्याल, सोच रह{ा/ी}, सोचत{ा/ी}, विचार, काश, है मुझे, मुझे, रहा है मन, बेहतर, अच्छा होता, तमन्ना, लगता है कि, ठान, ही है, जाना है, chahta, chahti, chahte, chahata, chahati, chata, chati, chahu, chahiye, chaiye, iccha, ichha, mann, ka man, dil kar, dil karta, jee karta, khayal, khyal, soch rah{a/i}, sochta, sochti, kaash, mujhe, behtar, tamanna, chah, karna hai, hi hai, hai mujhe, jana hai, acha hota, acha hoga',
   wish: 'काश, दुआ, भगवान करे, प्रार्थना, kaash, dua, bhagwan kare, allah kare, uparwala',
   think: 'सोच, सोचत{ा/ी/े}, ख्याल, ख़याल, विचार, soch, sochta, sochti, khayal, khyal',
   obsess:
-    'की बात, की बातें, ki baat, ki baatein, ki baate, बार बार, हर वक्त, हमेशा, दिन रात, आते हैं, आता है, तरीका, तरीके, आसान, baar baar, har waqt, har time, hamesha, din raat, aate hai, aata hai, aate hain, tarika, tarike, aasan',
+    'की बात, की बातें, ki baat, ki baatein, ki baate, बार बार, हर वक्त, हमेशा, दिन रात, आते हैं, आता है, तरीका, तरीके, आसान, baar baar, har waqt, har time, hamesha, din raat, aate hai, aata hai, aate hain, tarika, tarike, aasan, अजीब सी शांति, डर नहीं लगता अब, आदत सी, aadat si, सुकून आता, sukoon aata',
   plan: 'फैसला, ठान लिया, योजना, तय कर, तैयार, faisla, fesla, thaan liya, yojana, tay kar, taiyar, soch liya, decide kar*',
   will: 'लूंग{ा/ी}, दूंग{ा/ी}, जाऊंग{ा/ी}, करूंग{ा/ी}, कर लूं, कर दूं, लगा लूं, पी लूं, खा लूं, काट लूं, लेना चाहिए, कर लेना, कर लेने, डालूंग{ा/ी}, lung{a/i}, lug{a/i}, dung{a/i}, dug{a/i}, jaung{a/i}, karung{a/i}, kr lung{a/i}, kar lu, kar lun, kar du, kr lu, kr du, laga lu, pee lu, kha lu, kaat lu, kar lena, kar lene, dalung{a/i}, karne, krne, karna, krna, करना, करने, करूं, karu, karun',
   try: 'कोशिश, koshish',
@@ -53,13 +54,13 @@ export const hindi: Lexicon = {
   nobody:
     'कोई नहीं, किसी को नहीं, koi nahi, koi nhi, kisi ko nahi, kisi ko bhi, किसी को भी, kisi ko koi, किसी को कोई, kisi ko, किसी को, sab, सब',
   without_me:
-    'मेरे बिना, मेरे बगैर, मेरे जाने के बाद, मेरे मरने से, मेरे मरने के बाद, मेरे न होने, मेरे ना होने, मेरे नहीं होने, मैं न रहूं, मैं ना रहूं, मैं नहीं रहूं, मेरे न रहने, मेरे मर जाने, मेरी मौत से, mere bina, mere bagair, mere bager, mere jane ke baad, mere marne se, mere marne ke baad, mere na hone, mere nahi hone, main na rahu, mai na rahu, main nahi rahu, main nahi rahung{a/i}, mere na rahne, mere mar jane, meri maut se, mere jane se, mere chale jane',
+    'मेरे बिना, मेरे बगैर, मेरे जाने के बाद, मेरे मरने से, मेरे मरने के बाद, मेरे न होने, मेरे ना होने, मेरे नहीं होने, मैं न रहूं, मैं ना रहूं, मैं नहीं रहूं, मेरे न रहने, मेरे मर जाने, मेरी मौत से, mere bina, mere bagair, mere bager, mere jane ke baad, mere marne se, mere marne ke baad, mere na hone, mere nahi hone, main na rahu, mai na rahu, main nahi rahu, main nahi rahung{a/i}, mere na rahne, mere mar jane, meri maut se, mere jane se, mere chale jane, मैं चली जाऊं तो, मैं चला जाऊं तो, मैं रहूं ही ना, मेरे रहने से, हमरे रहला, हम नहीं होते, मैं नहीं होत{ा/ी}, main chali jau to, main chala jau to, main nahi hot{a/i}, hum nahi hote, jaldi nikal jau, jaldi chala jau',
   tired:
-    'थक, तंग, ऊब, परेशान हो, बेज़ार, नफरत, मन भर गया, हार गय{ा/ी}, बोर हो गय{ा/ी}, बोझ लगती, बोझ लगने, बोझ बन, भारी लग, thak, tang, ub gay{a/i}, pareshan ho, nafrat, mann bhar gaya, haar gay{a/i}, bojh lagti, bojh lagne, bojh ban, bhari lag, fed up, irritate ho',
+    'थक, तंग, ऊब, परेशान हो, बेज़ार, नफरत, मन भर गया, हार गय{ा/ी}, बोर हो गय{ा/ी}, बोझ लगती, बोझ लगने, बोझ बन, भारी लग, thak, tang, ub gay{a/i}, pareshan ho, nafrat, mann bhar gaya, haar gay{a/i}, bojh lagti, bojh lagne, bojh ban, bhari lag, fed up, irritate ho, जीते जीते, jeete jeete, घुटन, ghutan, mann bhar gya, man bhar gya, मन भर',
   reason: 'मतलब, फायदा, वजह, मकसद, कारण, अर्थ, सहारा, matlab, mtlb, fayda, wajah, maksad, karan, sahara, motive',
   worth: 'लायक, laayak, kabil, काबिल, हक',
   better:
-    'तो अच्छा, ही अच्छा, to acha, to achha, hi acha, बेहतर, अच्छा होता, अच्छा होगा, अच्छा रहेगा, खुश, सुखी, चैन, ठीक रहेगा, आसान हो, शांति, राहत, सुकून, खुशी, behtar, accha hota, accha hoga, khush, sukhi, theek rahega, aasan ho, shanti, rahat, sukoon, khushi',
+    'तो अच्छा, ही अच्छा, to acha, to achha, hi acha, बेहतर, अच्छा होता, अच्छा होगा, अच्छा रहेगा, खुश, सुखी, चैन, ठीक रहेगा, आसान हो, शांति, राहत, सुकून, खुशी, behtar, accha hota, accha hoga, khush, sukhi, theek rahega, aasan ho, shanti, rahat, sukoon, khushi, सांस आए, संभल जाएंगे, झंझट खतम, झंझट खत्म, छुटकारा, चैन से, भला, sambhal jayenge, jhanjhat khatam, chhutkara, chutkara, chain se, bhala, sabka bhala',
   everything: 'सबकुछ, सब, ये सब, यह सब, किस्सा, sabkuch, sab, ye sab, yeh sab, kissa, ye kahani, meri kahani, मेरी कहानी',
   pain: 'दर्द, तकलीफ, पीड़ा, dard, takleef, peeda, jakdan',
   miss: 'फर्क, याद, रोए, रोएगा, परवाह, fark, farak, yaad, royega, roega, parwah',
@@ -67,7 +68,7 @@ export const hindi: Lexicon = {
   goodbye:
     'अलविदा दुनिया, आखिरी अलविदा, आखिरी चिट्ठी, आखिरी खत, आखिरी मैसेज, आखिरी संदेश, आखिरी रात है, मेरा आखिरी दिन, मेरी आखिरी रात, आखिरी दिन है, कल नहीं रहूंग{ा/ी}, कल मैं नहीं, अंतिम पत्र, सुसाइड नोट, अब कभी नहीं मिल, ज्यादा दिन नहीं, हमेशा के लिए अलविदा, हमेशा के लिए जा, alvida duniya, aakhri alvida, aakhri chitthi, aakhri khat, aakhri message, aakhri msg, aakhri raat hai, mera aakhri din, meri aakhri raat, aakhri din hai, kal nahi rahung{a/i}, kal main nahi, kal mai nahi, suicide note, hamesha ke liye alvida, hamesha ke liye ja, zyada din nahi',
   forever:
-    'कभी नहीं उठ*, फिर कभी नहीं, phir kabhi nahi, हमेशा के लिए, सदा के लिए, हमेशा हमेशा, कभी न उठ*, कभी ना उठ*, hamesha ke liye, humesha ke liye, hamesha k liye, sada ke liye, kabhi na uth*, kabhi nahi uth*, फिर कभी न, phir kabhi na',
+    'कभी नहीं उठ*, फिर कभी नहीं, phir kabhi nahi, हमेशा के लिए, सदा के लिए, हमेशा हमेशा, कभी न उठ*, कभी ना उठ*, hamesha ke liye, humesha ke liye, hamesha k liye, sada ke liye, kabhi na uth*, kabhi nahi uth*, फिर कभी न, phir kabhi na, सोई ही रह, सोया ही रह, सोती रह जाऊं, soyi hi rah, soya hi rah, hamesha k liye, कभी न टूटे, kabhi na tute',
   sleep: 'सो जाऊं, सो जाना, सोना, नींद, सोऊं, so jau, so jaun, so jana, sona, neend, sou',
   go_on: 'सहन, सह, झेल, बर्दाश्त, चल, आगे, sahan, seh, sah, jhel, bardasht',
   cant: 'नहीं होता, नहीं हो रहा, नहीं हो पा रहा, नहीं सकत{ा/ी}, नहीं पा रह{ा/ी}, नहीं ले पा, नहीं आ रही, nahi hota, nahi ho raha, nhi ho raha, nahi ho pa raha, nahi sakt{a/i}, nahi pa rah{a/i}, nahi le pa, nahi aa rahi, nhi sakt{a/i}, nhi ho pa, नहीं हो पाएगा, nahi ho payega, नहीं आ रहा',
@@ -77,7 +78,7 @@ export const hindi: Lexicon = {
   cut: 'काट, काटना, काटने, काटत{ा/ी}, चीर, kaat, kaatna, kaatne, kaatta, kaatti, काटी, काटकर',
   body: 'नस, नसें, नसों, कलाई, बांह, जांघ, nas, nason, kalai, baanh, jaangh, wrist, hath, हाथ',
   self_harm:
-    'खुद को चोट, खुद को नुकसान, खुद को तकलीफ, खुद को जला*, खुद को काट, khud ko chot, khud ko nuksan, khud ko jala*, khud ko kaat, khud ko hurt, khud ko cut, khud ko takleef',
+    'खुद को चोट, खुद को नुकसान, खुद को तकलीफ, खुद को जला*, खुद को काट, khud ko chot, khud ko nuksan, khud ko jala*, khud ko kaat, khud ko hurt, khud ko cut, khud ko takleef, खुद को नोच*, खुद को मार*, अपने आप को नोच*, अपने हाथ पर काट*, हाथ पर काटा, दीवार पर सिर, दीवार पे सर, सिर पटक*, khud ko kharoch*, khud ko kharonch*, khud ko nonch*, khud ko maar*, diwar pe sar, deewar pe sar, sar patak*, apne haath pe kaat*, haath pe blade',
   jump: 'नीचे आ, नीचे आ जाऊं, neeche aa, neeche aajau, ke neeche aa, कूद, कूदने, कूदना, छलांग, kood ja*, kood kar, kood gay*, kood pad*, kood ke, koodne, koodna, koodunga, koodungi, kudna, kudne, chhalang, chalang, jump',
   height:
     'chat se, chat pe, pul se, pul pe, pul par, छत, पुल, पटरी, पटरियों, ट्रेन, रेल, नदी, इमारत, मंजिल, कुएं, खिड़की, बालकनी, नहर, chhat, patri, rail, manzil, kuen, kuan, khidki, balcony, nahar',
@@ -92,7 +93,7 @@ export const hindi: Lexicon = {
   took: 'खा ली, खा लिया, ली हैं, पी लिया, पी ली, निगल ली, निगल लिया, खाई हैं, खा चुक{ा/ी}, ले ली, kha li, kha liya, khali, pi liya, pi li, nigal li, nigal liya, kha chuk{a/i}, le li, le liya, khayi hai',
   take: 'खाना, खाकर, खा लूं, पीना, पीकर, पी लूं, निगल, लेना, khana, khakar, kha lu, kha lung{a/i}, kha ke, peena, peekar, pee lu, pi lung{a/i}, nigal',
   drink:
-    'खाना, खाकर, खा लूं, पीना, पीकर, पी लूं, khana, khakar, kha lu, kha lung{a/i}, kha ke, peena, peekar, pee lu, pi lung{a/i}',
+    'खाना, खाकर, खा लूं, पीना, पीकर, पी लूं, khana, khakar, kha lu, kha lung{a/i}, kha ke, peena, peekar, pee lu, pi lung{a/i}, शराब, दारू, नशे, sharab, daru, daaru, nashe',
   get: 'खरीद*, ले आय{ा/ी}, रखी है, रखा है, हाथ में, पास है, सामने, kharid*, le aay{a/i}, rakhi hai, rakha hai, haath me, haath mein, paas hai, samne, बांध*, mangwa*',
   tonight:
     'आज रात, आज की रात, आज शाम, कल, आज ही, अभी के अभी, थोड़ी देर में, aaj raat, aaj ki raat, aaj shaam, aaj hi, abhi ke abhi, thodi der me, kal',
@@ -110,11 +111,12 @@ export const hindi: Lexicon = {
   severe:
     'बहुत, तेज़, कांप*, बेहोश, उल्टी, खून, अजीब, दिखाई, आवाज़ें, bahut, bohot, tez, kaamp*, kaanp*, behosh, ulti, khoon, dikhai, awaze, कंपकंपी, kapkapi',
   // violence
-  beat: 'peeta hai, peetti hai, peeta jata, मारत{ा/ी/े}, पीटत{ा/ी/े}, मारपीट, मार पीट, पिटाई, मारा, पीटा, थप्पड़, हाथ उठात{ा/ी/े}, हाथ उठाया, जलाया, जलात{ा/ी/े}, गला दबा*, लात, बेल्ट, maarta, maarti, maarte, peet, pitte, pitai, maarpeet, maar peet, maara, thappad, haath uthata, haath uthate, haath uthaya, jalaya, jalata, gala daba*, laat, belt se, मारने लगत{ा/ी}, maarne lagta',
-  rape: 'बलात्कार, रेप, यौन शोषण, यौन उत्पीड़न, इज्जत लूट, ज़बरदस्ती की, जबरदस्ती संबंध, छेड़छाड़, छेड़खानी, balatkar, yaun shoshan, izzat loot, jabardasti ki, jabardasti sambandh, chhedchhad, chedchad, ched chad, chhed chhad, jabardasti sex',
+  beat: 'peeta hai, peetti hai, peeta jata, मारत{ा/ी/े}, पीटत{ा/ी/े}, मारपीट, मार पीट, पिटाई, मारा, पीटा, थप्पड़, हाथ उठात{ा/ी/े}, हाथ उठाया, जलाया, जलात{ा/ी/े}, गला दबा*, लात, बेल्ट, maarta, maarti, maarte, peet, pitte, pitai, maarpeet, maar peet, maara, thappad, haath uthata, haath uthate, haath uthaya, jalaya, jalata, gala daba*, laat, belt se, मारने लगत{ा/ी}, maarne lagta, हाथ उठाती, दागत{ा/ी}, चिमटा, घूंसे, सर फोड़ा, सिर फोड़ा, peetega, peetegi, peet te, marta hai, marti hai, maar rahe, chimta, sar phoda',
+  rape: 'बलात्कार, रेप, यौन शोषण, यौन उत्पीड़न, इज्जत लूट, ज़बरदस्ती की, जबरदस्ती संबंध, छेड़छाड़, छेड़खानी, balatkar, yaun shoshan, izzat loot, jabardasti ki, jabardasti sambandh, chhedchhad, chedchad, ched chad, chhed chhad, jabardasti sex, गंदा काम किया, गलत काम किया, ganda kaam kiya, galat kaam kiya, मेरे संग गंदा',
   touch:
     'choote hai, छूत{ा/ी/े}, छुआ, छूने, हाथ लगात{ा/े}, हाथ फेर*, choota, chhuta, chhua, chua, chhune, choone, chhute, haath lagata, haath lagate, हाथ लगाय*',
-  private: 'गलत, गंदे, गंदी, प्राइवेट, जबरदस्ती, कपड़े, galat, gande, gandi, ganda, jabardasti, jbrdsti, kapde',
+  private:
+    'गलत, गंदे, गंदी, प्राइवेट, जबरदस्ती, कपड़े, galat, gande, gandi, ganda, jabardasti, jbrdsti, kapde, कपड़े उतरवा*, नंगा, kapde utarwa*, kapde utar*, nanga, nange, वीडियो बनात{ा/ी/े}, video banat{a/i/e}, akele me pakad, अकेले में पकड़, bistar pe, बिस्तर पे',
   force:
     'जबरदस्ती, ज़बरन, दबाव, मजबूर, मर्ज़ी के खिलाफ, मर्जी के बिना, बिना मर्जी, jabardasti, jbrdsti, zabrdasti, jabran, dabav, majbur, marzi ke khilaf, marzi ke bina, bina marzi',
   marry: 'शादी, ब्याह, निकाह, विवाह, रिश्ता, shaadi, byah, nikah, vivah, rishta',
@@ -122,8 +124,9 @@ export const hindi: Lexicon = {
   lock: 'बंद, ताला, कैद, band kar*, taala, kaid, बाहर नहीं जाने, bahar nahi jane, ghar se nahi nikalne, bahar jane nahi',
   room: 'कमरे, घर, कमरा, बाथरूम, देते, देता, kamre, ghar, kamra, bathroom, dete, deta',
   threaten:
-    'धमकी, धमकात{ा/ी/े}, धमकियां, ब्लैकमेल, जान से मार*, मार डालने, मार डालेग{ा/े/ी}, मार देग{ा/ी}, तेज़ाब, dhamki, dhamkata, dhamkati, dhamkate, dhamkiya, blackmail, jaan se maar*, maar dalne, maar dalega, maar dega, tezaab, photo viral, फोटो वायरल',
-  unsafe: 'डर लगता, डरत{ा/ी}, सुरक्षित नहीं, dar lagta, darta, darti, surakshit nahi, safe nahi, daru',
+    'धमकी, धमकात{ा/ी/े}, धमकियां, ब्लैकमेल, जान से मार*, मार डालने, मार डालेग{ा/े/ी}, मार देग{ा/ी}, तेज़ाब, dhamki, dhamkata, dhamkati, dhamkate, dhamkiya, blackmail, jaan se maar*, maar dalne, maar dalega, maar dega, tezaab, photo viral, फोटो वायरल, काट देग{ा/ी/े}, काट देंगे, काट के गाड़, दोनों को काट, kaat deng{a/i/e}, kaat denge, kaat ke fek, dono ko kaat, मुंह खोला तो, muh khola to',
+  unsafe:
+    'डर लगता, डरत{ा/ी}, सुरक्षित नहीं, dar lagta, darta, darti, surakshit nahi, safe nahi, daru, डर लग रहा, डर लगता है, dar lag raha, darr lag raha, dar lgta',
   abuse:
     'घरेलू हिंसा, अत्याचार, प्रताड़ित, प्रताड़ना, शोषण, gharelu hinsa, atyachar, pratadit, pratadna, shoshan, torture kar*, domestic violence',
   // childhood
@@ -132,7 +135,7 @@ export const hindi: Lexicon = {
   adult:
     'टीचर, शिक्षक, पहले, बेट{ा/ी/े}, पढ़ात{ा/ी}, बच्चों, pehle, beti, padhata, padhati, bachcho, saal se, साल से, mahine, din se, baje, बजे, बचपन, bachpan',
   upset:
-    'डर, दुखी, रोत{ा/ी}, रोना, परेशान, अकेल{ा/ी}, मारते, मारत{ा/ी}, उदास, बुली, मदद, dar, dukhi, rota, roti hu, rona, pareshan, akel{a/i}, maarte, marta, udaas, madad, tang karte',
+    'डर, दुखी, रोत{ा/ी}, रोना, परेशान, अकेल{ा/ी}, मारते, मारत{ा/ी}, उदास, बुली, मदद, dar, dukhi, rota, roti hu, rona, pareshan, akel{a/i}, maarte, marta, udaas, madad, tang karte, शादी, फेल, मारने, नंगा, बिस्तर, shadi, shaadi, byah, fail, bistar, marte',
   // low
   distress:
     'निराश*, हताश, नाउम्मीद, उम्मीद नहीं, कोई उम्मीद, हिम्मत नहीं, हिम्मत हार, हिम्मत टूट, टूट गय{ा/ी}, टूट चुक{ा/ी}, बेकार हूं, किसी काम का नहीं, किसी काम की नहीं, नाकाम, हार मान, हार गय{ा/ी}, सब खत्म हो गया, कोई रास्ता नहीं, रास्ता नहीं, अंधेरा, खालीपन, डिप्रेशन, अवसाद, बिल्कुल अकेल{ा/ी}, कोई मेरा नहीं, किसी को मेरी, जीवन बेकार, जिंदगी बेकार, बर्दाश्त नहीं, सहा नहीं, सह नहीं, अब और नहीं, थक गय{ा/ी} हूं सब, रोना आता, रोत{ा/ी} रहत{ा/ी}, nirash*, hataash, naummeed, umeed nahi, koi umeed, himmat nahi, himmat haar, himmat toot, toot gay{a/i}, toot chuk{a/i}, bekar hu, kisi kaam ka nahi, kisi kaam ki nahi, nakam, haar maan, haar gay{a/i}, sab khatam ho gaya, koi rasta nahi, andhera, khalipan, bilkul akel{a/i}, koi mera nahi, zindagi bekar, life bekar, bardasht nahi, sahan nahi, saha nahi, seh nahi, ab aur nahi, ro rah{a/i} hu, rota rahta, roti rehti, ghut rah{a/i}, dam ghut, दम घुट, घुट रह{ा/ी}',
@@ -174,4 +177,56 @@ export const hindi: Lexicon = {
   better_for:
     'बेहतर रहेग{ा/ी}, बेहतर रहेंगे, दूसरी मां, कोई और मां, behtar raheg{a/i}, behtar rahenge, doosri maa, dusri maa, koi aur maa',
   baby: 'बच्चे को, बच्ची को, bachche ko, bachhe ko, bacche ko, baby ko',
+  safe: 'भरोसा, यकीन, सेफ, सुरक्षित, bharosa, bharosha, yakeen, yakin, safe, surakshit',
+  do_something:
+    'कुछ कर न बैठूं, कुछ कर ना बैठूं, क्या कर बैठूं, कुछ कर बैठूंग{ा/ी}, कुछ कर लूं, कुछ कर लूंग{ा/ी}, कुछ गलत कर, कुछ उल्टा सीधा, kuch kar na baithu, kuch kar baithu, kya kar baithu, kuch kar lu, kuch kar lung{a/i}, kuch galat kar, kuch ulta seedha',
+  forgive:
+    'माफ कर देना, माफ करना, माफी, क्षमा कर, माफ कर दो, माफ करिए, माफ कीजिए, maaf kar dena, maaf krna, maaf karna, mafi, maafi, maaf kar do, maf kar dena, kshama',
+  everyone:
+    'सब लोग, सबको, सबसे, आप सब, तुम सब, दोस्तों, घरवालों, नहीं बन पाय{ा/ी}, कुछ नहीं बन, नहीं झेल पाई, नहीं झेल पाया, कहा सुना, जो भी गलती, गलती हुई, sab log, sabko, sabse, aap sab, tum sab, doston, gharwalo, nahi ban pay{a/i}, kuch nahi ban, kuch ban nahi, kaha suna, galti hui, galti ho gayi',
+  letter:
+    'चिट्ठी, चिट्ठियां, खत, नोट, पत्र, मैसेज, पासवर्ड, बीमा, ख्याल रखना, ध्यान रखना, खयाल रखना, chitthi, chithi, chitthiya, khat, note, patra, message, password, bima, beema, khayal rakhna, khyal rakhna, dhyan rakhna, de dena, kaun dega, kaun karega, chinta, दे देना, कौन देगा, कौन करेगा, पढ़ लेंगे, पढ़ लेना, padh lena, padh lenge',
+  after_me:
+    'मेरे बाद, मेरे जाने के बाद, मेरे न रहने, मैं न रहूं तो, मुझे कुछ हो जाए तो, मुझे कुछ हो गया तो, mere baad, mere jane ke baad, mere jaane ke baad, main na rahu to, mai na rahu to, mujhe kuch ho jaye to, mujhe kuch ho gaya to, baad me padh, बाद में पढ़',
+  wont_need:
+    'जरूरत नहीं पड़ेगी, जरूरत नहीं पड़ने वाली, अब जरूरत नहीं, अब इसकी जरूरत नहीं, इनकी जरूरत नहीं, अब मेरे किस काम, zarurat nahi padegi, jarurat nahi padegi, jarurat nhi padegi, zarurat nhi padegi, ab zarurat nahi, ab jarurat nahi, ab mere kis kaam',
+  last_of_me:
+    'मेरा आखिरी मैसेज, आखरी मैसेज, मेरी आखिरी दिवाली, मेरी आखिरी होली, आखिरी बार बात, आखरी बार बात, अगले जनम, अगले जन्म, अब मुलाकात नहीं, अब मुलाकात न, शायद मुलाकात न, ये आखिरी रात हो, आखिरी रात हो, सफर यहीं तक, मेरी कहानी यहीं खत्म, मेरी कहानी खत्म, mera aakhri message, mera akhri message, mera aakhri msg, aakhri bar baat, aakhri baar baat, akhri baar baat, agle janam, agle janm, ab mulakat nahi, mulakat na ho, aakhri raat ho, akhri raat ho, safar yahin tak, safar yahi tak, meri kahani yahi khatam, meri kahani khatam, aaj ke baad shayad baat na, शायद तब तक हम न रह*, tab tak hum na rahe, tab tak main na rah*',
+  see: 'दिखत{ा/ी/े}, दिखाई देत{ा/ी}, सोच नहीं पात{ा/ी}, देख पात{ा/ी}, देखत{ा/ी}, सोच भी नहीं, dikhta, dikhti, dikhte, dikh raha, dikhayi deta, soch nahi pat{a/i}, soch bhi nahi, dekh pat{a/i}, dekht{a/i}',
+  future:
+    'भविष्य, आगे का, अगले साल, अगला साल, अगले महीने, अगला महीना, पांच साल बाद, दस साल बाद, साल बाद, आने वाला कल, फ्यूचर, bhavishya, aage ka, agle saal, agla saal, agle mahine, agla mahina, paanch saal baad, das saal baad, saal baad, future',
+  fatal:
+    'एक्सीडेंट हो जाए, गाड़ी टक्कर मार दे, गाड़ी ठोक दे, ट्रक मार दे, ट्रक आ जाए, बस के नीचे, हार्ट अटैक आ जाए, कैंसर हो जाए, कैंसर मांगत{ा/ी}, दिल रुक जाए, मुझे भी कुछ हो जाए, मुझे कुछ हो जाए, accident ho jaye, accident ho jae, gaadi thok de, gadi thok de, gaadi takkar, gadi takkar, truck thok de, truck maar de, bus ke neeche, heart attack aa jaye, cancer ho jaye, dil ruk jaye, mujhe bhi kuch ho jaye, mujhe kuch ho jaye',
+  envy: 'जलन, खुशनसीब, नसीब वाले, किस्मत वाले, सुखी हैं, jalan, khushnaseeb, naseeb wale, kismat wale, sukhi h, sukhi hai, lucky',
+  will_to_live:
+    'जीने की इच्छा, जीने की चाह, जीने का मन, जीने की तमन्ना, जीने की वजह, जीने की उम्मीद, jeene ki iccha, jeene ki ichha, jine ki ichha, jine ki iccha, jeene ki chah, jeene ka mann, jeene ka man, jeene ki tamanna, jeene ki wajah',
+  lost: 'मर गई, मर ही गई, चली गई, नहीं रही, नहीं बची, बची नहीं, नहीं रहा, खतम, mar gayi, mar hi gayi, chali gayi, nahi rahi, nahi bachi, bachi nahi, nahi raha, khtm, khatm',
+  wait: 'इंतजार, राह देख, intezaar, intezar, intzar, raah dekh',
+  goodbye_sent:
+    'अलविदा का, अलविदा लिख, लिखा है अलविदा, अलविदा मैसेज, आखिरी स्टेटस, alvida ka, alvida likh*, likha hai alvida, alvida message, status lagaya h alvida, जान दे देग{ा/ी}, मर जाएग{ा/ी}, mar jayeg{a/i}, jaan de deg{a/i}',
+  unreachable:
+    'फोन बंद, फोन नहीं उठा, फोन स्विच ऑफ, phone band, phone nahi utha, phone nhi utha, phone switch off, call nahi utha, mobile band',
+  neck: 'गला, गले, गर्दन, gala, gale, gardan',
+  grip: 'दबाय{ा/ी}, दबा दिया, दबात{ा/ी/े}, दबा, पकड़ लिया, पकड़ा, पकड़त{ा/ी}, घोंट*, dabaya, daba diya, dabata, dabati, daba, pakad liya, pakda, pakad ke, ghont*, ghot*',
+  withheld:
+    'खाना नहीं देत{ा/ी/े}, खाने को नहीं देत{ा/ी/े}, भूखा रखत{ा/ी/े}, भूखी रखत{ा/ी/े}, फोन छीन लिया, फोन छीन लेत{ा/ी/े}, फोन ले लिया मेरा, बात नहीं करने देत{ा/ी/े}, मायके बात नहीं, घर से निकलने नहीं देत{ा/ी/े}, बाहर नहीं निकलने देत{ा/ी/े}, घर से बाहर कदम, पैसा हाथ में नहीं देत{ा/ी/े}, पैसे नहीं देत{ा/ी/े} खर्च, पगार पूरी, पगार रख लेत{ा/ी/े}, तनख्वाह ले लेत{ा/ी/े}, पेंशन रख लेत{ा/ी/े}, पेंशन ले लेत{ा/ी/े}, आधार रख लिया, घर से निकाल दिया, khana nahi det{a/i/e}, khana nhi det{a/i/e}, khane ko nahi det{a/i/e}, bhukha rakht{a/i/e}, bhookha rakht{a/i/e}, phone chheen liya, phone chin liya, phone cheen liya, phone le liya mera, baat nahi karne det{a/i/e}, baat ni karne dete, baat nhi krne dete, ghar se nikalne nahi, bahar nahi nikalne, kamai uske haath, tankha sari le, tankhwah le let{a/i/e}, salary le let{a/i/e}, salary rakh let{a/i/e}, pension rakh let{a/i/e}, pension bhi rakh, pension le let{a/i/e}, aadhar rakh liya, ghar se nikal diya, kamre me band, kamre mein band, room me band kar*',
+  image:
+    'मेरी फोटो, मेरे फोटो, मेरी वीडियो, मेरा वीडियो, प्राइवेट फोटो, नंगी फोटो, गंदी फोटो, फेक फोटो, meri photo*, mere photo*, meri pic*, mera video, meri video, private photo*, nangi photo, nude*, gandi photo, fake photo',
+  share:
+    'वायरल, लीक, भेज देग{ा/ी}, डाल देग{ा/ी}, दिखा देग{ा/ी}, पैसे मांग*, viral, leak, bhej deg{a/i}, daal deg{a/i}, dikha deg{a/i}, paise mang*, dhamki',
+  caste:
+    'जात, जाति, दूसरी जात, दूसरे धर्म, बिरादरी, उस लड़के, उस लड़की, jaat, jati, jaati, dusri jaat, doosri jaat, biradari, us ladke, us ladki',
+  ragging: 'रैगिंग, सीनियर, सीनियर्स, raging, ragging, senior, seniors, seniour',
+  child:
+    'छोटी बच्ची, छोटे बच्चे, छोटा बच्चा, बच्ची को, पड़ोस की बच्ची, काम वाली बच्ची, chhoti bachi, chhoti bachchi, choti bachi, chhote bachche, bachi ko, bachchi ko, us bachi',
+  home: 'घर, कमरे, हॉस्टल, ghar, kamre, hostel',
+  emergency:
+    'होंठ नीले, होठ नीले, मुंह टेढ़ा, चेहरा टेढ़ा, मुंह से झाग, खून रुक नहीं, खून बंद नहीं, बहुत खून जा, बहुत खून बह, सांस नहीं आ रही, सांस रुक, बेहोश हो गय{ा/ी/े}, सांप ने काट, सांप काट, बोल नहीं पा, बोल भी नहीं पा, फिनाइल पी, जहर पी लिया, hoth neele, honth neele, hont neele, muh tedha, mu tedha, chehra tedha, muh se jhaag, mu se jhag, khoon ruk nahi, khoon nahi ruk, bahut khoon ja, bohot khoon ja, bahut khoon beh, saans nahi aa, saans ruk, behosh ho gay{a/i/e}, saanp ne kaat, sanp ne kata, bol nahi pa, jhatke aa rahe, keetnashak pi, phenyl pi, dawa jyada le, dawai jyada le, uth nahi raha',
+  know: 'मजाक नहीं कर, मज़ाक, mazak, majak',
+  god: 'भगवान, प्रभु, अल्लाह, अल्लाह मियां, ऊपरवाले, ऊपरवाला, राम जी, रामजी, यमराज, ईश्वर, खुदा, वाहेगुरु, bhagwan, bhagwaan, prabhu, allah, uparwala, uparwale, upar wala, ram ji, ramji, yamraj, ishwar, khuda, waheguru',
+  take_me:
+    'उठा ले, उठा लो, बुला ले, बुला लो, बुला लें, ले जाए, ले जाओ, ले चलो, अपने पास बुला, uthaa le, utha le, utha lo, bula le, bula lo, le jaye, le jao, le chalo, rasta bhool, रास्ता भूल, नंबर भूल',
+  elder: 'मालिक, मैनेजर, जेठ, ताऊ, मौसा, malik, manager, jeth, tau, tau ji, mausa',
+  hand: 'हाथ में, सामने रख*, पास रख*, hath me, haath me, haath mein, samne rakh*, saamne rakh*, samne pad*, saamne pad*',
+  age: 'दस, ग्यारह, बारह, तेरह, चौदह, पंद्रह, सोलह, सत्रह, das, gyarah, barah, terah, chaudah, pandrah, solah, satrah',
 }

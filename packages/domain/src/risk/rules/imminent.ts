@@ -26,4 +26,5 @@ export const imminent: readonly Rule[] = [
     deniable: true,
   },
   { tier: 'imminent', find: 'everything > over + tonight|now', span: 6, unless: 'task|pleasant' },
+  { tier: 'imminent', find: 'hand + pill', span: 4, unless: 'news|pleasant|thing|other' },
 ]
