@@ -20,15 +20,15 @@ async function say(page: Page, text: string): Promise<void> {
 const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 
 const chips = {
-  'Managing anxiety': "Anxiety is the body's alarm.",
-  'Stress relief': 'Stress is what the body does',
-  'Depression signs': 'These are signs that doctors ask about',
-  'Breathing exercises': 'Breath is the one part of the alarm',
+  'Managing anxiety': "Anxiety is your body's alarm.",
+  'Stress relief': 'Stress is what your body does',
+  'Depression signs': 'These are signs doctors ask about',
+  'Breathing exercises': 'Your breath is the one part of the alarm',
   Mindfulness: '',
   'Better sleep': '',
-  'Setting boundaries': 'A boundary says what you will do',
+  'Setting boundaries': "A boundary says what you'll do",
   'Building connections': 'Closeness mostly grows from small things',
-  'When to seek therapy': 'You do not need to be at the end of your strength',
+  'When to seek therapy': "You don't have to be at the end of your strength",
   'Types of therapy': '',
 }
 
@@ -258,7 +258,7 @@ test('the keyboard goes through talk, questions and field, and what happens is a
   await openChat(page)
   await say(page, 'Managing anxiety')
   await expect(page.getByRole('status').filter({ hasText: 'Mindmitra is typing' })).toBeVisible()
-  await expect(log(page)).toContainText("Anxiety is the body's alarm.")
+  await expect(log(page)).toContainText("Anxiety is your body's alarm.")
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
 
   await field(page).press('Shift+Tab')

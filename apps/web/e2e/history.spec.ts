@@ -24,7 +24,7 @@ test('two readings are compared, one is judged, and both are found, and deleted,
   for (const box of await page.getByRole('checkbox', { name: /There is/ }).all()) await box.check()
   await page.getByRole('button', { name: 'Show side by side' }).click()
   const comparison = page.getByRole('region', { name: 'Two results side by side' })
-  await expect(comparison.getByText(/a larger part is light in the later one/)).toBeVisible()
+  await expect(comparison.getByText(/a bigger share of light words/)).toBeVisible()
   await expectAccessible(page, 'two readings side by side')
 
   const address = new URL(page.url())

@@ -146,7 +146,7 @@ test('a recording is listened to, sent to the service as it is, and a failure ke
     const own = await openElsewhere(app)
     await signUp(own, person)
     await own.goto('/mindscan')
-    await own.getByRole('radio', { name: /The speech service of this site/ }).check()
+    await own.getByRole('radio', { name: /Maitri's speech service/ }).check()
     await own.getByRole('button', { name: 'Start Recording' }).click()
     await expect(own.getByRole('timer')).toHaveText('00:02')
     await own.getByRole('tab', { name: 'Video' }).click()

@@ -56,7 +56,7 @@ test('a thought is weighed through a reload, kept in the account, and found agai
   expect(await violations(page)).toEqual([])
   await written(page).getByRole('button', { name: 'Delete: She is angry with me' }).click()
   await written(page).getByRole('button', { name: 'Delete for good: She is angry with me' }).click()
-  await expect(written(page).getByText('is found here again')).toBeVisible()
+  await expect(written(page).getByText('will show up here')).toBeVisible()
 })
 
 test('a small step, a box of worries and a jar of good things are played to the end', async ({ page }) => {

@@ -51,7 +51,7 @@ test('the score, its words and its parts follow every slider at once', async () 
   move('Sleep last night', 4)
   expect(score()).toBe('7.3 of 10')
   expect(within(region).getByText('High stress detected. Please take time for self-care.')).toBeTruthy()
-  const table = within(region).getByRole('table', { name: /value times its weight/, hidden: true })
+  const table = within(region).getByRole('table', { name: /multiply it by its weight/, hidden: true })
   const rows = within(table).getAllByRole('row', { hidden: true }).slice(1)
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))).toEqual([
     ['Heart rate 100', '10.0', '0.3', '3.00'],
@@ -141,7 +141,7 @@ test('a count that is cancelled, or has too few taps, changes nothing', async ()
 test('a browser without Bluetooth gets a sentence and no button', async () => {
   openAsGuest()
   await monitor()
-  expect(screen.getByText(/^This browser cannot read a Bluetooth strap/)).toBeTruthy()
+  expect(screen.getByText(/^This browser can't read a Bluetooth strap/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Connect a heart-rate strap' })).toBeNull()
 })
 

@@ -42,7 +42,7 @@ const choose = (video: File) =>
 
 test('before the camera is asked for, a sentence says why', async () => {
   await openVideoTab()
-  expect(screen.getByText(/Maitri asks for your camera and microphone/)).toBeDefined()
+  expect(screen.getByText(/Maitri needs your camera and microphone/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Analyze Video' })).toBeNull()
 })
 
@@ -112,7 +112,7 @@ test('a guest hears that words need an account', async () => {
 test('to whom the sound goes is said once a session, and agreed to for each video', async () => {
   const { user } = await openVideoTab({ isSignedIn: true, site: { transcription: 'gladia' } })
   choose(buildVideo())
-  const box = await screen.findByRole('checkbox', { name: 'Also hear what I say (Gladia)' })
+  const box = await screen.findByRole('checkbox', { name: 'Also listen to what I say (Gladia)' })
   await user.click(box)
   expect(await screen.findByText(/the sound of this video is sent to Gladia/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Keep it here' }))
@@ -124,7 +124,7 @@ test('to whom the sound goes is said once a session, and agreed to for each vide
 
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   choose(buildVideo())
-  const next = await screen.findByRole('checkbox', { name: 'Also hear what I say (Gladia)' })
+  const next = await screen.findByRole('checkbox', { name: 'Also listen to what I say (Gladia)' })
   expect(next, 'the next video is asked for anew').toHaveProperty('checked', false)
   await user.click(next)
   expect(next, 'without the sheet, which was read').toHaveProperty('checked', true)

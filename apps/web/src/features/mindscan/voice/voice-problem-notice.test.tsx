@@ -15,9 +15,9 @@ test.each<[VoiceProblem, string | RegExp]>([
     { key: 'failed', error: 'already started' },
     'Speech recognition error: already started. Please try again or use a different browser like Chrome or Edge.',
   ],
-  [{ key: 'failed', error: 'not-allowed' }, /You can allow it beside the address/],
-  [{ key: 'failed', error: 'audio-capture' }, /No microphone was found/],
-  [{ key: 'failed', error: 'language-not-supported' }, /does not know the chosen language/],
+  [{ key: 'failed', error: 'not-allowed' }, /You can allow it next to the web address/],
+  [{ key: 'failed', error: 'audio-capture' }, /We couldn't find a microphone/],
+  [{ key: 'failed', error: 'language-not-supported' }, /can't recognise speech in the language you chose/],
   [{ key: 'gate_missing' }, /we do not listen.*14416/],
   [{ key: 'cannot_record' }, /We couldn't use the microphone/],
 ])('%j is told in words, at once', async (problem, words) => {

@@ -159,7 +159,7 @@ describe('speaking', () => {
 
   test('a browser without recognition recommends Chrome or Edge', async () => {
     await openAsGuest()
-    expect(await screen.findByText(/no speech recognition\. Please use Chrome or Edge/)).toBeTruthy()
+    expect(await screen.findByText(/can't turn speech into text. Please use Chrome or Edge/)).toBeTruthy()
   })
 })
 
@@ -238,7 +238,7 @@ describe('a file', () => {
     fireEvent.drop(input, { dataTransfer: { files: [sound] } })
     expect(await screen.findByLabelText('Listen to your recording')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Transcribe Audio' }))
-    expect(await screen.findByText(/through our server to Gladia/)).toBeTruthy()
+    expect(await screen.findByText(/pass it on to Gladia/)).toBeTruthy()
     expect(network.sent).toHaveLength(0)
   })
 
@@ -362,7 +362,7 @@ describe('a recording for the service', () => {
 
   test('is the way that is offered first where the browser cannot listen', async () => {
     await openWithAccount({ transcription: 'openai-compatible' })
-    const way = await screen.findByRole<HTMLInputElement>('radio', { name: /^The speech service of this site/ })
+    const way = await screen.findByRole<HTMLInputElement>('radio', { name: /^Maitri's speech service/ })
     expect(way.checked).toBe(true)
   })
 })

@@ -25,7 +25,7 @@ async function watchPath(wait: (ms: number) => Promise<void>): Promise<number[]>
 
 test('who should not gaze is told, and closed eyes can stay open', async () => {
   const { choose, press, wait } = gaze()
-  expect(screen.getByText(/Not with seizures, glaucoma, a recent eye operation/)).toBeTruthy()
+  expect(screen.getByText(/Skip this if you have seizures, glaucoma, a recent eye operation/)).toBeTruthy()
   await choose('Eyes open, looking down')
   await press('Next')
   expect(screen.getByRole('heading', { name: 'Rest your eyes on it' })).toBeTruthy()
