@@ -11,7 +11,10 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      input: ['main', 'print-outbox', 'dump-store', 'restore-store', 'rotate-data-key'].map((name) => `src/${name}.ts`),
+      // The server, and one file for each command of the operator.
+      input: ['main', 'print-outbox', 'answer-message', 'dump-store', 'restore-store', 'rotate-data-key'].map(
+        (name) => `src/${name}.ts`,
+      ),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },

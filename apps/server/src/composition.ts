@@ -41,6 +41,7 @@ import {
 } from './services/rate-limits'
 import { createReadiness } from './services/readiness'
 import { createReauthentication } from './services/reauthentication'
+import { createRecordBatch } from './services/record-batch'
 import { createRecordCollections } from './services/records'
 import { createReminders } from './services/reminders'
 import { createRequestLog } from './services/request-log'
@@ -171,13 +172,14 @@ export function buildComposition({
       now,
     }),
     googleSignIn: createGoogleSignIn({ google, identity, secrets, isSecure, now: () => now().getTime() }),
-    accounts: createAccounts({ store, now }),
+    accounts: createAccounts({ store, rateLimits, now }),
     accountActions: createAccountActions({ store, emailAddresses, now }),
     emailAddresses,
     providerKeys,
     recordCollections: createRecordCollections(store, now),
+    recordBatch: createRecordBatch(store, now),
     rateLimits,
-    groups: createGroups({ store, rateLimits, now }),
+    groups: createGroups({ store, rateLimits, sendsMail, now }),
     reauthentication: createReauthentication({ store, rateLimits, now }),
     reminders: createReminders({
       store,

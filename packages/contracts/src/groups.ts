@@ -82,20 +82,28 @@ export const groupWithMembers = z.object({
 export type GroupWithMembers = z.infer<typeof groupWithMembers>
 
 const params = z.object({ id: name(60) })
-const groups = z.object({ groups: z.array(group) })
+const groups = z.object({
+  groups: z.array(group),
+  /** What to ask for the next page with; null on the last. */
+  next: z.nullable(z.string()),
+})
+/** The id of the last group of the page before; none for the first page, which has the examples and what is the person's own. */
+const page = z.object({ after: z.optional(recordId) })
 
 export const listGroups = endpoint({
   method: 'GET',
   path: '/api/groups',
   access: 'public',
-  summary: 'The groups that can be joined: the six examples, then created ones, newest first',
+  summary: 'The groups that can be joined, in pages: the six examples, then created ones, newest first',
+  query: page,
   response: groups,
 })
 export const listOwnGroups = endpoint({
   method: 'GET',
   path: '/api/me/groups',
   access: 'person',
-  summary: 'The same groups with what is the person’s own, and closed ones they joined or created',
+  summary: 'The same groups; the first page has all that the person joined or created, closed ones too',
+  query: page,
   response: groups,
 })
 export const readGroup = endpoint({

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { desc } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from './engine'
 import { ownedBy } from './schema/owned'
 import { consents } from './schema/people'
@@ -9,9 +9,18 @@ import type { Store } from './store'
 export type NewConsent = { purpose: ConsentPurpose; granted: boolean; textVersion: string; language: Language }
 export type Consent = NewConsent & { at: string }
 
-/** Adds what the person chose; what was chosen before stays readable (`docs/safety.md` P1). */
+/** Adds what the person chose, where it is not what holds already; what was chosen before stays readable (`docs/safety.md` P1). */
 export async function recordConsent({ db }: Store, owner: string, consent: NewConsent, at: Date): Promise<void> {
-  await recordConsentIn(db, owner, consent, at)
+  const { granted, textVersion, language } = consents
+  const [held] = await db
+    .select({ granted, textVersion, language })
+    .from(consents)
+    .where(and(ownedBy(consents, owner), eq(consents.purpose, consent.purpose)))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  const isHeld =
+    held?.granted === consent.granted && held.textVersion === consent.textVersion && held.language === consent.language
+  if (!isHeld) await recordConsentIn(db, owner, consent, at)
 }
 
 /** The same within a transaction. */

@@ -16,7 +16,7 @@ const batchSize = 500
 
 /** Writes every row of the store, as of one moment, to a new file that only its owner may read. */
 export async function dumpStore({ db }: Store, file: string): Promise<void> {
-  const output = openSync(file, 'wx', 0o600)
+  const output = openNew(file)
   // Written at once, never awaited: an embedded store serves nobody else until this transaction ends.
   const write = (line: string) => writeSync(output, `${line}\n`)
   try {
@@ -43,6 +43,16 @@ export async function dumpStore({ db }: Store, file: string): Promise<void> {
     fsyncSync(output)
   } finally {
     closeSync(output)
+  }
+}
+
+/** A dump that stands is somebody's backup, so none is ever written over. */
+function openNew(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new Error(`${file} exists already, and a dump replaces no file. Name another.`)
   }
 }
 

@@ -15,7 +15,8 @@ import {
   joinGroup,
   keepExampleGroup,
   leaveGroup,
-  listGroups,
+  listOpenGroups,
+  listOwnGroups,
   listPseudonyms,
 } from './groups'
 import { rotateDataKey } from './rotate-data-key'
@@ -125,7 +126,11 @@ describeOnBothStores('groups', (open) => {
     const stranger = await buildPerson(store)
     expect(await closeGroup(store, owner, id, minute(3))).toBe(true)
     expect(await closeGroup(store, owner, id, minute(4))).toBe(true)
-    const sees = async (viewer: string | null) => (await listGroups(store, viewer)).some((group) => group.id === id)
+    const sees = async (viewer: string | null) => {
+      const { groups } = await listOpenGroups(store, viewer, { after: undefined, limit: 500 })
+      const own = viewer === null ? [] : await listOwnGroups(store, viewer)
+      return [...groups, ...own].some((group) => group.id === id)
+    }
     expect(await Promise.all([null, stranger, member, owner].map(sees))).toEqual([false, false, true, true])
     expect((await findGroup(store, id, member))?.closedAt).toBe(minute(3).toISOString())
     expect((await join(id, 'Silver Heron', stranger)).joining).toBe('closed')
@@ -138,11 +143,38 @@ describeOnBothStores('groups', (open) => {
     await createGroup(store, viewer, { id: older, words: buildWords(), pseudonym: 'Quiet Banyan' }, minute(40))
     const other = await buildPerson(store)
     await createGroup(store, other, { id: newer, words: buildWords(), pseudonym: 'Slow Otter' }, minute(41))
-    const listed = (await listGroups(store, viewer)).filter(({ id }) => id === older || id === newer)
-    expect(listed.map(({ id, membership }) => [id, membership?.pseudonym])).toEqual([
-      [newer, undefined],
+    expect((await listOwnGroups(store, viewer)).map(({ id, membership }) => [id, membership?.pseudonym])).toEqual([
       [older, 'Quiet Banyan'],
     ])
+    const open = await listOpenGroups(store, viewer, { after: undefined, limit: 1 })
+    expect(open.groups.map(({ id, membership }) => [id, membership])).toEqual([[newer, null]])
+  })
+
+  test('pages of open groups meet without a gap or a double, also of one moment, without what is the viewer’s own', async () => {
+    const viewer = await buildPerson(store)
+    const other = await buildPerson(store)
+    const make = async (owner: string) => {
+      const id = randomUUID()
+      await createGroup(store, owner, { id, words: buildWords(), pseudonym: 'Quiet Banyan' }, minute(50))
+      return id
+    }
+    const made: string[] = []
+    for (let n = 0; n < 5; n += 1) made.push(await make(other))
+    const [joined = ''] = made
+    await join(joined, 'Slow Otter', viewer)
+    const own = await make(viewer)
+    const seen: string[] = []
+    let after: string | undefined
+    for (;;) {
+      const page = await listOpenGroups(store, viewer, { after, limit: 2 })
+      seen.push(...page.groups.map(({ id }) => id))
+      after = page.groups.at(-1)?.id
+      if (!page.hasMore) break
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.slice(0, 4).sort()).toEqual(made.slice(1).sort())
+    expect(new Set((await listOwnGroups(store, viewer)).map(({ id }) => id))).toEqual(new Set([joined, own]))
+    expect(await listOpenGroups(store, null, { after: randomUUID(), limit: 2 })).toEqual({ groups: [], hasMore: false })
   })
 
   test('what people wrote lies sealed, opens after a rotation, and is handed over', async () => {

@@ -1,5 +1,5 @@
 import { type GroupWords, pseudonymKey } from '@maitri/contracts'
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { QueryError } from './query-errors'
 import { groupMembers, groups } from './schema/groups'
@@ -25,16 +25,41 @@ type NewGroup = { id: string; words: GroupWords; pseudonym: string }
 type Row = typeof groups.$inferSelect
 type MemberRow = typeof groupMembers.$inferSelect
 
-/** How many groups are listed at most, the newest first. */
-const listedMost = 500
+/** More groups than anybody sits in. */
+const ownMost = 500
 
-/** The groups that `viewer` may see: open ones, and closed ones they created or are in; null sees as nobody. */
-export async function listGroups(store: Store, viewer: string | null): Promise<StoredGroup[]> {
-  const isSeen = viewer === null ? isNull(groups.closedAt) : seenBy(viewer)
-  const newestFirst = [desc(groups.createdAt), asc(groups.id)]
-  const rows = await selectGroups(store, viewer, isSeen)
+/** The groups that `owner` created or is in, closed ones too, the newest first. */
+export async function listOwnGroups(store: Store, owner: string): Promise<StoredGroup[]> {
+  const rows = await selectGroups(store, owner, isOwn(owner))
     .orderBy(...newestFirst)
-    .limit(listedMost)
+    .limit(ownMost)
+  return rows.map((row) => presentGroup(store.sealer, row))
+}
+
+/**
+ * A page of the open groups that somebody else than `viewer` created and they are not in, the newest first; `after` is the last id of the
+ * page before. A null viewer sees as nobody.
+ */
+export async function listOpenGroups(
+  store: Store,
+  viewer: string | null,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ groups: StoredGroup[]; hasMore: boolean }> {
+  const [last] = after === undefined ? [] : await store.db.select().from(groups).where(eq(groups.id, after))
+  if (after !== undefined && !last) return { groups: [], hasMore: false }
+  const isAfter =
+    last && or(lt(groups.createdAt, last.createdAt), and(eq(groups.createdAt, last.createdAt), gt(groups.id, last.id)))
+  const isOthers = viewer === null ? undefined : not(isOwn(viewer))
+  const isListed = and(isNull(groups.closedAt), isNotNull(groups.owner), isOthers, isAfter)
+  const rows = await selectGroups(store, viewer, isListed)
+    .orderBy(...newestFirst)
+    .limit(limit + 1)
+  return { groups: rows.slice(0, limit).map((row) => presentGroup(store.sealer, row)), hasMore: rows.length > limit }
+}
+
+/** The bare rows of example groups that somebody joined, with how many. */
+export async function listJoinedExamples(store: Store, viewer: string | null): Promise<StoredGroup[]> {
+  const rows = await selectGroups(store, viewer, isNull(groups.owner))
   return rows.map((row) => presentGroup(store.sealer, row))
 }
 
@@ -169,8 +194,11 @@ export const placeOfMember = ({ groupId, owner }: Pick<MemberRow, 'groupId' | 'o
 const isMembership = (groupId: string, owner: string) =>
   and(eq(groupMembers.groupId, groupId), ownedBy(groupMembers, owner))
 
-const seenBy = (viewer: string) =>
-  or(isNull(groups.closedAt), ownedBy(groups, viewer), sql`${groupMembers.owner} is not null`)
+const newestFirst = [desc(groups.createdAt), asc(groups.id)]
+
+/** Of a row joined with the membership of `viewer`: whether they created the group or are in it. An example group is nobody's. */
+const isOwn = (viewer: string): SQL =>
+  sql`(coalesce(${ownedBy(groups, viewer)}, false) or ${isNotNull(groupMembers.owner)})`
 
 function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | undefined) {
   return db

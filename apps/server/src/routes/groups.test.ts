@@ -12,6 +12,7 @@ import {
   readOwnGroup,
 } from '@maitri/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGroup as makeGroup } from '../db/groups'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { type Browser, buildUser, openBrowser } from '../testing/factories'
 
@@ -184,6 +185,26 @@ test('five groups a day are enough; a repeated request is not a sixth', async ()
   expect(sixth.status).toBe(429)
   expect((await sixth.json()).retryAfterSeconds).toBeGreaterThan(3600)
   expect((await busy.browser.call(createGroup, { body: bodies[0] })).status).toBe(200)
+})
+
+test('a hundred groups of one throw-away account push out neither the examples nor what is one’s own', async () => {
+  const viewer = await buildUser(server)
+  const mine = await (await viewer.browser.call(createGroup, { body: buildGroup() })).json()
+  const busy = await buildUser(server)
+  for (let n = 0; n < 100; n += 1) {
+    const made = { id: randomUUID(), words: { ...words, type: 'support' as const }, pseudonym: 'Slow Otter' }
+    await makeGroup(server.store, busy.user.uid, made, new Date())
+  }
+  const read = async (query: Record<string, string> = {}): Promise<{ groups: Group[]; next: string | null }> =>
+    (await viewer.browser.call(listOwnGroups, { query })).json()
+  const first = await read()
+  expect(first.groups.slice(0, 6).every((group) => group.words === null)).toBe(true)
+  expect(first.groups.map(({ id }) => id)).toContain(mine.id)
+  expect(first.groups.length).toBeLessThan(100)
+  const second = await read({ after: first.next ?? '' })
+  const ids = [...first.groups, ...second.groups].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(second.groups.some(({ isOwn }) => isOwn)).toBe(false)
 })
 
 test('a group that does not exist answers 404', async () => {

@@ -14,8 +14,8 @@ import type { Mount } from './mount'
 
 /** Peer groups: read by everybody, joined and created by those who are signed in. */
 export function mountGroups({ mount, groups }: { mount: Mount; groups: Groups }) {
-  mount(listGroups, () => groups.list(null))
-  mount(listOwnGroups, ({ person }) => groups.list(person.uid))
+  mount(listGroups, ({ query }) => groups.list(null, query.after))
+  mount(listOwnGroups, ({ person, query }) => groups.list(person.uid, query.after))
   mount(readGroup, ({ params }) => groups.read(params.id, null))
   mount(readOwnGroup, ({ params, person }) => groups.read(params.id, person.uid))
   mount(createGroup, ({ body, person }) => groups.create(person, body))

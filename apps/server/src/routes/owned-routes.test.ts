@@ -36,6 +36,12 @@ const bodies: Record<string, (life: Life, caller: Caller) => unknown> = {
     ...{ type: 'video', notes: '', timeZone: 'Asia/Kolkata', language: 'en' },
   }),
   moveBooking: ({ slots }) => ({ startsAt: slots.at(-2), language: 'en' }),
+  writeRecordBatch: ({ records }) => ({
+    writes: contracts.collectionNames.map((collection) => {
+      const written = sampleOf(contracts.recordCollections[collection].endpoints.write.body, 'a few new words')
+      return { collection, id: records[collection], state: 'present', ...(written as object) }
+    }),
+  }),
   createGroup: ({ group }) => ({ id: group, ...groupWords, pseudonym: 'Slow Otter' }),
   editGroup: () => groupWords,
   joinGroup: () => ({ pseudonym: 'Quiet Banyan' }),

@@ -1,14 +1,25 @@
-import { type CollectionName, collectionNames, type RecordEndpoints, recordCollections } from '@maitri/contracts'
+import {
+  type CollectionName,
+  collectionNames,
+  type RecordEndpoints,
+  recordBatchMaxBytes,
+  recordCollections,
+  writeRecordBatch,
+} from '@maitri/contracts'
+import type { RecordBatch } from '../services/record-batch'
 import type { Records } from '../services/records'
 import type { Mount } from './mount'
 
 /** Text in the scripts of India takes three bytes a character, and every word of it may be explained. */
 const maxRecordBytes = 512 * 1024
 
-type Services = { mount: Mount; recordCollections: Record<CollectionName, Records> }
+type Services = { mount: Mount; recordCollections: Record<CollectionName, Records>; recordBatch: RecordBatch }
 
-/** Mounts the routes of every collection of records. */
-export function mountRecordCollections({ mount, recordCollections: services }: Services) {
+/** Mounts the routes of every collection of records, and the one that writes to all of them. */
+export function mountRecordCollections({ mount, recordCollections: services, recordBatch }: Services) {
+  mount(writeRecordBatch, ({ person, body }) => recordBatch.write(person.uid, body.writes), {
+    maxBodyBytes: recordBatchMaxBytes,
+  })
   for (const name of collectionNames) mountRecords(mount, services[name], recordCollections[name].endpoints)
 }
 

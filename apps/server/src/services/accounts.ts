@@ -15,11 +15,14 @@ import { dropReminder } from '../db/reminders'
 import type { SessionOfPerson } from '../db/sessions'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
+import type { RateLimits } from './rate-limits'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
+type AccountsDependencies = { store: Store; rateLimits: Pick<RateLimits, 'use'>; now?: () => Date }
+
 /** The person's own record: name, preferences, consents and what they did, counted. */
-export function createAccounts({ store, now = () => new Date() }: { store: Store; now?: () => Date }) {
+export function createAccounts({ store, rateLimits, now = () => new Date() }: AccountsDependencies) {
   async function read(uid: string): Promise<z.input<typeof account>> {
     const found = await findAccount(store, uid)
     if (!found) throw new AppError('not_found')
@@ -43,6 +46,7 @@ export function createAccounts({ store, now = () => new Date() }: { store: Store
     },
 
     async setConsent(uid: string, purpose: ConsentPurpose, input: z.output<typeof setConsentInput>) {
+      if (input.granted) await rateLimits.use('consent', uid)
       await recordConsent(store, uid, { purpose, ...input, textVersion: consentTextVersion }, now())
       if (purpose === 'reminders' && !input.granted) await dropReminder(store, uid)
       return read(uid)

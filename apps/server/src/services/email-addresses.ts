@@ -52,6 +52,8 @@ export function createEmailAddresses({ store, rateLimits, appUrl, contact, now }
       if (email === before) throw new AppError('conflict')
       // Counted before the address is looked for, so that nobody asks after many.
       await rateLimits.use('email-link', uid)
+      // However many accounts somebody makes, they fill nobody's mailbox.
+      await rateLimits.use('email-link', `to ${email}`)
       if (await findUserByEmail(store.db, email)) throw new AppError('email_taken')
       await send(uid, email, confirmNewEmailEmail(language, await linkTo(uid, email)))
       await send(uid, before, emailChangeRequestedEmail(language, { contact, link: `${appUrl}/reset-password` }))

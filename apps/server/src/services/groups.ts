@@ -15,7 +15,9 @@ import {
   joinGroup,
   keepExampleGroup,
   leaveGroup,
-  listGroups,
+  listJoinedExamples,
+  listOpenGroups,
+  listOwnGroups,
   listPseudonyms,
   type StoredGroup,
 } from '../db/groups'
@@ -23,18 +25,27 @@ import { isOwnedBy } from '../db/schema/owned'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 import type { RateLimits } from './rate-limits'
+import { requireVerified } from './require-verified'
 import type { Person } from './sessions'
 
 export type Groups = ReturnType<typeof createGroups>
 
 /** The name by which a person is known to the others of a group. */
-type Member = Pick<Person, 'uid' | 'displayName' | 'email'>
+type Member = Pick<Person, 'uid' | 'displayName' | 'email' | 'isEmailVerified'>
 type NewGroup = z.output<(typeof createEndpoint)['body']>
 
-type GroupsDependencies = { store: Store; rateLimits: Pick<RateLimits, 'use'>; now?: () => Date }
+type GroupsDependencies = {
+  store: Store
+  rateLimits: Pick<RateLimits, 'use'>
+  /** Whether mail is sent at all, so that an address can be verified. */
+  sendsMail: boolean
+  now?: () => Date
+}
+
+const pageLength = 60
 
 /** Peer groups: the six examples, and those that people create. A viewer's uid is null where nobody is signed in. */
-export function createGroups({ store, rateLimits, now = () => new Date() }: GroupsDependencies) {
+export function createGroups({ store, rateLimits, sendsMail, now = () => new Date() }: GroupsDependencies) {
   /** The group as this viewer may see it: closed ones are their members' and their creator's alone. */
   async function find(id: string, viewer: string | null): Promise<StoredGroup | null> {
     const found = (await findGroup(store, id, viewer)) ?? unjoinedExample(id)
@@ -47,14 +58,25 @@ export function createGroups({ store, rateLimits, now = () => new Date() }: Grou
     return found
   }
 
+  /** What stands before every other group: the examples, then what the viewer created or joined. */
+  async function firstOf(viewer: string | null): Promise<StoredGroup[]> {
+    const joined = await listJoinedExamples(store, viewer)
+    const examples = exampleGroups.map(({ id }) => joined.find((group) => group.id === id) ?? unjoined(id))
+    const own = viewer === null ? [] : await listOwnGroups(store, viewer)
+    return [...examples, ...own.filter((group) => group.words !== null)]
+  }
+
   const read = async (id: string, viewer: string) => presentGroup(await requireGroup(id, viewer), viewer)
 
   return {
-    async list(viewer: string | null): Promise<{ groups: Group[] }> {
-      const stored = await listGroups(store, viewer)
-      const examples = exampleGroups.map(({ id }) => stored.find((group) => group.id === id) ?? unjoined(id))
-      const created = stored.filter((group) => group.words !== null)
-      return { groups: [...examples, ...created].map((group) => presentGroup(group, viewer)) }
+    /** A page of groups. Whatever others create, the first has the examples and everything that is the viewer's own. */
+    async list(viewer: string | null, after: string | undefined): Promise<{ groups: Group[]; next: string | null }> {
+      const { groups: open, hasMore } = await listOpenGroups(store, viewer, { after, limit: pageLength })
+      const first = after === undefined ? await firstOf(viewer) : []
+      return {
+        groups: [...first, ...open].map((group) => presentGroup(group, viewer)),
+        next: hasMore ? (open.at(-1)?.id ?? null) : null,
+      }
     },
 
     async read(id: string, viewer: string | null): Promise<GroupWithMembers> {
@@ -69,6 +91,7 @@ export function createGroups({ store, rateLimits, now = () => new Date() }: Grou
     async create(person: Member, { id, pseudonym, ...words }: NewGroup): Promise<Group> {
       requirePseudonym(pseudonym, person)
       if (!(await findGroup(store, id, person.uid))) {
+        if (sendsMail) requireVerified(person)
         await rateLimits.use('new-group', person.uid)
         await createGroup(store, person.uid, { id, words, pseudonym }, now())
       }
@@ -90,6 +113,7 @@ export function createGroups({ store, rateLimits, now = () => new Date() }: Grou
     /** Joins, or changes the pseudonym of who is in. */
     async join(person: Member, id: string, pseudonym: string): Promise<Group> {
       requirePseudonym(pseudonym, person)
+      await rateLimits.use('group-joining', person.uid)
       if (exampleGroup(id)) await keepExampleGroup(store, id, now())
       const joining = await joinGroup(store, person.uid, { groupId: id, pseudonym }, now())
       if (joining === 'not_found') throw new AppError('not_found')

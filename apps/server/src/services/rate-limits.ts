@@ -47,6 +47,8 @@ export type UsageKind =
   | 'key-test'
   | 'email-link'
   | 'new-group'
+  | 'group-joining'
+  | 'consent'
   | 'booking'
   | 'therapist-message'
   | 'reminder-trial'
@@ -64,6 +66,9 @@ export const defaultUsageLimits: UsageLimits = {
   // A whole campus may stand behind one address.
   'resource-search': { max: 300, windowSeconds: 600 },
   'new-group': { max: 5, windowSeconds: 24 * 3600 },
+  'group-joining': { max: 60, windowSeconds: 3600 },
+  // To give it; it is withdrawn at any time.
+  consent: { max: 30, windowSeconds: 3600 },
   // Enough for anyone who changes their mind, too few to take a whole practice's weeks.
   booking: { max: 30, windowSeconds: 3600 },
   'therapist-message': { max: 60, windowSeconds: 3600 },

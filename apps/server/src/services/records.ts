@@ -18,7 +18,6 @@ export const createRecordCollections = (store: Store, now: () => Date) =>
 
 /** One collection of records. */
 function createRecords(store: Store, collection: CollectionName, now: () => Date) {
-  const { facet: facetName } = recordCollections[collection]
   return {
     list(uid: string, { limit, before, beforeId: id }: ListQuery) {
       const from = before === undefined ? undefined : { occurredAt: before, id }
@@ -35,14 +34,20 @@ function createRecords(store: Store, collection: CollectionName, now: () => Date
     },
 
     write(uid: string, id: string, written: Written) {
-      const facet = facetName && (written.body as Record<string, string>)[facetName]
-      const record = { id, ...written, ...(facet && { facet }) }
+      const record = { id, ...written, ...facetOf(collection, written.body) }
       return writeRecord(store, uid, collection, record, { at: now() }).catch(refuse)
     },
 
     remove: (uid: string, id: string, updatedAt: string) =>
       removeRecord(store, uid, collection, id, updatedAt, { at: now() }).catch(refuse),
   }
+}
+
+/** What stands open beside the sealed body of a record of `collection`. */
+export function facetOf(collection: CollectionName, body: unknown): { facet?: string } {
+  const { facet: name } = recordCollections[collection]
+  const facet = name && (body as Record<string, string>)[name]
+  return facet ? { facet } : {}
 }
 
 function refuse(error: unknown): never {

@@ -90,6 +90,7 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
     read: stateOf,
 
     async set(uid: string, reminder: Reminder) {
+      await rateLimits.use('consent', uid)
       await putReminder(store, uid, reminder, now()).catch((error: unknown) => {
         throw error instanceof RangeError ? new AppError('invalid_request', { fields: [unknownZone] }) : error
       })

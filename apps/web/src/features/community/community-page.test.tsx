@@ -31,14 +31,14 @@ const created: Group = {
 function signedIn(groups: Group[] = examples()): FakeApi {
   const api = signedOutApi()
   api.answer(readSession, { user: buildUser() })
-  api.answer(listOwnGroups, { groups })
+  api.answer(listOwnGroups, { groups, next: null })
   return api
 }
 
 function asGuest(groups: Group[] = examples()): FakeApi {
   localStorage.setItem('isAuthenticated', 'true')
   const api = signedOutApi()
-  api.answer(listGroups, { groups })
+  api.answer(listGroups, { groups, next: null })
   return api
 }
 
@@ -180,7 +180,7 @@ test('where the server cannot be asked the examples are there to read, and it ca
   const { user } = renderApp('/community', api)
   expect(await screen.findByText(/could not be asked for/)).toBeTruthy()
   expect((await card()).queryByRole('button')).toBeNull()
-  api.answer(listOwnGroups, { groups: examples({ members: 1250, membership: me }) })
+  api.answer(listOwnGroups, { groups: examples({ members: 1250, membership: me }), next: null })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await (await card()).findByRole('button', { name: 'Leave Group' })).toBeTruthy()
 })
@@ -281,7 +281,7 @@ test('who signs in from the form finds in the account what the guest had written
   await create()
   await user.click(await dialog.findByRole('button', { name: 'Sign in or sign up' }))
   await screen.findByRole('button', { name: 'Continue without an account' })
-  api.answer(listOwnGroups, { groups: examples() })
+  api.answer(listOwnGroups, { groups: examples(), next: null })
   await act(() => session.accept(buildUser()))
   const back = within(await screen.findByRole('dialog', { name: 'Start Your Own Community' }))
   await waitFor(() => expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift'))

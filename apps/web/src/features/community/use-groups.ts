@@ -46,13 +46,28 @@ const groupKey = (owner: string | null, id: string) => ['group', owner, id]
 // Offline it says at once that nothing was asked, and shows what came with the page.
 const networkMode = 'always'
 
+/** Search and kinds look at what is here, so the newest groups are all loaded: about six hundred. */
+const mostPages = 10
+
+async function loadGroups(endpoint: typeof listGroups | typeof listOwnGroups, signal: AbortSignal) {
+  const groups: Group[] = []
+  let after: string | undefined
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page = await callApi(endpoint, { query: { after } }, { signal })
+    groups.push(...page.groups)
+    if (page.next === null) break
+    after = page.next
+  }
+  return { groups }
+}
+
 export function useGroups(): GroupsView {
   const { owner, isGuest } = useViewer()
   const joinedHere = useGuestGroups()
   const show = useShowGroup()
   const query = useQuery({
     queryKey: listKey(owner),
-    queryFn: ({ signal }) => callApi(isGuest ? listGroups : listOwnGroups, {}, { signal }),
+    queryFn: ({ signal }) => loadGroups(isGuest ? listGroups : listOwnGroups, signal),
     networkMode,
   })
   const found = query.data?.groups ?? bareExamples
