@@ -147,7 +147,7 @@ test('a chosen theme stands before anything of the page is drawn, and outlasts a
   expect(await paper()).not.toBe(light)
   await page.getByRole('button', { name: 'Menu of Guest' }).click()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await page.getByRole('radio', { name: 'As the device' }).check()
+  await page.getByRole('radio', { name: 'Same as device' }).check()
   await page.reload()
   expect(await themeAtFirst()).toBe('the device')
   expect(await paper()).toBe(light)

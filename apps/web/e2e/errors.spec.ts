@@ -64,7 +64,7 @@ test('each mistake on Sign Up has its own words at its own field, and nothing ty
   await join(page)
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
   await expectFault(name(page), 'Please fill in all fields')
-  await expectFault(page.getByLabel('I am 18 or older'), 'Please confirm that you are 18 or older', 'later')
+  await expectFault(page.getByLabel('I am 18 or older'), "Please confirm that you're 18 or older", 'later')
 
   await name(page).fill(person.name)
   await email(page).fill('ananya@')

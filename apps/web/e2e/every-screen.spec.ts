@@ -110,7 +110,7 @@ test.describe('with everything that a visit stores', () => {
       seen.add(path)
       await page.goto(path)
       await settled(page)
-      await expect(page.getByText('This page is not here'), path).toBeHidden()
+      await expect(page.getByText("We can't find this page"), path).toBeHidden()
       const hrefs = await page
         .locator('a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -68,7 +68,7 @@ test('the first sign-in with Google asks for age and choices once, the second go
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const age = page.getByLabel('I am 18 or older')
   await expect(age).toBeFocused()
-  await expect(age).toHaveAccessibleDescription(/Please confirm that you are 18 or older to make an account/)
+  await expect(age).toHaveAccessibleDescription(/Please confirm that you're 18 or older to create an account/)
   for (const choice of await page.getByRole('checkbox').all()) await expect(choice).not.toBeChecked()
   await age.check()
   await page.getByLabel('Send me reminders', { exact: false }).check()
@@ -90,7 +90,7 @@ test('someone may leave the step after a first sign-in and is signed out', async
   await page.goto('/get-started')
   await openGoogle(page)
   await page.getByRole('button', { name: 'Use another account' }).click()
-  await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
 })
 
 test('refused at Google: the catalogue has the words, and nobody is signed in', async ({ page, issuer }) => {
@@ -134,7 +134,7 @@ test('what Google says of a person is not believed where it is not right', async
   issuer.play({ signs: 'none' })
   await page.goto('/get-started')
   await openGoogle(page)
-  await expect(page.getByRole('alert')).toHaveText('Google sign-in failed: Google did not complete the sign-in')
+  await expect(page.getByRole('alert')).toHaveText("Google sign-in failed: Google couldn't complete the sign-in")
 })
 
 test('with the network gone the window closes and the catalogue has the words', async ({ page, context }) => {
@@ -153,7 +153,7 @@ test('a browser that blocks the window is named as the cause', async ({ page }) 
   await page.goto('/get-started')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Google sign-in failed: Your browser kept the sign-in popup closed. Please allow popups for this page and try again.',
+    'Google sign-in failed: Your browser blocked the sign-in popup. Please allow popups for this page and try again.',
   )
 })
 
@@ -162,7 +162,7 @@ base('an installation without Google explains its button, and opens no window', 
   await expect(page.getByText('Questions?', { exact: false }), 'the installation has told what it has').toBeVisible()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Continue with Google is not set up here. Please use your email and a password.',
+    "You can't use Google to sign in here. Please use your email and a password.",
   )
   expect(context.pages()).toHaveLength(1)
 })

@@ -130,14 +130,14 @@ test('theme, language and the way out are reached by the menus with the keyboard
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
   await press(page, button(page, 'Menu of Guest'))
-  await walkTo(page, page.getByRole('radio', { name: 'As the device' }))
+  await walkTo(page, page.getByRole('radio', { name: 'Same as device' }))
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expectFocusSeen(page, 'choosing a theme')
   await press(page, button(page, 'Sign in or create an account'))
   await expect(page).toHaveURL('/get-started')
-  await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await expectFocusSeen(page, 'leaving as a guest')
 })
 
@@ -146,7 +146,7 @@ test('someone signed in signs out by the keyboard', async ({ page, person }) => 
   await press(page, button(page, 'Menu of Ananya Rao'))
   await press(page, button(page, 'Sign Out'))
   await expect(page).toHaveURL('/get-started')
-  await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await expectFocusSeen(page, 'signing out')
 })
 

@@ -45,37 +45,37 @@ test('an account is downloaded as page and data, then deleted: a receipt is all 
   await expect(page.getByText('Saved on this device')).toBeVisible()
   await sendCheckIn(page, 6, `toast and ${secret} <b>`)
   await page.goto('/profile?tab=privacy')
-  await expect(page.getByText('1 line of a safety plan')).toBeVisible()
+  await expect(page.getByText('1 line in your safety plan')).toBeVisible()
   await expectAccessible(page, 'Privacy & Data')
 
   await button(page, 'Download My Data').click()
   const password = page.getByLabel('Your password', { exact: true })
   await password.fill('not the one')
-  await button(page, 'Make the files').click()
+  await button(page, 'Make files').click()
   await expect(page.getByText('Current password is incorrect')).toBeVisible()
   await password.fill(person.password)
-  await button(page, 'Make the files').click()
-  const copy = JSON.parse(await saved(page, button(page, 'Save the data file'))) as {
+  await button(page, 'Make files').click()
+  const copy = JSON.parse(await saved(page, button(page, 'Save data file'))) as {
     parts: { account: { uid: string } }
   }
   expect(copy).toMatchObject({
     parts: { account: { email: person.email }, records: { 'check-ins': [{ body: { mood: 6 } }] } },
     device: { safetyPlan: { alone: [`tea with ${secret}`] } },
   })
-  const html = await saved(page, button(page, 'Save the page'))
+  const html = await saved(page, button(page, 'Save page'))
   for (const words of ['<h2>Check-ins</h2>', `toast and ${secret} &#60;b&#62;`, `tea with ${secret}`])
     expect(html).toContain(words)
   await page.keyboard.press('Escape')
 
   await button(page, 'Delete Account').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog.getByText('Check-ins, readings, tools and other private things')).toBeVisible()
-  await expect(dialog.getByText('1 line of a safety plan')).toBeVisible()
+  await expect(dialog.getByText('Check-ins, results, exercises and other private things')).toBeVisible()
+  await expect(dialog.getByText('1 line in your safety plan')).toBeVisible()
   await password.fill(person.password)
   await button(page, 'Delete everything').click()
   await expect(page).toHaveURL('/get-started')
-  await expect(page.getByText('Your account is deleted, with everything that belonged to it.')).toBeVisible()
-  expect(await saved(page, button(page, 'Save the receipt'))).toContain('Receipt: ')
+  await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
+  expect(await saved(page, button(page, 'Save receipt'))).toContain('Receipt: ')
   const { uid } = copy.parts.account
   const stored = await everythingStored(page)
   for (const trace of [uid, person.email, person.name, secret]) expect(stored).not.toContain(trace)
@@ -100,18 +100,18 @@ test('what a guest kept moves into the account once, sealed, through a lost netw
       const routine = { name: `After ${word}`, description: '', tools: ['saans'], createdAt: day }
       keep('savedRoutines', [{ ...record(), ...routine, totalDuration: '5 min' }])
       keep('recentActivities', [{ ...record(), type: 'tool', title: 'Saans' }])
-      // As 'Create an account and keep this' leaves it.
+      // As 'Create an account' leaves it.
       localStorage.removeItem('isAuthenticated')
     },
     { word: secret, day: at },
   )
   await signUp(page, person)
-  const question = page.getByRole('region', { name: 'Kept on this device without an account' })
-  for (const words of ['1 routine', '1 activity', '1 chat message', '1 line of a safety plan', '1 draft'])
+  const question = page.getByRole('region', { name: 'Saved on this device by a guest' })
+  for (const words of ['1 routine', '1 activity', '1 chat message', '1 line in your safety plan', '1 draft'])
     await expect(question.getByText(words)).toBeVisible()
   await page.context().setOffline(true)
-  await question.getByRole('button', { name: 'Move it to my account' }).click()
-  await expect(question.getByText('Moved. It belongs to your account now.')).toBeVisible()
+  await question.getByRole('button', { name: 'Move to account' }).click()
+  await expect(question.getByText('Moved to your account.')).toBeVisible()
   expect(await everythingStored(page), 'nothing of it lies open').not.toContain(secret)
   await page.context().setOffline(false)
   await page.reload()

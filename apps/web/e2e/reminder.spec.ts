@@ -44,7 +44,7 @@ test('a daily reminder is chosen, reaches the push service sealed, and shows a l
   await page.getByRole('button', { name: 'Remind me every day' }).click()
   await expect(page.getByText(/^Every day at 9:30.pm/)).toBeVisible()
   await page.getByRole('button', { name: 'Send one now' }).click()
-  await expect(page.getByText('Sent to one browser. It can take a moment to show.')).toBeVisible()
+  await expect(page.getByText('Sent to one browser. It may take a moment.')).toBeVisible()
   expect(pushed.map(({ headers }) => [headers['content-encoding'], headers.ttl])).toEqual([['aes128gcm', '3600']])
   expect(pushed[0]?.body.includes('check_in')).toBe(false)
   expect(app.log()).not.toContain('/push/one')
@@ -66,7 +66,7 @@ test('a daily reminder is chosen, reaches the push service sealed, and shows a l
     })
   await expect.poll(shown).toEqual([{ title: 'Maitri', body: 'अपने लिए एक शांत मिनट, अगर मन हो।', tag: 'check-in' }])
 
-  await page.getByRole('button', { name: 'Turn it off' }).click()
-  await expect(page.getByText('Off. You will not be reminded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Reminder is off.')).toBeVisible()
   service.close()
 })

@@ -13,16 +13,16 @@ async function askForLink(page: Page, appUrl: string, email: string): Promise<vo
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeFocused()
   await expect(page.getByLabel('Email'), 'what was typed comes along').toHaveValue(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'See your email' })).toBeFocused()
-  await expect(page.getByRole('status')).toContainText(`If ${email} has an account here`)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+  await expect(page.getByRole('status')).toContainText(`If ${email} has a Maitri account`)
 }
 
 /** Shows by the link that came after the sign-up that the address is one's own. */
 async function confirmAddress(page: Page, mail: string): Promise<void> {
   await page.goto(/https?:\/\/\S+\/auth\/confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '')
   await page.getByRole('button', { name: 'Yes, use it' }).click()
-  await expect(page.getByText(/belongs to your account now/)).toBeVisible()
+  await expect(page.getByText(/is verified/)).toBeVisible()
 }
 
 /** Mail breaks long lines and writes '=' as '=3D'. */

@@ -43,7 +43,7 @@ async function addApp(page: Page, password: string) {
   await expect(code).toBeFocused()
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
-  await expect(code).toHaveAccessibleDescription(/This code is not right/)
+  await expect(code).toHaveAccessibleDescription(/That code isn't right/)
   await code.fill(app.generate())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
@@ -70,7 +70,7 @@ test('an authenticator app is added by keyboard, and its code is asked for at si
   await givePassword(there, person)
   await there.getByLabel('Code from your authenticator app').fill('000000')
   await there.keyboard.press('Enter')
-  await expect(there.getByRole('alert')).toContainText('This code is not right')
+  await expect(there.getByRole('alert')).toContainText("That code isn't right")
   // The code of the next half minute, which counts already: the one before was used to set the app up.
   await there.getByLabel('Code from your authenticator app').fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await there.keyboard.press('Enter')

@@ -77,7 +77,7 @@ test('another address stands only once its link was opened, and the one before i
   })
   expect((await (await browser.call(readAccount)).json()).email).toBe(email)
   const [notice] = await mailsTo(email)
-  expect(notice?.subject).toContain('Another email was asked')
+  expect(notice?.subject).toContain('Someone asked to change')
   expect(notice?.text).not.toContain(wanted)
 
   const [mail] = await mailsTo(wanted)
@@ -93,7 +93,7 @@ test('another address stands only once its link was opened, and the one before i
     isEmailVerified: true,
     pendingEmail: null,
   })
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your Maitri account has another email now')
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your Maitri email has changed')
   const signInWith = (address: string) => openBrowser(server).call(signIn, { body: { email: address, password } })
   expect([(await signInWith(wanted)).status, (await signInWith(email)).status]).toEqual([200, 401])
 })

@@ -89,7 +89,7 @@ test('an app counts once a code of it was shown, which ends every other session 
   expect((await elsewhere.call(listSessions)).status).toBe(401)
   expect(await codeOf(await browser.call(startTotp, { body: { password } }))).toBe('conflict')
   const mails = (await listWaitingMail(server.store, 1000)).filter(({ recipient }) => recipient === email)
-  expect(mails.map(({ subject }) => subject)).toContain('The second step of your Maitri account was changed')
+  expect(mails.map(({ subject }) => subject)).toContain('Your Maitri second step has changed')
 })
 
 test('a right password alone begins no session, and a code of the app does, once', async () => {

@@ -53,7 +53,7 @@ test('a message is kept once, sealed, and the practice hears of it once, with ho
   expect(await thread(asha)).toEqual([first])
   const [mail, ...rest] = await mails()
   expect([mail?.recipient, rest.length]).toEqual(['practice@example.org', 0])
-  expect(mail?.subject).toBe('A message through Maitri')
+  expect(mail?.subject).toBe('New message on Maitri')
   expect(mail?.text).toContain(canary)
   expect(mail?.text).toContain(`Message: ${first.id}`)
   expect(mail?.text).not.toContain(asha.email)

@@ -101,7 +101,7 @@ test('the testimonials say that they are examples', async () => {
   homeOfGuest()
   const words = await screen.findByRole('region', { name: 'In their words' })
   expect(within(words).getAllByRole('figure')).toHaveLength(2)
-  expect(within(words).getByText(/^Example stories, written by us/)).toBeTruthy()
+  expect(within(words).getByText(/^Sample stories, written by us/)).toBeTruthy()
 })
 
 test('a first visit shows no week and no reading', async () => {
@@ -109,7 +109,7 @@ test('a first visit shows no week and no reading', async () => {
   await question()
   await vi.waitFor(() => expect(api.calls(analyses.changes)).toHaveLength(1))
   expect(screen.queryByRole('region', { name: 'Your week' })).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Your last reading' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your last result' })).toBeNull()
 })
 
 test('who comes back finds the last reading and the week, by the day', async () => {
@@ -129,9 +129,9 @@ test('who comes back finds the last reading and the week, by the day', async () 
       }),
     ],
   )
-  const last = await screen.findByRole('region', { name: 'Your last reading' })
+  const last = await screen.findByRole('region', { name: 'Your last result' })
   expect(within(last).getByRole('heading', { name: 'Thursday, 19 November' })).toBeTruthy()
-  expect(within(last).getByRole('link', { name: 'Open this reading' }).getAttribute('href')).toBe(
+  expect(within(last).getByRole('link', { name: 'Open result' }).getAttribute('href')).toBe(
     '/mindscan?reading=33333333-3333-4333-8333-333333333333',
   )
 
@@ -147,7 +147,7 @@ test('who comes back finds the last reading and the week, by the day', async () 
     'Monday, 16 November: nothing kept',
     'Tuesday, 17 November: one check-in and one reading',
     'Wednesday, 18 November: nothing kept',
-    'Thursday, 19 November: 2 readings',
+    'Thursday, 19 November: 2 results',
     'Friday, 20 November: nothing kept',
     'Saturday, 21 November: nothing kept',
     'Sunday, 22 November: nothing kept',
@@ -156,7 +156,7 @@ test('who comes back finds the last reading and the week, by the day', async () 
 
 test('Home repeats nothing of what a reading says', async () => {
   homeOf(buildUser({ uid: 'discreet' }), [reading('44444444-4444-4444-8444-444444444444', '2026-11-19T08:00:00', 1)])
-  await screen.findByRole('region', { name: 'Your last reading' })
+  await screen.findByRole('region', { name: 'Your last result' })
   expect(document.body.textContent).not.toContain('a day like others')
 })
 
@@ -170,11 +170,11 @@ test('a video as the last reading says that it was one, counts in the week, and 
       buildVideoAnalysis({ transcription: 'the rain was loud' }),
     ),
   ])
-  const last = await screen.findByRole('region', { name: 'Your last reading' })
-  expect(within(last).getByText(/what was found in your video/)).toBeTruthy()
-  expect(within(last).getByRole('link', { name: 'Open this reading' }).getAttribute('href')).toBe(
+  const last = await screen.findByRole('region', { name: 'Your last result' })
+  expect(within(last).getByText(/What Mindscan picked up in your video/)).toBeTruthy()
+  expect(within(last).getByRole('link', { name: 'Open result' }).getAttribute('href')).toBe(
     '/mindscan?reading=66666666-6666-4666-8666-666666666666',
   )
-  expect(screen.getByText('Thursday, 19 November: 2 readings')).toBeTruthy()
+  expect(screen.getByText('Thursday, 19 November: 2 results')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/the rain was loud|joy/i)
 })

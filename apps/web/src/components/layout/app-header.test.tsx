@@ -23,7 +23,7 @@ test('a visitor on a public page sees the way in and no footer', async () => {
 test('an address without a screen gets a kind page that leads home and to help', async () => {
   asGuest()
   renderApp('/not-a-page')
-  expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "We can't find this page" })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
 })
 
@@ -41,7 +41,7 @@ test('a theme takes effect at once and is kept; a guest asks the server for noth
   await user.click(screen.getByLabelText('Dark'))
   expect(document.documentElement.dataset.theme).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
-  await user.click(screen.getByLabelText('As the device'))
+  await user.click(screen.getByLabelText('Same as device'))
   expect(document.documentElement.dataset.theme).toBeUndefined()
   expect(api.calls(updateAccount)).toEqual([])
 })
@@ -71,7 +71,7 @@ test('signing out without a network says at once that the person is still signed
   })
   await user.click(menu)
   await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }))
-  expect(await screen.findByText(/You are still signed in/)).toBeTruthy()
+  expect(await screen.findByText(/You're still signed in/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Sign Out', hidden: true })).toBeTruthy()
 })
 
@@ -91,20 +91,20 @@ test('a guest is asked before anything is deleted, and a second press on the sam
   localStorage.setItem('savedRoutines', '[]')
   const { user } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Menu of Guest' }))
-  const first = screen.getByRole('button', { name: 'Delete what lies here', hidden: true })
+  const first = screen.getByRole('button', { name: 'Delete my guest data', hidden: true })
   await user.dblClick(first)
   expect(localStorage.getItem('savedRoutines')).toBe('[]')
-  expect(first.textContent).toBe('Delete what lies here')
+  expect(first.textContent).toBe('Delete my guest data')
   await user.click(first)
-  expect(screen.getByText(/There is no way back/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Delete it all', hidden: true }))
+  expect(screen.getByText(/You can't undo this/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete everything', hidden: true }))
   await waitFor(() => expect(localStorage.getItem('savedRoutines')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
 test.each([
-  ['a guest', 'What you do stays on this device', () => asGuest()],
-  ['a visitor', 'What you do stays on this device', () => undefined],
+  ['a guest', 'Everything stays on this device', () => asGuest()],
+  ['a visitor', 'Everything stays on this device', () => undefined],
 ])('offline, %s is not told that anything will be sent', async (_who, words, arrive) => {
   arrive()
   renderApp('/help')
@@ -115,6 +115,6 @@ test.each([
     vi.restoreAllMocks()
     dispatchEvent(new Event('online'))
   })
-  expect(await screen.findByText(new RegExp(`^You are offline.*${words}`))).toBeTruthy()
-  expect(screen.queryByText(/is sent when you are back/)).toBeNull()
+  expect(await screen.findByText(new RegExp(`^You're offline.*${words}`))).toBeTruthy()
+  expect(screen.queryByText(/we'll sync your changes/)).toBeNull()
 })

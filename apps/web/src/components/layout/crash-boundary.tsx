@@ -13,9 +13,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { isBroken
     return (
       <main>
         <h1>Something broke on our side</h1>
-        <p>It is not your doing. What was saved is still there.</p>
+        <p>It's not your fault. Everything you saved is safe.</p>
         <p>
-          If you need someone now: call <a href="tel:14416">14416</a> (Tele-MANAS, free, day and night). In danger:{' '}
+          Need someone now? Call <a href="tel:14416">14416</a> (Tele-MANAS, free, 24 hours). In danger, call{' '}
           <a href="tel:112">112</a>.
         </p>
         <p>

@@ -44,7 +44,7 @@ describe('arriving', () => {
     api.answer(readSession, () => new Promise((resolve) => (answer = resolve)))
     renderApp('/get-started', api)
     expect(await screen.findByText('A friend for the mind.')).toBeTruthy()
-    expect(screen.getByText('Seeing if you are already signed in')).toBeTruthy()
+    expect(screen.getByText("Checking if you're signed in")).toBeTruthy()
     expect(screen.queryByRole('tab')).toBeNull()
     answer({ user: null })
     expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeTruthy()
@@ -211,7 +211,7 @@ describe('signing in', () => {
 
   test.each<[ErrorCode, string]>([
     ['too_many_requests', 'Too many attempts. Please try again later'],
-    ['unavailable', 'An error occurred: Maitri cannot be reached right now. Please try again in a while.'],
+    ['unavailable', "An error occurred: We can't reach Maitri right now. Please try again in a while."],
     ['internal', 'An error occurred: Something broke on our side. Please try again.'],
   ])('%s is said for the whole form', async (code, words) => {
     const app = await open()
@@ -271,7 +271,7 @@ describe('signing up', () => {
     await fillSignUp(app)
     await app.user.click(adult())
     await app.user.click(submit('Sign Up'))
-    expect(describedBy(adult())).toContain('Please confirm that you are 18 or older')
+    expect(describedBy(adult())).toContain("Please confirm that you're 18 or older")
     expect(document.activeElement).toBe(adult())
   })
 

@@ -91,7 +91,7 @@ test('joining counts at once and stays to read; leaving takes it back; both are 
 })
 
 test.each([
-  ['unavailable', 503, 'You have not joined: Maitri cannot be reached right now. Please try again in a while.'],
+  ['unavailable', 503, "You haven't joined: We can't reach Maitri right now. Please try again in a while."],
   ['conflict', 409, 'This group has been closed, so nobody can join it any more.'],
   ['not_found', 404, 'This group is not here any more.'],
 ] as const)('a refusal to join (%s) takes the count back and says why', async (code, status, words) => {

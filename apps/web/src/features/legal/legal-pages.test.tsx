@@ -37,7 +37,7 @@ test('without a server the pages stand, and say that the contact is not known ye
   api.disconnect(readSite)
   renderApp('/privacy', api)
   await screen.findByRole('heading', { level: 1, name: 'Privacy' })
-  expect(screen.getByText(/shown here as soon as the server can be reached/)).toBeDefined()
+  expect(screen.getByText(/We'll show the contact here/)).toBeDefined()
 })
 
 test('offline the own consents say that they could not be loaded, rather than loading for ever', async () => {
@@ -53,5 +53,5 @@ test('offline the own consents say that they could not be loaded, rather than lo
   localStorage.setItem('isAuthenticated', 'true')
   localStorage.setItem('user', JSON.stringify({ uid: 'user-ananya', email: 'ananya@example.in', name: 'Ananya Rao' }))
   renderApp('/privacy', api)
-  expect(await screen.findByText(/Your choices could not be loaded/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load your choices/)).toBeTruthy()
 })

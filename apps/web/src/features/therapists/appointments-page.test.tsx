@@ -71,7 +71,7 @@ test('a time that is taken meanwhile says so and leaves the appointment as it wa
   fireEvent.click(dates.getAllByRole('radio')[1] as HTMLElement)
   fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Time' })).getAllByRole('radio')[0] as HTMLElement)
   fireEvent.click(screen.getByRole('button', { name: 'Move it here' }))
-  expect(await screen.findByText(/^Someone was a moment quicker/)).toBeTruthy()
+  expect(await screen.findByText(/^Someone just booked that time/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
   expect(within(await coming()).getByText('Reference K7MD-2Q9X')).toBeTruthy()
 })

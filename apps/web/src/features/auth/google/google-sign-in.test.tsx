@@ -89,7 +89,7 @@ describe('says why it did not work', () => {
   test('Google was not believed', async () => {
     await press(signedOutApi())
     tellGoogleOutcome({ error: 'google_failed' })
-    expect(await alert()).toBe('Google sign-in failed: Google did not complete the sign-in')
+    expect(await alert()).toBe("Google sign-in failed: Google couldn't complete the sign-in")
   })
 
   test('the browser blocked the window', async () => {
@@ -130,7 +130,7 @@ describe('says why it did not work', () => {
     const app = renderApp('/get-started', api)
     await screen.findByRole('link', { name: exampleSite.supportEmail })
     await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
-    expect(await alert()).toMatch(/^Continue with Google is not set up here/)
+    expect(await alert()).toMatch(/^You can't use Google to sign in here/)
     expect(opened).toEqual([])
   })
 })

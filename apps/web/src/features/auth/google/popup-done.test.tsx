@@ -23,12 +23,12 @@ async function openAndListen(path: string): Promise<GoogleOutcome> {
 
 test('tells the page that opened it of the success, and closes', async () => {
   expect(await openAndListen('/auth/popup-done')).toEqual({ ok: true })
-  expect(screen.getByText('You are signed in. You can close this window.')).toBeTruthy()
+  expect(screen.getByText("You're signed in. You can close this window.")).toBeTruthy()
 })
 
 test('tells why it failed, and stays readable where the browser keeps it open', async () => {
   expect(await openAndListen('/auth/popup-done?error=access_denied')).toEqual({ error: 'access_denied' })
-  expect(screen.getByText(/Google did not sign you in/)).toBeTruthy()
+  expect(screen.getByText(/Google couldn't sign you in/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Close this window' })).toBeTruthy()
 })
 
@@ -41,5 +41,5 @@ test('opened by hand it claims nothing, tells nobody, and leads home', async () 
   await screen.findByRole('heading', { level: 1, name: 'How is your mind today?' })
   stop()
   expect(answers).toEqual([])
-  expect(screen.queryByText(/You are signed in/)).toBeNull()
+  expect(screen.queryByText(/You're signed in/)).toBeNull()
 })

@@ -13,18 +13,18 @@ describe('asking for a link', () => {
     const heading = await screen.findByRole('heading', { name: 'Reset password' })
     expect(document.activeElement).toBe(heading)
     api.answer(requestPasswordReset, undefined)
-    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    await user.click(screen.getByRole('button', { name: 'Send link' }))
     expect((await screen.findByText(/^If ananya@example.in has an account here/)).textContent).toBeTruthy()
     expect(api.calls(requestPasswordReset)).toEqual([{ body: { email: 'ananya@example.in', language: 'en' } }])
     await user.click(screen.getByRole('button', { name: 'Back to sign in' }))
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })).value).toBe('ananya@example.in')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Come in' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }))
   })
 
   test('needs an address', async () => {
     const { user } = renderApp('/reset-password')
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ananya')
-    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    await user.click(screen.getByRole('button', { name: 'Send link' }))
     expect(screen.getByText('Invalid email address')).toBeTruthy()
   })
 
@@ -33,7 +33,7 @@ describe('asking for a link', () => {
     api.disconnect(requestPasswordReset)
     const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
     await user.type(email, 'ananya@example.in')
-    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    await user.click(screen.getByRole('button', { name: 'Send link' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please check your connection')
     expect(email.value).toBe('ananya@example.in')
   })
@@ -74,9 +74,9 @@ describe('with the link', () => {
     api.refuse(resetPassword, 'address_unproven', 409)
     await user.type(password, 'monsoon rain')
     await user.click(saveButton())
-    expect((await screen.findByRole('alert')).textContent).toContain('what the other one holds is erased then')
+    expect((await screen.findByRole('alert')).textContent).toContain('That deletes everything in the other one')
     api.answer(resetPassword, undefined)
-    await user.click(screen.getByRole('button', { name: 'Begin with an empty account' }))
+    await user.click(screen.getByRole('button', { name: 'Start with an empty account' }))
     expect(await screen.findByText('Your new password is saved. Sign in with it.')).toBeTruthy()
     expect(api.calls(resetPassword).map(({ body }) => (body as { startsEmpty: boolean }).startsEmpty)).toEqual([
       false,

@@ -301,7 +301,7 @@ describe('a file', () => {
     ],
     ['Failed to transcribe audio: No response received from server', (network) => network.lose()],
     [
-      'Failed to transcribe audio: This is too large to send. What you typed is still here.',
+      "Failed to transcribe audio: That's too big to send. Please try something smaller.",
       (network) => network.refuse('payload_too_large', 413),
     ],
     [

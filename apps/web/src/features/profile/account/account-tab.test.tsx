@@ -66,7 +66,7 @@ test('Edit turns the rows into fields, Cancel restores them, and Save says that 
 
   type('Name', '  ')
   await press('Save')
-  expect(errorOf('Name')).toContain('Please give a name')
+  expect(errorOf('Name')).toContain('Please enter a name')
   type('Name', 'Ananya R')
   api.answer(updateAccount, buildAccount({ displayName: 'Ananya R' }))
   api.answer(readSession, { user: buildUser({ displayName: 'Ananya R' }) })
@@ -94,7 +94,7 @@ test('another email asks for the password, says who has it, and stands only once
   expect(
     await screen.findByText(/A link is on its way to new@example.in. Until you open it, ananya@example.in/),
   ).toBeTruthy()
-  expect(buttonNamed('Keep the email as it is')).toBeTruthy()
+  expect(buttonNamed('Keep current email')).toBeTruthy()
 })
 
 test('the password form says each of its messages where it can be mended', async () => {
@@ -129,7 +129,7 @@ test('the password form says each of its messages where it can be mended', async
 
 test('who comes in with Google is told how to have a password as well', async () => {
   await openAccount(false)
-  expect(await screen.findByText(/You come in with Google, so there is no password here/)).toBeTruthy()
+  expect(await screen.findByText(/You sign in with Google, so you don't have a password here/)).toBeTruthy()
   expect(buttonNamed('Change password')).toBeUndefined()
 })
 
@@ -138,7 +138,7 @@ test('a key is taken once, shows its last four, and each outcome of its test has
   await press('Add: Audio')
   type('Audio key', 'with a space')
   await press('Save key')
-  expect(errorOf('Audio key')).toContain('This does not look like a key')
+  expect(errorOf('Audio key')).toContain("That doesn't look like a key")
   type('Audio key', 'a-gladia-key-1234')
   const set = { lastFour: '1234', at: '2026-11-21T08:00:00.000Z' }
   api.answer(setProviderKey, { keys: [{ ...noKey, set }] })
@@ -146,7 +146,7 @@ test('a key is taken once, shows its last four, and each outcome of its test has
   expect(await screen.findByText('Set, ends in 1234')).toBeTruthy()
   expect(document.body.innerHTML).not.toContain('a-gladia-key')
   for (const [outcome, words] of [
-    ['works', 'It works: Gladia takes this key.'],
+    ['works', 'It works. Gladia accepts this key.'],
     ['refused', /Gladia does not take this key/],
     ['limited', /Gladia knows this key but does not serve it now/],
     ['unreachable', /Gladia did not answer/],
@@ -161,11 +161,11 @@ test('a key is taken once, shows its last four, and each outcome of its test has
 test('a guest sees what applies, and no field of an account', async () => {
   localStorage.setItem('isAuthenticated', 'true')
   const { session, router } = renderApp('/profile')
-  await screen.findByText(/Guests have none, and need none/, undefined, { timeout: 10_000 })
+  await screen.findByText(/will show here once you have an account/, undefined, { timeout: 10_000 })
   for (const name of ['Edit', 'Change password', 'Sign out everywhere']) expect(buttonNamed(name)).toBeUndefined()
   expect(screen.queryByText('API keys')).toBeNull()
   expect(document.querySelector('select')?.textContent).not.toContain('Punjabi')
-  await press('Create an account and keep this')
+  await press('Create an account')
   await waitFor(() => expect(router.state.location.pathname).toBe('/get-started'))
   expect(session.get()).toEqual({ state: 'signed_out' })
 })
@@ -187,7 +187,7 @@ test('signing out tells when it did not work', async () => {
   const { api, session } = await openAccount(true, '/profile?tab=logout')
   api.disconnect(signOut)
   await press('Sign Out')
-  expect(await screen.findByText(/You are still signed in: we could not reach Maitri/)).toBeTruthy()
+  expect(await screen.findByText(/You're still signed in because we couldn't reach Maitri/)).toBeTruthy()
   expect(session.get().state).toBe('signed_in')
 })
 
@@ -197,7 +197,7 @@ test('a profile that could not be loaded can be asked for again', async () => {
   api.refuse(readAccount, 'internal', 500)
   api.answer(readSignInState, signInState)
   renderApp('/profile', api)
-  expect(await screen.findByText(/Your profile could not be loaded/, undefined, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load your profile/, undefined, { timeout: 10_000 })).toBeTruthy()
   expect(document.querySelector('select'), 'what the device decides works').toBeTruthy()
 })
 

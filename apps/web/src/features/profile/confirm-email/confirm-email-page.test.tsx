@@ -9,7 +9,7 @@ const patient = { timeout: 10_000 }
 
 test('whoever is signed out is led to the sign-in first, since a link alone proves nothing', async () => {
   const { user, api, router } = renderApp(path)
-  expect(await screen.findByText(/Sign in to your account first/, undefined, patient)).toBeTruthy()
+  expect(await screen.findByText(/Please sign in first/, undefined, patient)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Go to sign in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/get-started'), patient)
   expect(api.calls(confirmEmail)).toEqual([])
@@ -21,7 +21,7 @@ test('signed in, one press takes the address over', async () => {
   const { user } = renderApp(path, api)
   api.answer(confirmEmail, { email: 'new@example.in' })
   await user.click(await screen.findByRole('button', { name: 'Yes, use it' }, patient))
-  expect(await screen.findByText('new@example.in is verified and belongs to your account now.')).toBeTruthy()
+  expect(await screen.findByText("new@example.in is verified. It's now the email for your account.")).toBeTruthy()
   expect(api.calls(confirmEmail)).toEqual([{ body: { token: 'a-token' } }])
 })
 

@@ -72,7 +72,7 @@ test('a time that someone else took says so, is asked for anew, and nothing type
   fireEvent.change(await notes(), { target: { value: 'It is about sleep' } })
   api.answer(readSlots, { slots: [...freeSlots.slice(1)], slotMinutes: 50, timeZone: 'Asia/Kolkata' })
   press()
-  expect(await screen.findByText(/^Someone was a moment quicker/)).toBeTruthy()
+  expect(await screen.findByText(/^Someone just booked that time/)).toBeTruthy()
   await waitFor(() => expect(times().getAllByRole('radio')).toHaveLength(1))
   expect((await notes()).value).toBe('It is about sleep')
   api.answer(book, buildBooking({ startsAt: freeSlots[1] }))

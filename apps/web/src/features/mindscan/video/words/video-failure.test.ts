@@ -47,7 +47,7 @@ test.each([
   [
     'is never asked',
     new ApiError('unauthenticated'),
-    'Transcription setup error: Please sign in to go on. What you typed is still here.',
+    'Transcription setup error: Please sign in to continue. Your text is safe.',
   ],
 ])('Gladia %s', (_, error, text) => {
   expect(transcriptionText(transcriptionFailureOf(error, 'gladia'), t)).toBe(`Gladia API error: ${text}`)

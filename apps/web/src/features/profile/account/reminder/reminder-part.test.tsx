@@ -54,7 +54,7 @@ test('it is off until a time is chosen; then this browser is subscribed and the 
   api.answer(keepPushDevice, { ...off, devices: 1 })
   api.answer(setReminder, on)
   api.answer(tryReminder, { sent: 1, gone: 0, failed: 0 })
-  expect(await screen.findByText('Off. You will not be reminded.')).toBeTruthy()
+  expect(await screen.findByText('Reminder is off.')).toBeTruthy()
   await user.clear(screen.getByLabelText('Time'))
   await user.click(screen.getByRole('button', { name: 'Remind me every day' }))
   expect(await screen.findByText('Please choose a time.')).toBeTruthy()
@@ -64,20 +64,20 @@ test('it is off until a time is chosen; then this browser is subscribed and the 
   expect(api.calls(keepPushDevice)).toEqual([{ body: device }])
   expect(api.calls(setReminder)).toMatchObject([{ body: { minuteOfDay: 1290, language: 'en' } }])
   await user.click(screen.getByRole('button', { name: 'Send one now' }))
-  expect(await screen.findByText('Sent to one browser. It can take a moment to show.')).toBeTruthy()
+  expect(await screen.findByText('Sent to one browser. It may take a moment.')).toBeTruthy()
 })
 
 test('where notifications are not allowed nothing is changed, and it says so', async () => {
   letBrowserPush('denied')
   const { api, user } = openReminder()
   await user.click(await screen.findByRole('button', { name: 'Remind me every day' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('was not allowed to show reminders')
+  expect((await screen.findByRole('alert')).textContent).toContain('Notifications are off for this page')
   expect(api.calls(setReminder)).toEqual([])
-  expect(screen.getByText('Off. You will not be reminded.')).toBeTruthy()
+  expect(screen.getByText('Reminder is off.')).toBeTruthy()
 })
 
 test('a browser that cannot push says so and offers nothing', async () => {
   openReminder()
-  expect(await screen.findByText(/This browser cannot show reminders/)).toBeTruthy()
+  expect(await screen.findByText(/This browser can't show reminders/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remind me every day' })).toBeNull()
 })

@@ -11,7 +11,7 @@ const words: PageWords = {
   title: 'Your data',
   made: 'Made today',
   note: 'A note',
-  nothing: 'Nothing is kept.',
+  nothing: 'Nothing saved.',
   yes: 'yes',
   no: 'no',
   inDataFile: (count) => `${count} values, in the data file`,
@@ -62,7 +62,7 @@ test('lines of a drawing are left to the data file, and empty parts have no head
   const html = page({ parts: { records, pendingEmail: null, mails: [] } })
   expect(html).toContain('90 values, in the data file')
   expect(html).not.toContain('Part mails')
-  expect(page({})).toContain('Nothing is kept.')
+  expect(page({})).toContain('Nothing saved.')
 })
 
 test('of chats goes who said what and when, and nothing that tells what the gate found', () => {
