@@ -47,7 +47,7 @@ test('an article is found, read to its end, counted once, saved, heard, and open
   await expect(page).toHaveTitle('When sleep does not come · Maitri')
   await page.getByRole('link', { name: 'Source 1' }).first().click()
   await expect(page.locator('#source-1')).toBeInViewport()
-  await page.getByRole('link', { name: 'Back to where source 1 is named' }).click()
+  await page.getByRole('link', { name: 'Back to source 1 in the text' }).click()
   await expect(page.locator('#cited-1')).toBeInViewport()
   await expectAccessible(page, 'an article')
 
@@ -66,7 +66,7 @@ test('an article is found, read to its end, counted once, saved, heard, and open
   await expect(page.locator('section[data-is-spoken]')).toHaveCount(0)
 
   const read = page.getByText(/^Read on .*\. It counts in your progress\.$/)
-  await page.getByText('It takes the place of no doctor').scrollIntoViewIfNeeded()
+  await page.getByText('not medical advice').scrollIntoViewIfNeeded()
   await page.clock.runFor(1_000)
   await expect(read, 'the end alone is not enough').toBeHidden()
   const counted = page.waitForResponse(

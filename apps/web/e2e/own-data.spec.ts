@@ -160,7 +160,7 @@ test('of what two browsers did while one had no network, everything is there onc
   await checkIn(page, '3, low')
     .getByRole('button', { name: /^Change/ })
     .click()
-  await expect(button(page, 'Save the change')).toBeVisible()
+  await expect(button(page, 'Save changes')).toBeVisible()
   await context.setOffline(true)
   // The other browser acts first; what this one does afterwards, unseen, is later.
   await checkIn(other, '3, low')
@@ -172,7 +172,7 @@ test('of what two browsers did while one had no network, everything is there onc
     .getByRole('button', { name: /^Change/ })
     .click()
   await list(other).getByRole('radio', { name: '8, light', exact: true }).check()
-  await button(other, 'Save the change').click()
+  await button(other, 'Save changes').click()
   await expect(checkIn(other, '8, light')).toBeVisible()
   await other.goto('/coping-tools?tab=routines')
   await button(other, 'New routine').click()
@@ -185,7 +185,7 @@ test('of what two browsers did while one had no network, everything is there onc
   await expect(other.getByRole('article', { name: 'Before the train' })).toBeVisible()
 
   await list(page).getByRole('radio', { name: '10, very light', exact: true }).check()
-  await button(page, 'Save the change').click()
+  await button(page, 'Save changes').click()
   await expect(checkIn(page, '10, very light')).toBeVisible()
   await checkIn(page, '6, steady')
     .getByRole('button', { name: /^Delete/ })

@@ -29,7 +29,7 @@ test('a routine of three tools is built, dragged into order, run through a reloa
   await builder.getByLabel('Name').fill('Before the train')
   for (const tool of ['Paanch Indriya', 'Jaali', 'Saans'])
     await builder.getByRole('checkbox', { name: new RegExp(`^${tool}`) }).check()
-  const rows = builder.getByRole('list', { name: 'In this order' }).getByRole('listitem')
+  const rows = builder.getByRole('list', { name: 'Your order' }).getByRole('listitem')
   await expect(rows).toHaveText(['Paanch Indriya', 'Jaali', 'Saans'])
   const grip = await rows.nth(2).locator('[title="Drag to move"]').boundingBox()
   const first = await rows.nth(0).boundingBox()
@@ -42,7 +42,7 @@ test('a routine of three tools is built, dragged into order, run through a reloa
   await expect(builder.getByText('16 minutes')).toBeVisible()
   // Escape asks, and loses nothing.
   await page.keyboard.press('Escape')
-  await builder.getByRole('button', { name: 'Go on editing' }).click()
+  await builder.getByRole('button', { name: 'Continue editing' }).click()
   await builder.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your routine has been saved!')).toBeVisible()
 
@@ -50,7 +50,7 @@ test('a routine of three tools is built, dragged into order, run through a reloa
   await card.getByRole('link', { name: 'Run Before the train' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await playThrough(page)
-  await expect(page.getByRole('heading', { name: 'Saans is done.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saans done.' })).toBeVisible()
   await page.getByRole('button', { name: 'Next Tool' }).click()
   await expect(page.getByText('Tool 2 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -96,7 +96,7 @@ test('a routine of three tools is built, dragged into order, run through a reloa
   const preview = friend.getByRole('region', { name: 'Before the train' })
   await expect(preview.getByRole('listitem')).toHaveText([/^Saans/, /^Paanch Indriya/, /^Jaali/])
   expect(await friend.evaluate(() => localStorage.getItem('savedRoutines'))).toBeNull()
-  await preview.getByRole('button', { name: 'Save to my routines' }).click()
+  await preview.getByRole('button', { name: 'Save this routine' }).click()
   await expect(friend.getByRole('article', { name: 'Before the train' })).toBeVisible()
 })
 

@@ -33,7 +33,7 @@ async function addVirtualAuthenticator(page: Page) {
 
 /** Adds an authenticator app by the keyboard alone; gives the app and the recovery codes. */
 async function addApp(page: Page, password: string) {
-  await page.getByRole('button', { name: 'Add an authenticator app' }).press('Enter')
+  await page.getByRole('button', { name: 'Add authenticator app' }).press('Enter')
   await confirmPassword(page, password)
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible()
   const shown = await page.getByText('Or type this key into the app:').textContent()
@@ -59,8 +59,8 @@ test('an authenticator app is added by keyboard, and its code is asked for at si
 }) => {
   await signUp(page, person, '/profile')
   const { app, codes } = await addApp(page, person.password)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await page.getByRole('button', { name: "I've saved them" }).click()
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
   await expect(page.getByText(codes[0] ?? 'a code'), 'shown once').toHaveCount(0)
 
   const there = await openElsewhere()
@@ -89,10 +89,10 @@ test('a recovery code stands in for a lost app, which is then removed', async ({
   await lost.keyboard.press('Enter')
   await expect(lost).toHaveURL('/')
   await lost.goto('/profile')
-  await expect(lost.getByText('9 recovery codes are left.')).toBeVisible()
-  await lost.getByRole('button', { name: 'Remove the authenticator app' }).click()
+  await expect(lost.getByText('You have 9 recovery codes left.')).toBeVisible()
+  await lost.getByRole('button', { name: 'Remove authenticator app' }).click()
   await confirmPassword(lost, person.password)
-  await expect(lost.getByText('Off. The password, or Google, is enough to come in.')).toBeVisible()
+  await expect(lost.getByText('Off. Your password, or Google, is enough to sign in.')).toBeVisible()
 })
 
 test('a passkey is added, opens the account after the password, and can be removed', async ({ page, person }) => {
@@ -101,8 +101,8 @@ test('a passkey is added, opens the account after the password, and can be remov
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await confirmPassword(page, person.password)
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText(/^Passkey of/)).toBeVisible()
+  await page.getByRole('button', { name: "I've saved them" }).click()
+  await expect(page.getByText(/^Passkey from/)).toBeVisible()
   await expect(page.getByText('Not used yet')).toBeVisible()
 
   await page.goto('/profile?tab=logout')
@@ -114,9 +114,9 @@ test('a passkey is added, opens the account after the password, and can be remov
 
   await page.goto('/profile')
   await expect(page.getByText(/^Last used on/)).toBeVisible()
-  await page.getByRole('button', { name: /^Remove the passkey of/ }).click()
+  await page.getByRole('button', { name: /^Remove the passkey from/ }).click()
   await confirmPassword(page, person.password)
-  await expect(page.getByText('Off. The password, or Google, is enough to come in.')).toBeVisible()
+  await expect(page.getByText('Off. Your password, or Google, is enough to sign in.')).toBeVisible()
   await authenticator.forgetAll()
 })
 

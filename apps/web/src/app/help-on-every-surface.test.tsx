@@ -252,10 +252,10 @@ const surfaces: Record<string, Surface> = {
     act: '{Tab}',
     keeps: ['toolDraft_kolam-studio_guest'],
   },
-  'the search for communities': {
+  'the search for groups': {
     of: ['features/community/community-page.tsx'],
     path: '/community',
-    find: () => screen.findByRole('searchbox', { name: 'Search communities' }),
+    find: () => screen.findByRole('searchbox', { name: 'Search groups' }),
     act: '{Enter}',
     keeps: [],
   },
@@ -267,11 +267,11 @@ const surfaces: Record<string, Surface> = {
     path: '/community/anxiety-support-circle',
     stored: { joinedGroups_guest: [{ id: 'anxiety-support-circle', pseudonym: 'Quiet Banyan', joinedAt: day }] },
     find: async (app) => {
-      const field = await box('Your name here')
+      const field = await box('Your nickname')
       await app.user.clear(field)
       return field
     },
-    act: 'Save name',
+    act: 'Save nickname',
     keeps: [],
   },
   'the search for therapists': {
@@ -284,7 +284,7 @@ const surfaces: Record<string, Surface> = {
   'the notes of a booking': {
     of: ['features/therapists/schedule/booking-form.tsx'],
     path: '/therapists?therapist=meera-iyer&form=schedule',
-    find: () => box('Notes (if you like)'),
+    find: () => box('Notes (optional)'),
     act: 'Create an account',
     close: /^Close/,
     keeps: ['bookingDraft_meera-iyer_guest'],

@@ -67,10 +67,10 @@ test('Mindscan stays one press away', async () => {
 test('a check-in is one tap and one press, can be taken back, and stands in the week at once', async () => {
   const { user } = homeOfGuest()
   await user.click(await screen.findByRole('button', { name: 'Save check-in' }))
-  expect(await screen.findByText('Choose a point from 0 to 10 first.')).toBeTruthy()
+  expect(await screen.findByText('Choose a number from 0 to 10 first.')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: '6, steady' }))
   await user.click(screen.getByRole('button', { name: 'Save check-in' }))
-  expect(await screen.findByText('Kept: 6, steady')).toBe(document.activeElement)
+  expect(await screen.findByText('Saved: 6, steady')).toBe(document.activeElement)
   expect(await screen.findByText('Friday, 20 November: one check-in')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('radio', { name: '6, steady' })).toBe(document.activeElement)
@@ -144,13 +144,13 @@ test('who comes back finds the last reading and the week, by the day', async () 
 
   const days = within(screen.getByRole('region', { name: 'Your week' })).getAllByRole('listitem')
   expect(days.map((day) => day.querySelector('.visually-hidden')?.textContent)).toEqual([
-    'Monday, 16 November: nothing kept',
-    'Tuesday, 17 November: one check-in and one reading',
-    'Wednesday, 18 November: nothing kept',
+    'Monday, 16 November: nothing saved',
+    'Tuesday, 17 November: one check-in and one result',
+    'Wednesday, 18 November: nothing saved',
     'Thursday, 19 November: 2 results',
-    'Friday, 20 November: nothing kept',
-    'Saturday, 21 November: nothing kept',
-    'Sunday, 22 November: nothing kept',
+    'Friday, 20 November: nothing saved',
+    'Saturday, 21 November: nothing saved',
+    'Sunday, 22 November: nothing saved',
   ])
 })
 

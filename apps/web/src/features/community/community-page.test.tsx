@@ -45,23 +45,23 @@ function asGuest(groups: Group[] = examples()): FakeApi {
 const card = async (name = 'Anxiety Support Circle') => within(await screen.findByRole('article', { name }))
 const names = () => screen.getAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent ?? [])
 const chip = (name: string) =>
-  within(screen.getByRole('group', { name: 'Kind of community' })).getByRole('button', { name })
-const search = () => screen.findByRole('searchbox', { name: 'Search communities' })
+  within(screen.getByRole('group', { name: 'Kind of group' })).getByRole('button', { name })
+const search = () => screen.findByRole('searchbox', { name: 'Search groups' })
 const notice = (words: string) => screen.findByText(words)
 
 test('the six examples stand there with their numbers, marked as examples, and why people sit together', async () => {
   renderApp('/community', asGuest())
   for (const [name, count] of [
-    ['Anxiety Support Circle', '1,243 members'],
-    ['Mindfulness Meditation Group', '956 members'],
-    ['Depression Recovery Network', '1,876 members'],
-    ['Mental Health Advocates', '742 members'],
-    ['PTSD Peer Support', '689 members'],
-    ['Art Therapy Collective', '512 members'],
+    ['Anxiety Support Circle', '1,243 members (sample)'],
+    ['Mindfulness Meditation Group', '956 members (sample)'],
+    ['Depression Recovery Network', '1,876 members (sample)'],
+    ['Mental Health Advocates', '742 members (sample)'],
+    ['PTSD Peer Support', '689 members (sample)'],
+    ['Art Therapy Collective', '512 members (sample)'],
   ]) {
     const one = await card(name)
     expect(one.getByText(count ?? '')).toBeTruthy()
-    expect(one.getByText('Example group')).toBeTruthy()
+    expect(one.getByText('Sample group')).toBeTruthy()
   }
   expect(names().slice(6)).toEqual(['Mutual Support', 'Shared Wisdom', 'Reduce Isolation', 'Safe Space'])
 })
@@ -74,7 +74,7 @@ test('joining counts at once and stays to read; leaving takes it back; both are 
   const { user } = renderApp('/community', api)
   const one = await card()
   await user.click(await one.findByRole('button', { name: 'Join Group' }))
-  expect(await one.findByText('1,244 members')).toBeTruthy()
+  expect(await one.findByText('1,244 members (sample)')).toBeTruthy()
   expect(one.getByRole('button', { name: 'Leave Group' })).toBeTruthy()
   expect(screen.queryByText("You've joined the group!")).toBeNull()
   const [call] = api.calls(joinGroup)
@@ -82,18 +82,18 @@ test('joining counts at once and stays to read; leaving takes it back; both are 
   expect(pseudonym).toMatch(/^\w+ \w+$/)
   answer({ ...(examples()[0] as Group), members: 1244, membership: { ...me, pseudonym } })
   expect(await notice("You've joined the group!")).toBeTruthy()
-  expect(one.getByText(new RegExp(`You are here as ${pseudonym}\\.`))).toBeTruthy()
+  expect(one.getByText(new RegExp(`You're in as ${pseudonym}\\.`))).toBeTruthy()
 
   await user.click(one.getByRole('button', { name: 'Leave Group' }))
   expect(await notice("You've left the group")).toBeTruthy()
-  expect(one.getByText('1,243 members')).toBeTruthy()
-  expect(one.getByText('You are no longer in this group.')).toBeTruthy()
+  expect(one.getByText('1,243 members (sample)')).toBeTruthy()
+  expect(one.getByText("You've left this group.")).toBeTruthy()
 })
 
 test.each([
   ['unavailable', 503, "You haven't joined: We can't reach Maitri right now. Please try again in a while."],
-  ['conflict', 409, 'This group has been closed, so nobody can join it any more.'],
-  ['not_found', 404, 'This group is not here any more.'],
+  ['conflict', 409, "This group is closed, so you can't join it."],
+  ['not_found', 404, "This group doesn't exist any more."],
 ] as const)('a refusal to join (%s) takes the count back and says why', async (code, status, words) => {
   const api = signedIn()
   api.refuse(joinGroup, code, status)
@@ -101,7 +101,7 @@ test.each([
   const one = await card()
   await user.click(await one.findByRole('button', { name: 'Join Group' }))
   expect(await one.findByText(words)).toBeTruthy()
-  expect(one.getByText('1,243 members')).toBeTruthy()
+  expect(one.getByText('1,243 members (sample)')).toBeTruthy()
   expect(one.getByRole('button', { name: 'Join Group' })).toBeTruthy()
   expect(screen.queryByText("You've joined the group!")).toBeNull()
 })
@@ -134,13 +134,13 @@ test('a guest joins on the device: counted here, kept over a visit, sent nowhere
   const { user, unmount } = renderApp('/community', api)
   await user.click(await (await card()).findByRole('button', { name: 'Join Group' }))
   expect(await notice("You've joined the group!")).toBeTruthy()
-  expect((await card()).getByText('1,244 members')).toBeTruthy()
+  expect((await card()).getByText('1,244 members (sample)')).toBeTruthy()
   const kept = JSON.parse(localStorage.getItem('joinedGroups_guest') ?? '[]')
   expect(kept).toEqual([{ id: 'anxiety-support-circle', pseudonym: expect.any(String), joinedAt: expect.any(String) }])
   unmount()
   const again = renderApp('/community', api)
   await again.user.click(await (await card()).findByRole('button', { name: 'Leave Group' }))
-  expect((await card()).getByText('1,243 members')).toBeTruthy()
+  expect((await card()).getByText('1,243 members (sample)')).toBeTruthy()
   expect(localStorage.getItem('joinedGroups_guest')).toBeNull()
 })
 
@@ -152,13 +152,13 @@ test('a kind of group stands in the address; a search stays out of it, is told, 
   expect(router.state.location.search).toEqual({ type: 'practice' })
   await user.type(await search(), 'RANGOLI{Enter}')
   expect(await notice('Showing results for "RANGOLI"')).toBeTruthy()
-  expect(screen.getByText('1 community for "RANGOLI"')).toBeTruthy()
+  expect(screen.getByText('1 group for "RANGOLI"')).toBeTruthy()
   expect(names()[0]).toBe('Art Therapy Collective')
   expect(router.state.location.href).not.toContain('RANGOLI')
   await user.click(chip('Advocacy'))
   expect(await screen.findByText('No communities found')).toBeTruthy()
   expect(screen.getByText(/Try adjusting your search or filter criteria\./)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Show all communities' }))
+  await user.click(screen.getByRole('button', { name: 'Show all groups' }))
   expect(names()).toContain('Night shift')
   expect(router.state.location.search).toEqual({})
 })
@@ -178,7 +178,7 @@ test('where the server cannot be asked the examples are there to read, and it ca
   const api = signedIn()
   api.refuse(listOwnGroups, 'internal', 500)
   const { user } = renderApp('/community', api)
-  expect(await screen.findByText(/could not be asked for/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load/)).toBeTruthy()
   expect((await card()).queryByRole('button')).toBeNull()
   api.answer(listOwnGroups, { groups: examples({ members: 1250, membership: me }), next: null })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -187,11 +187,11 @@ test('where the server cannot be asked the examples are there to read, and it ca
 
 async function openForm(api: FakeApi) {
   const app = renderApp('/community', api)
-  await app.user.click(await screen.findByRole('button', { name: 'Start a community' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Start a group' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Start Your Own Community' }))
   const write = (label: string, text: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value: text } })
-  const create = () => app.user.click(dialog.getByRole('button', { name: 'Create Community' }))
+  const create = () => app.user.click(dialog.getByRole('button', { name: 'Create group' }))
   return { ...app, dialog, write, create }
 }
 
@@ -207,17 +207,17 @@ test('a community is created: what is missing is said at the field, and then it 
   const { dialog, write, create } = await openForm(api)
   await create()
   expect(await dialog.findByText('Please fill in all required fields')).toBeTruthy()
-  expect(dialog.getByText('A community needs a name.')).toBeTruthy()
+  expect(dialog.getByText('Please give your group a name.')).toBeTruthy()
   expect(document.activeElement).toBe(dialog.getByLabelText('Name'))
   write('Name', 'Night shift')
   write('Description', 'Home at sunrise.')
   write('Tags', ' work ,  night   shifts,, Work')
-  write('Your name in this community', 'ananya rao')
+  write('Your nickname in this group', 'ananya rao')
   await create()
-  expect(await dialog.findByText(/That is the name or the email of your account\./)).toBeTruthy()
+  expect(await dialog.findByText(/That's your account's name or email\./)).toBeTruthy()
   expect(dialog.queryByText('Please fill in all required fields')).toBeNull()
-  await waitFor(() => expect(dialog.getByLabelText('Your name in this community')).toBeTruthy())
-  write('Your name in this community', 'Quiet Banyan')
+  await waitFor(() => expect(dialog.getByLabelText('Your nickname in this group')).toBeTruthy())
+  write('Your nickname in this group', 'Quiet Banyan')
   await create()
   expect(await notice('Community created successfully!')).toBeTruthy()
   expect(api.calls(createGroup)[0]?.body).toMatchObject({
@@ -231,7 +231,7 @@ test('a community is created: what is missing is said at the field, and then it 
 })
 
 test.each([
-  ['too_many_requests', 429, /^Five communities a day are the most\./],
+  ['too_many_requests', 429, /^You can start five groups a day\./],
   ['unavailable', 503, /^The community was not created: Maitri cannot be reached right now\..*still here\.$/],
 ] as const)('a refusal to create (%s) loses nothing that was written', async (code, status, words) => {
   const api = signedIn()
@@ -251,7 +251,7 @@ test('a community whose words ask for help waits, with help above; who presses a
   write('Name', 'I want to die')
   write('Description', 'Home at sunrise.')
   await create()
-  expect(await dialog.findByText(/^Nothing has been sent\./)).toBeTruthy()
+  expect(await dialog.findByText(/^We haven't sent anything yet\./)).toBeTruthy()
   expect(dialog.getByRole('region', { name: 'Help from a person' })).toBeTruthy()
   expect(api.calls(createGroup)).toEqual([])
   await create()
@@ -264,7 +264,7 @@ test('a guest is asked for an account, and finds the draft in it', async () => {
   write('Name', 'Night shift')
   write('Description', 'Home at sunrise.')
   await create()
-  expect(await dialog.findByText(/^Starting a community needs an account\./)).toBeTruthy()
+  expect(await dialog.findByText(/^You need an account to start a group\./)).toBeTruthy()
   expect(localStorage.getItem('groupDraft_guest')).toContain('Night shift')
   await user.click(dialog.getByRole('button', { name: 'Sign in or sign up' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/get-started'))
@@ -291,8 +291,8 @@ test('a group that is not there says so, and leads back', async () => {
   const api = asGuest()
   api.refuse(readGroup, 'not_found', 404)
   renderApp('/community/6f3b1c9e-3f0f-4f6a-9a51-0c8f6f1d2a10', api)
-  expect(await screen.findByText(/^This community is not here\./)).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'All communities' })).toHaveLength(2)
+  expect(await screen.findByText(/^We can't find this group\./)).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'All groups' })).toHaveLength(2)
 })
 
 test('members read one another by name, and change their own; what cannot be had is said at the field', async () => {
@@ -304,18 +304,18 @@ test('members read one another by name, and change their own; what cannot be had
   expect(await screen.findByText('Quiet Banyan (you)')).toBeTruthy()
   expect(screen.getByText('Slow Otter')).toBeTruthy()
   expect(screen.getByText(/2 people here really joined\./)).toBeTruthy()
-  expect(screen.getByText(/Communities are not watched for emergencies\./)).toBeTruthy()
+  expect(screen.getByText(/Nobody checks groups for emergencies\./)).toBeTruthy()
   expect(document.title).toContain('Anxiety Support Circle')
-  const field = screen.getByLabelText('Your name here') as HTMLInputElement
-  const save = () => user.click(screen.getByRole('button', { name: 'Save name' }))
+  const field = screen.getByLabelText('Your nickname') as HTMLInputElement
+  const save = () => user.click(screen.getByRole('button', { name: 'Save nickname' }))
   fireEvent.change(field, { target: { value: 'Ananya@example.in' } })
   await save()
-  expect(await screen.findByText(/^That is the name or the email of your account\./)).toBeTruthy()
+  expect(await screen.findByText(/^That's your account's name or email\./)).toBeTruthy()
   fireEvent.change(field, { target: { value: 'Slow Otter' } })
   await save()
-  expect(await screen.findByText(/^Somebody in this group has that name\./)).toBeTruthy()
+  expect(await screen.findByText(/^Someone in this group has that nickname\./)).toBeTruthy()
   expect(field.value).toMatch(/^\w+ \w+ \d\d$/)
   api.answer(joinGroup, ({ body }) => ({ ...group, membership: { ...me, pseudonym: body.pseudonym } }))
   await save()
-  expect(await notice('Your name here is changed')).toBeTruthy()
+  expect(await notice('Nickname saved')).toBeTruthy()
 })

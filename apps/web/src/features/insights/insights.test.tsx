@@ -78,7 +78,7 @@ test('an article names its sources and leads to them, to a tool, to its neighbou
   for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]'))
     expect(document.querySelectorAll(`[id="${hash.slice(1)}"]`), hash).toHaveLength(1)
 
-  expect(screen.getByRole('link', { name: 'Look at Saans' }).getAttribute('href')).toBe('/coping-tools?tool=saans')
+  expect(screen.getByRole('link', { name: 'See Saans' }).getAttribute('href')).toBe('/coping-tools?tool=saans')
   expect(screen.queryByRole('group', { name: 'Reading aloud' }), 'no voice, no button').toBeNull()
 
   await user.click(screen.getByRole('link', { name: /^Next insight/ }))
@@ -129,7 +129,7 @@ test("an article is saved and marked as read by the person's word, once, found u
 
   await user.click(screen.getByRole('link', { name: 'Your rights in mental healthcare, in plain words' }))
   await user.click(await screen.findByRole('button', { name: 'Mark as not read' }))
-  expect(await screen.findByText('Not counted as read any more.')).toBeTruthy()
+  expect(await screen.findByText('Marked as not read.')).toBeTruthy()
   expect(counted()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save for later' }))
   expect(await screen.findByRole('button', { name: 'Save for later', pressed: false })).toBeTruthy()
@@ -137,9 +137,9 @@ test("an article is saved and marked as read by the person's word, once, found u
 
 test('an address without an article says so and leads back', async () => {
   renderApp('/insights/ten-steps-to-joy?category=Wellness')
-  expect(await screen.findByRole('heading', { name: 'This insight is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "We can't find this article" })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Insights' }).getAttribute('href')).toBe(
     '/insights?category=Wellness',
   )
-  await waitFor(() => expect(document.title).toBe('This insight is not here · Maitri'))
+  await waitFor(() => expect(document.title).toBe("We can't find this article · Maitri"))
 })

@@ -14,7 +14,7 @@ describe('asking for a link', () => {
     expect(document.activeElement).toBe(heading)
     api.answer(requestPasswordReset, undefined)
     await user.click(screen.getByRole('button', { name: 'Send link' }))
-    expect((await screen.findByText(/^If ananya@example.in has an account here/)).textContent).toBeTruthy()
+    expect((await screen.findByText(/^If ananya@example.in has a Maitri account/)).textContent).toBeTruthy()
     expect(api.calls(requestPasswordReset)).toEqual([{ body: { email: 'ananya@example.in', language: 'en' } }])
     await user.click(screen.getByRole('button', { name: 'Back to sign in' }))
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })).value).toBe('ananya@example.in')

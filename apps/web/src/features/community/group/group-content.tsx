@@ -40,7 +40,7 @@ export function GroupContent({ view }: { view: Shown }) {
           )}
           <p className={styles.members}>
             <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t('card.members', { count: members })}
+            {t(group.isExample ? 'card.sample_members' : 'card.members', { count: members })}
           </p>
           {example && (
             <p className={styles.note}>

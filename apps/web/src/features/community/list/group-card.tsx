@@ -24,7 +24,7 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
   const isGuest = useSession().state !== 'signed_in'
   const nameId = useId()
   const act = useMembership(group)
-  const { id, name, description, tags, members, membership } = group
+  const { id, name, description, tags, members, membership, isExample } = group
   return (
     <article aria-labelledby={nameId} className={styles.card}>
       <GroupTile group={group} className={styles.tile} />
@@ -42,7 +42,7 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
         <div className={styles.below}>
           <p className={styles.members}>
             <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t('card.members', { count: members })}
+            {t(isExample ? 'card.sample_members' : 'card.members', { count: members })}
           </p>
           {canAct && <JoinButton group={group} act={act} describedBy={nameId} />}
         </div>

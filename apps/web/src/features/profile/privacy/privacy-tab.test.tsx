@@ -62,7 +62,7 @@ test('deleting says what goes, tells a refusal where it belongs, and can be trie
   typePassword('monsoon-in-june')
   send()
   await screen.findByText(
-    "That didn't work: Maitri cannot be reached right now. Please try again in a while. You can try again.",
+    "That didn't work: We can't reach Maitri right now. Please try again in a while. You can try again.",
   )
   // The answer is lost on the way while the account is still there.
   api.disconnect(deleteAccount)

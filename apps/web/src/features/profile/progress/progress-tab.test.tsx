@@ -38,7 +38,7 @@ test('a new person sees nothing as theirs, and beside it the sample, marked as o
   const own = within(screen.getAllByRole('region', { name: 'Wellness Trend' })[0] as HTMLElement)
   expect(own.getByText('Not enough yet')).toBeTruthy()
   expect(own.getByText('no check-in in the last 7 days')).toBeTruthy()
-  const sample = within(screen.getByRole('region', { name: 'This is how it can look' }))
+  const sample = within(screen.getByRole('region', { name: "Here's how it can look" }))
   expect(sample.getAllByText('Sample')).toHaveLength(4)
   expect(['15', '8', '12', '23'].map((value) => sample.getAllByText(value).length > 0)).toEqual([
     true,
@@ -62,7 +62,7 @@ test('the time that is chosen decides what is counted and shown, and stands in t
   )
   const { user, router } = renderApp('/profile?tab=progress')
   const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }, { timeout: 20_000 }))
-  expect(screen.queryByText('This is how it can look')).toBeNull()
+  expect(screen.queryByText("Here's how it can look")).toBeNull()
   expect([stat('Insights Read'), stat('Tools Used'), stat('Mindmitra Chats')]).toEqual(['0', '1', '1'])
   expect(activity.getByText('2 hours ago')).toBeTruthy()
 

@@ -24,18 +24,18 @@ test('five steps stand with times that add up to the stated length', () => {
   const steps = within(screen.getByRole('heading', { name: 'Five steps' }).parentElement as HTMLElement)
   expect(steps.getAllByText(/^\d+ (?:min|s)\b/).map(({ textContent }) => textContent)).toEqual([
     '40 s',
-    '1 min 24 s',
+    '1 min 24 sec',
     '30 s',
-    '2 min 6 s',
-    '1 min 20 s',
+    '2 min 6 sec',
+    '1 min 20 sec',
   ])
 })
 
 test('the grade stands with what it means, and what all four mean can be read', () => {
   render(<Detail id="saans" />)
   expect(screen.getByText('Evidence A')).toBeTruthy()
-  expect(screen.getByText('A: Several trials, or many taken together, found an effect.')).toBeTruthy()
-  expect(screen.getByText('For enjoyment only.')).toBeTruthy()
+  expect(screen.getByText('A: Several trials found that it helps.')).toBeTruthy()
+  expect(screen.getByText('Only for fun.')).toBeTruthy()
 })
 
 test('a source with a certain address is a link that tells the other site nothing; any other is printed', () => {
@@ -52,14 +52,14 @@ test('a source with a certain address is a link that tells the other site nothin
 
 test('where no trial can be named, none is', () => {
   render(<Detail id="paanch-indriya" />)
-  expect(screen.getByText('None to name.')).toBeTruthy()
+  expect(screen.getByText('None yet.')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test.each(copingTools.map(({ id }) => id))('%s says what to mind before it is begun', (id) => {
   render(<Detail id={id} />)
   const safety = i18next.t(`coping_tools:tools.${id}.safety`)
-  expect(screen.getByText('Before you begin').parentElement?.textContent).toContain(safety)
+  expect(screen.getByText('Before you start').parentElement?.textContent).toContain(safety)
 })
 
 test('strain can be named before, and taken back', async () => {
