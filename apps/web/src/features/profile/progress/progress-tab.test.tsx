@@ -55,7 +55,7 @@ test('the time that is chosen decides what is counted and shown, and stands in t
     'recentActivities',
     JSON.stringify([
       done('a1', 'tool', 'Saans', '2026-11-20T19:30:00'),
-      done('a2', 'chat', 'A talk with Mindmitra', '2026-11-14T00:00:00'),
+      done('a2', 'chat', 'A chat with Mindmitra', '2026-11-14T00:00:00'),
       done('a3', 'tool', 'Jaali', '2026-11-13T23:59:00'),
       done('a4', 'insight', 'Why chai breaks calm the mind', '2026-06-01T08:00:00'),
     ]),
