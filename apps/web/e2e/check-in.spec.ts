@@ -63,7 +63,7 @@ test('check-ins are made on Home, changed and deleted under My Progress, and bec
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByLabel('When').fill('2090-01-01T08:00')
   await save(page)
-  await expect(page.getByText('That's in the future.', { exact: false })).toBeVisible()
+  await expect(page.getByText("That's in the future.", { exact: false })).toBeVisible()
   await page.getByLabel('When').fill(await yesterday(page))
   await save(page)
   await expect(page.getByText('Saved: 3, low')).toBeVisible()
