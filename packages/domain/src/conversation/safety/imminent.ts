@@ -7,7 +7,7 @@ export function imminent(about: Whom): Flow {
   const ask = (node: string) => ({ ask: asked('imminent', about, node), wordings: 2 })
   const taken = { flow: 'overdose' } as const
   const apart = { say: [`safety.apart.${about}`], to: 'who' }
-  const alone = { say: ['safety.door'], to: 'stay' }
+  const alone = { say: [about === 'self' ? 'safety.door' : 'safety.door_of'], to: 'stay' }
   return {
     name: 'imminent',
     about,

@@ -6,7 +6,7 @@ import { always, asked, sharedNodes } from './shared-nodes'
 export function overdose(about: Whom): Flow {
   const ask = (node: string) => ({ ask: asked('overdose', about, node), wordings: 2 })
   const call = { say: [`safety.ambulance.${about}`], to: 'there' }
-  const alone = { say: ['safety.door', 'safety.carry'], to: 'stay' }
+  const alone = { say: [about === 'self' ? 'safety.door' : 'safety.door_of', 'safety.carry'], to: 'stay' }
   return {
     name: 'overdose',
     about,

@@ -146,3 +146,12 @@ test('S22: a choice that is no longer offered leaves nothing and lowers nothing'
     expect(next.tier).toBe(turn.tier)
   }
 })
+
+test('whoever writes about someone else, or in anger, is never given words that say they themselves want to die', () => {
+  const ownWords = ['safety.call.crisis', 'safety.card.self', 'safety.come.self', 'safety.door', 'safety.listen.child']
+  for (const flow of Object.values(safetyFlows).flatMap((byWhom) => Object.values(byWhom))) {
+    if (flow.about === 'self' && flow.name !== 'harm') continue
+    const said = JSON.stringify(flow).match(/safety\.[a-z_.]+/g) ?? []
+    expect(said.filter((id) => ownWords.includes(id) && !(flow.name === 'harm' && id === 'safety.door'))).toEqual([])
+  }
+})

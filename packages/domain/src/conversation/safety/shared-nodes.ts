@@ -12,9 +12,9 @@ const plan = { say: ['safety.plan'], offer: { page: '/safety-plan' }, to: 'rest'
 const whatsapp = { say: ['safety.whatsapp'], to: 'rest' } as const
 const stay = { to: 'stay' } as const
 
-/** What can be done next; each leads back to `rest`, so that nothing of it ends the conversation. */
-export const actions = (name: FlowName): Record<string, Steps> => ({
-  call: { say: [`safety.call.${name}`], to: 'rest' },
+/** What can be done next; each leads back to `rest`, so that nothing of it ends the conversation. What a caller may say depends on whom it is about. */
+export const actions = (name: FlowName, about: Whom): Record<string, Steps> => ({
+  call: { say: [`safety.call.${name === 'crisis' && about === 'someone_else' ? 'crisis_of' : name}`], to: 'rest' },
   whatsapp,
   ground,
   plan,
@@ -34,8 +34,8 @@ type Shared = { name: FlowName; about: Whom; rest: readonly string[] }
  * (`docs/safety.md` S12, S22).
  */
 export function sharedNodes({ name, about, rest }: Shared): Record<string, FlowNode> {
-  const listens = { wordings: 4, answers: actions(name), hears: hearsHelp } as const
-  const listening = `safety.listen.${name === 'child' ? 'child' : about}`
+  const listens = { wordings: 4, answers: actions(name, about), hears: hearsHelp } as const
+  const listening = `safety.listen.${name === 'child' && about === 'self' ? 'child' : about}`
   return {
     silent: {
       kind: 'choose',
@@ -43,8 +43,8 @@ export function sharedNodes({ name, about, rest }: Shared): Record<string, FlowN
       wordings: 2,
       choices: ['whatsapp', 'ground', 'card', 'stay'],
       answers: {
-        ...actions(name),
-        card: { say: [`safety.card.${name === 'abuse' ? 'abuse' : about}`], to: 'rest' },
+        ...actions(name, about),
+        card: { say: [`safety.card.${name === 'abuse' || name === 'harm' ? name : about}`], to: 'rest' },
       },
       hears: hearsHelp,
     },
@@ -53,7 +53,7 @@ export function sharedNodes({ name, about, rest }: Shared): Record<string, FlowN
       ask: 'safety.rest',
       wordings: 4,
       choices: rest,
-      answers: actions(name),
+      answers: actions(name, about),
       hears: hearsHelp,
       next: { to: 'heard' },
     },
@@ -63,7 +63,7 @@ export function sharedNodes({ name, about, rest }: Shared): Record<string, FlowN
       ask: 'safety.stay.begin',
       wordings: 2,
       choices: ['call', 'ground', 'stop'],
-      answers: { ...actions(name), stop: { to: 'rest' } },
+      answers: { ...actions(name, about), stop: { to: 'rest' } },
       hears: hearsHelp,
       next: { to: 'staying' },
     },
@@ -72,7 +72,7 @@ export function sharedNodes({ name, about, rest }: Shared): Record<string, FlowN
       ask: listening,
       wordings: 4,
       choices: ['call', 'ground', 'stop'],
-      answers: { ...actions(name), stop: { to: 'rest' } },
+      answers: { ...actions(name, about), stop: { to: 'rest' } },
       hears: hearsHelp,
       next: { to: 'staying' },
     },
