@@ -112,9 +112,20 @@ export const articles = [
       mentalHealthcareAct('21'),
       mentalHealthcareAct('22 to 26', 'sections'),
       mentalHealthcareAct('5 to 15', 'sections'),
+      {
+        reference:
+          'International Journal of Law and Psychiatry 64, 162-177, Table 5, on what an advance directive needs in India',
+        date: '2019-05',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6544565/table/t0025',
+      },
       mentalHealthcareAct('85 to 90 and 94', 'sections'),
       mentalHealthcareAct('20, 95 and 97', 'sections'),
       mentalHealthcareAct('100 and 115', 'sections'),
+      {
+        reference: 'Bharatiya Nyaya Sanhita, 2023 (India), section 226, beside section 309 of the Indian Penal Code',
+        date: '2023-12-25',
+        url: 'https://newlaws.in/ipc/309',
+      },
       {
         reference: 'Rights of Persons with Disabilities Act, 2016 (India), section 20 and Schedule',
         date: '2016-12-27',
@@ -232,6 +243,11 @@ export const articles = [
       paper('Grüning and others, PNAS 120(8), e2213114120', '2023-02-16', '10.1073/pnas.2213114120'),
       paper('Castelo and others, PNAS Nexus 4(2), pgaf017', '2025-02-18', '10.1093/pnasnexus/pgaf017'),
       eReaders,
+      {
+        reference: 'Business Standard, on the cyber fraud helpline 1930 and the National Cyber Crime Reporting Portal',
+        date: '2024-08-06',
+        url: 'https://www.business-standard.com/amp/finance/personal-finance/cyber-frauds-cost-india-rs-177-crore-in-fy24-how-to-protect-yourself-124080600123_1.html',
+      },
     ],
   },
   {
@@ -245,9 +261,9 @@ export const articles = [
       paper('Stroebe and Schut, Death Studies 23(3), 197-224', '1999', '10.1080/074811899201046'),
       {
         reference:
-          'Registration of Births and Deaths Act, 1969 (India), section 13, as explained by the Chief Registrar of Nagaland',
-        date: '1969-05-31',
-        url: 'https://nambon.com/pawan-racham/notification/notification-on-birth-death-certificates/',
+          'Registration of Births and Deaths Act, 1969 (India), section 13 as amended in 2023, as explained by Lawmock',
+        date: '2023-08-11',
+        url: 'https://lawmock.com/registration-of-births-and-deaths-act-notes/time-limit-for-reporting-and-late-registration',
       },
       {
         reference: 'World Health Organization, International Classification of Diseases, 11th revision, 6B42',
