@@ -77,7 +77,7 @@ test('the sliders move by keyboard and the score follows at once', async ({ page
   await page.keyboard.press('ArrowRight')
   await expect(slider(page, 'Breathing')).toHaveAttribute('aria-valuetext', '15.5 breaths a minute')
   await page.getByText('How we work this out').click()
-  await expect(page.getByRole('rowheader', { name: /^Sum, shown as 5\.0/ })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Total, shown as 5\.0/ })).toBeVisible()
 })
 
 test('breaths and beats are counted by Space and by touch', async ({ page }) => {

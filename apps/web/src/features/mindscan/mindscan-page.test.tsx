@@ -50,7 +50,7 @@ test('a reading explains itself: the sentence, the feelings, the counted words, 
     within(screen.getByRole('list', { name: 'Feelings in your words' })).getAllByRole('listitem').length,
   ).toBeGreaterThan(1)
   expect(screen.getByText(/^Counted:/).textContent).toMatch(
-    /Counted: \d+ light words? and \d+ heavy words? in \d+ words\. Score -0\.\d\d\. .*change the reading/,
+    /Counted: \d+ light words? and \d+ heavy words? in \d+ words\. Score -0\.\d\d\. .*change the result/,
   )
   expect(document.querySelector('mark s')?.textContent, 'a negated word is struck through').toContain('sleeping')
   expect(screen.getByText(/not a diagnosis/)).toBeTruthy()

@@ -53,7 +53,7 @@ test('what was written stands by tool, and every one is opened, changed and dele
   ])
   list.getByRole('button', { name: 'the fee' }).focus()
   await user.keyboard('{Enter}')
-  await press('Change: the fee')
+  await press('Edit: the fee')
   await write('One worry, on one slip', ' for June')
   await press('Not now')
   await write('A line that lets it rest', 'tomorrow')
@@ -61,7 +61,7 @@ test('what was written stands by tool, and every one is opened, changed and dele
   expect(await list.findByRole('button', { name: 'the fee for June', expanded: true })).toBe(document.activeElement)
   expect(list.getByText('tomorrow')).toBeDefined()
 
-  await press('Change: the fee for June')
+  await press('Edit: the fee for June')
   await write('One worry, on one slip', ' and July')
   await press('Cancel')
   expect(list.queryByText(/July/)).toBeNull()
@@ -77,7 +77,7 @@ test('what was written stands by tool, and every one is opened, changed and dele
 test('every field of the good things can be changed', async () => {
   const { list, press, write } = await openList()
   await press('chai')
-  await press('Change: chai')
+  await press('Edit: chai')
   await write('Good thing 1', ' on the terrace')
   await write('Why, 1', ' slowly')
   await press('Save')
@@ -90,7 +90,7 @@ test('every field of the good things can be changed', async () => {
 test('a change goes through the gate, and can still be saved', async () => {
   const { user, list, press, write } = await openList()
   await press('I rest')
-  await press('Change: I rest')
+  await press('Edit: I rest')
   await write('Line', ' for ever, I want to kill myself')
   await user.tab()
   expect((await screen.findAllByRole('link', { name: /14416/ })).length).toBeGreaterThan(0)

@@ -58,7 +58,7 @@ test('the score, its words and its parts follow every slider at once', async () 
     ['Breathing 15', '3.3', '0.2', '0.67'],
     ['Sleep last night 4', '6.3', '0.2', '1.25'],
     ['Anxiety 8', '8.0', '0.3', '2.40'],
-    ['Sum, shown as 7.3', '7.32'],
+    ['Total, shown as 7.3', '7.32'],
   ])
 })
 

@@ -114,7 +114,7 @@ test('to whom the sound goes is said once a session, and agreed to for each vide
   choose(buildVideo())
   const box = await screen.findByRole('checkbox', { name: 'Also listen to what I say (Gladia)' })
   await user.click(box)
-  expect(await screen.findByText(/the sound of this video is sent to Gladia/)).toBeDefined()
+  expect(await screen.findByText(/we send the sound of this video to Gladia/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Keep it here' }))
   expect(box).toHaveProperty('checked', false)
 

@@ -18,7 +18,7 @@ test.each<[VoiceProblem, string | RegExp]>([
   [{ key: 'failed', error: 'not-allowed' }, /You can allow it next to the web address/],
   [{ key: 'failed', error: 'audio-capture' }, /We couldn't find a microphone/],
   [{ key: 'failed', error: 'language-not-supported' }, /can't recognise speech in the language you chose/],
-  [{ key: 'gate_missing' }, /we do not listen.*14416/],
+  [{ key: 'gate_missing' }, /we aren't listening yet.*14416/],
   [{ key: 'cannot_record' }, /We couldn't use the microphone/],
 ])('%j is told in words, at once', async (problem, words) => {
   render(

@@ -116,7 +116,7 @@ test('the microphone is asked for only by its button, measures the hum, and ends
   await wait(8_000)
   isHumming = false
   await wait(2_500)
-  expect(screen.getByText(/^Last hum (?:7\.\d|8) s, even for 100% of it\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Last hum: (?:7\.\d|8) sec, steady for 100% of it\.$/)).toBeTruthy()
   expect(screen.getByText('1 of 15 lamps lit')).toBeTruthy()
   await wait(14_000)
   expect(screen.getByText(/^We didn't hear a hum/)).toBeTruthy()

@@ -28,7 +28,7 @@ test('a step is chosen, planned, put into a calendar, kept, and rated later', as
   await write('Where', 'balcony')
   await write('What might get in the way', 'I come home late.')
   await write("Then I'll", 'water only the tulsi')
-  expect(screen.getByText('If I come home late, then I will water only the tulsi.')).toBeDefined()
+  expect(screen.getByText("If I come home late, then I'll water only the tulsi.")).toBeDefined()
   await next()
 
   const files: Blob[] = []
@@ -54,7 +54,7 @@ test('a step is chosen, planned, put into a calendar, kept, and rated later', as
   await press('Save this')
   const list = await complete()
   await press('Water the plants')
-  expect(list.getByText('If I come home late, then I will water only the tulsi.')).toBeDefined()
+  expect(list.getByText("If I come home late, then I'll water only the tulsi.")).toBeDefined()
   await press('How was it? Water the plants')
   await user.click(screen.getByRole('slider', { name: 'Pleasure' }))
   await press('Save rating')

@@ -37,7 +37,7 @@ test('with keys: Enter begins a line, arrows lead it from dot to dot, Enter ends
   const { user } = await renderActivity(Activity)
   board().focus()
   await user.keyboard('{Enter}')
-  expect(said()).toContain('Line begun. Row 4, dot 4')
+  expect(said()).toContain('Line started. Row 4, dot 4')
   await user.keyboard('{ArrowRight}{ArrowUp}')
   expect(said()).toContain('Row 3, dot 5')
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')

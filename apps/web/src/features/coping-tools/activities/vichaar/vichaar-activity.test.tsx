@@ -24,7 +24,9 @@ test('a thought is weighed over five steps by keyboard, read once more, kept, an
   expect(strength.getAttribute('aria-valuetext')).toBe('not chosen')
   await user.click(strength)
   expect(strength.getAttribute('aria-valuetext')).toBe('50 of 100')
-  expect(within(screen.getByRole('group', { name: /one of these shapes/ })).getAllByRole('listitem')).toHaveLength(11)
+  expect(
+    within(screen.getByRole('group', { name: /one of these thinking traps/ })).getAllByRole('listitem'),
+  ).toHaveLength(11)
   await press('Mind reading')
   await write('A trap of your own', 'Ma-worry')
   await user.keyboard('{Enter}')
