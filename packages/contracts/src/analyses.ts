@@ -65,6 +65,12 @@ const faceReading = z.object({
   framesWithFace: count,
   /** Frames that were left out because the head was lowered: such a face would read as sad, and the page says how many there were. */
   framesWithHeadLowered: count,
+  /** The expression that clearly left rest; null where none did, absent in early records, which were not asked. */
+  expression: z.optional(z.nullable(z.enum(['joy', 'sorrow', 'anger', 'surprise']))),
+  /** Whether rest was this person's own resting face, learned on this device, and not what most faces do. */
+  comparedWithOwnRest: z.optional(z.boolean()),
+  /** Frames that were left out for another reason, by its name. */
+  framesLeftOut: z.optional(z.record(line(40), count)),
   /** Emotions over the clip, oldest first; null where no face was found then. */
   timeline: z
     .array(z.object({ atSeconds: z.number().check(z.minimum(0)), emotions: z.nullable(emotionShares) }))
@@ -93,7 +99,7 @@ export const videoAnalysis = z.object({
   metadata: z.object({
     language: z.nullable(z.string()),
     durationSeconds: z.number().check(z.minimum(0)),
-    /** Of the transcription where a service gave one, else the share of frames with a face; 0 to 1. */
+    /** Of the transcription where a service gave one, else 0; 0 to 1. A share of frames is no confidence. */
     confidence: z.number().check(z.minimum(0), z.maximum(1)),
     wordCount: count,
   }),

@@ -32,7 +32,7 @@ export function buildVideoAnalysis(changes: Partial<VideoAnalysis> = {}): VideoA
     dominantEmotion: 'joy',
     usingMockEmotions: false,
     emotionSource: 'face',
-    face: { frames: 20, framesWithFace: 18, framesWithHeadLowered: 0, timeline: [] },
+    face: { frames: 20, framesWithFace: 18, framesWithHeadLowered: 0, expression: 'joy', timeline: [] },
     transcription: '',
     transcriptionSource: null,
     sentiment: { sentiment: 'neutral', score: 0, positiveWords: 0, negativeWords: 0 },

@@ -1,5 +1,5 @@
 import type { TextAnalysis, VideoAnalysis } from '@maitri/contracts'
-import { heavyFeelings, type Language, languages, type TipId } from '@maitri/domain'
+import { type EmotionFamily, heavyFeelings, type Language, languages, type TipId } from '@maitri/domain'
 import { needsHelp, readRisk } from '@maitri/domain/risk'
 
 /** A reading as a page shows it: an analysis with its id and moment. */
@@ -39,6 +39,22 @@ export function summaryOf(body: TextAnalysis): SummaryKey {
   if (!body.enough) return 'first_impression'
   if (body.sentiment === 'neutral' && body.positiveWords > 0 && body.negativeWords > 0) return 'mixed'
   return body.sentiment
+}
+
+/**
+ * The emotion that a video is headed with. Of a face only an expression that clearly left rest has a name; a face that was read before that
+ * was asked has none.
+ */
+export function emotionShown({
+  emotionSource,
+  dominantEmotion,
+  face,
+}: VideoAnalysis): EmotionFamily | 'unclear' | 'none' {
+  return emotionSource === 'face'
+    ? (face?.expression ?? 'unclear')
+    : emotionSource === 'none'
+      ? 'none'
+      : dominantEmotion
 }
 
 /** The language the words are most likely in; a hint, since people speak any of the eight. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isMarked, isText, type Reading, summaryOf } from '../reading'
+import { emotionShown, isMarked, isText, type Reading, summaryOf } from '../reading'
 
 /** The one plain sentence of a reading. */
 export function ReadingSentence({ reading }: { reading: Reading }) {
@@ -7,5 +7,5 @@ export function ReadingSentence({ reading }: { reading: Reading }) {
   if (isText(reading)) return t(`result.summary.${summaryOf(reading.body)}`)
   if (isMarked(reading.body)) return t('result.summary.heavy')
   const { body } = reading
-  return body.kind === 'video' && t(`history.dominant.${body.emotionSource === 'none' ? 'none' : body.dominantEmotion}`)
+  return body.kind === 'video' && t(`history.dominant.${emotionShown(body)}`)
 }

@@ -41,7 +41,7 @@ test.each<[string, Partial<TextAnalysis>, ReturnType<typeof searchOf>]>([
 
 test.each<[string, Partial<VideoAnalysis>, ReturnType<typeof searchOf>]>([
   ['joy', {}, ['mindfulness', 'mindfulness', undefined]],
-  ['sorrow', { dominantEmotion: 'sorrow' }, ['outlook', 'depression', 'anxiety']],
+  ['sorrow', { dominantEmotion: 'sorrow', emotionSource: 'cloud' }, ['outlook', 'depression', 'anxiety']],
   ['nothing', { dominantEmotion: 'sorrow', emotionSource: 'none' }, ['mindfulness', 'mindfulness', undefined]],
   ['words that need help', { transcription: 'I want to die' }, ['relaxation', undefined, undefined]],
 ])('a video of %s leads on with that context', (_, changes, search) => {

@@ -1,5 +1,5 @@
 import type { EmotionFamily, EmotionLabel, PresetTopic, TopicCounts } from '@maitri/domain'
-import { isHeavy, isMarked, type Reading } from '../reading'
+import { emotionShown, isHeavy, isMarked, type Reading } from '../reading'
 import type { ToolNeed } from './tool-needs'
 
 /** The fields of therapists that a reading can lead to, of the specification's section 3. */
@@ -63,7 +63,10 @@ export function onwardSearch(reading: Reading): OnwardSearch {
 }
 
 function contextOf({ body }: Reading): Context | undefined {
-  if (body.kind === 'video') return body.emotionSource === 'none' ? undefined : byFamily[body.dominantEmotion]
+  if (body.kind === 'video') {
+    const shown = emotionShown(body)
+    return shown === 'none' || shown === 'unclear' ? undefined : byFamily[shown]
+  }
   if (body.sentiment === 'positive' && !isMarked(body)) return undefined
   const [strongest] = Object.entries(body.topics)
     .filter(([, count]) => count > 0)

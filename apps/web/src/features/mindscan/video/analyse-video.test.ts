@@ -15,6 +15,7 @@ const video: ChosenVideo = {
   hasSound: true,
 }
 const smile: FrameReading = { found: 'face', scores: { happy: 1 } }
+const smiles = Array.from({ length: 6 }, () => smile)
 const heard: Transcription = {
   text: 'I am sad.',
   source: 'gladia',
@@ -63,6 +64,7 @@ function asking(overrides: Partial<Asked> = {}) {
     words: 'not_asked',
     cloud: false,
     language: 'en',
+    restingFace: async () => null,
     onWords: (text) => words.push(text),
     signal: new AbortController().signal,
     onProgress: (one) => progress.push(one),
@@ -72,7 +74,7 @@ function asking(overrides: Partial<Asked> = {}) {
 }
 
 test('a face is read frame by frame, with nothing sent to anyone', async () => {
-  const { dependencies, sent, closedReaders } = scriptedDependencies([smile, { found: 'no_face' }])
+  const { dependencies, sent, closedReaders } = scriptedDependencies([...smiles, { found: 'no_face' }])
   const { asked, progress } = asking()
   expect(await analyseVideo(video, dependencies, asked)).toMatchObject({
     kind: 'reading',
@@ -80,12 +82,12 @@ test('a face is read frame by frame, with nothing sent to anyone', async () => {
     wordsMissing: { why: 'not_asked' },
   })
   expect(sent).toEqual([])
-  expect(progress.at(-1)).toEqual({ stage: 'frames', done: 2, total: 2 })
+  expect(progress.at(-1)).toEqual({ stage: 'frames', done: 7, total: 7 })
   expect(closedReaders()).toBe(1)
 })
 
 test('with consent the sound goes, and the words pass the gate before they count', async () => {
-  const { dependencies, sent } = scriptedDependencies([smile])
+  const { dependencies, sent } = scriptedDependencies(smiles)
   const { asked, words, progress } = asking({ words: 'gladia' })
   expect(await analyseVideo(video, dependencies, asked)).toMatchObject({
     kind: 'reading',
@@ -98,7 +100,7 @@ test('with consent the sound goes, and the words pass the gate before they count
 })
 
 test('where the sound cannot be taken out the video goes, as the sheet said', async () => {
-  const { dependencies, sent } = scriptedDependencies([smile], {
+  const { dependencies, sent } = scriptedDependencies(smiles, {
     soundOf: () => Promise.reject(new VideoError('unsupported')),
   })
   await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)
@@ -109,7 +111,7 @@ test.each([
   ['a video recorded without a microphone', { ...video, hasSound: false }, {}],
   ['a file without a sound track', { ...video, hasSound: null }, { soundOf: async () => 'none' as const }],
 ])('%s sends nothing and says why there are no words', async (_, video, overrides) => {
-  const { dependencies, sent } = scriptedDependencies([smile], overrides)
+  const { dependencies, sent } = scriptedDependencies(smiles, overrides)
   expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toMatchObject({
     kind: 'reading',
     wordsMissing: { why: 'no_sound' },
@@ -118,7 +120,7 @@ test.each([
 })
 
 test('silence is no fault', async () => {
-  const { dependencies } = scriptedDependencies([smile], { transcribe: async () => ({ ...heard, text: ' ' }) })
+  const { dependencies } = scriptedDependencies(smiles, { transcribe: async () => ({ ...heard, text: ' ' }) })
   expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toMatchObject({
     wordsMissing: { why: 'nobody_spoke' },
     body: { usedFallback: false },
@@ -129,7 +131,7 @@ test('a service that fails leaves the face, and the reading says that it is simp
   const refused = new ApiError('provider_failed', {
     provider: { provider: 'gladia', kind: 'rate_limited', status: 429 },
   })
-  const { dependencies } = scriptedDependencies([smile], { transcribe: () => Promise.reject(refused) })
+  const { dependencies } = scriptedDependencies(smiles, { transcribe: () => Promise.reject(refused) })
   expect(await analyseVideo(video, dependencies, asking({ words: 'gladia' }).asked)).toMatchObject({
     kind: 'reading',
     body: { emotionSource: 'face', usedFallback: true },
@@ -155,7 +157,7 @@ test('the cloud is asked only with consent, and only where there is neither face
   const run = async (readings: FrameReading[], asked: Partial<Asked>) =>
     analyseVideo(video, scriptedDependencies(readings, overrides).dependencies, asking(asked).asked)
   expect(await run(empty, { cloud: true })).toMatchObject({ body: { emotionSource: 'cloud' } })
-  expect(await run([smile], { cloud: true })).toMatchObject({ body: { emotionSource: 'face' } })
+  expect(await run(smiles, { cloud: true })).toMatchObject({ body: { emotionSource: 'face' } })
   expect(await run(empty, { cloud: true, words: 'gladia' })).toMatchObject({ body: { emotionSource: 'words' } })
   expect(await run(empty, {})).toEqual({ kind: 'nothing', why: 'no_face', failure: null })
 })
@@ -171,7 +173,7 @@ test.each([
   ],
   [
     'a model that did not arrive',
-    scriptedDependencies([smile], { openFaceReader: () => Promise.reject(new FaceModelError()) }),
+    scriptedDependencies(smiles, { openFaceReader: () => Promise.reject(new FaceModelError()) }),
     { why: 'face_model', failure: { of: 'face_model' } },
   ],
 ])('%s is said plainly', async (_, { dependencies }, expected) => {
@@ -193,7 +195,7 @@ test('cancelled while a frame is read, it ends at once, closes the model and sen
   const controller = new AbortController()
   const never = new Promise<FrameReading>(() => undefined)
   let closed = 0
-  const { dependencies, sent } = scriptedDependencies([smile], {
+  const { dependencies, sent } = scriptedDependencies(smiles, {
     openFaceReader: async () => ({
       read() {
         queueMicrotask(() => controller.abort())
@@ -208,4 +210,17 @@ test('cancelled while a frame is read, it ends at once, closes the model and sen
   await expect(analyseVideo(video, dependencies, asked)).rejects.toMatchObject({ name: 'AbortError' })
   expect(closed).toBeGreaterThan(0)
   expect(sent).toEqual([])
+})
+
+test('a recording is compared with the own resting face, and an upload, which may show anyone, is not', async () => {
+  const stern: FrameReading = { found: 'face', scores: { angry: 0.9, neutral: 0.1 } }
+  const rest = async () => ({ joy: 0, sorrow: 0, anger: 0.1, surprise: 0, neutral: 0.9 })
+  const read = async (one: ChosenVideo) => {
+    const { dependencies } = scriptedDependencies(smiles.map(() => stern))
+    return analyseVideo(one, dependencies, asking({ restingFace: rest }).asked)
+  }
+  expect(await read(video)).toMatchObject({ body: { dominantEmotion: 'anger', face: { comparedWithOwnRest: true } } })
+  expect(await read({ ...video, recordedSeconds: null })).toMatchObject({
+    body: { dominantEmotion: 'neutral', face: { comparedWithOwnRest: false, expression: null } },
+  })
 })

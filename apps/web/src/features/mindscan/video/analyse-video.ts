@@ -4,9 +4,10 @@ import { ApiError } from '../../../lib/api-client'
 import type { AnalysisProgress } from './analysis-progress'
 import type { ChosenVideo } from './chosen-video'
 import { composeAnalysis } from './compose-analysis'
+import type { WeightsOfFace } from './face/emotions-of-face'
 import { FaceModelError, type FaceReader } from './face/face-reader'
 import { readFace } from './face/read-face'
-import type { FaceSummary } from './face/summarise-frames'
+import type { FaceSummary, NoFaceReason } from './face/summarise-frames'
 import { type Frames, VideoError } from './video-file'
 import { transcriptionFailureOf } from './words/transcription-failure'
 import type { VideoFailure } from './words/video-failure'
@@ -29,6 +30,8 @@ export type Asked = {
   /** Whether they agreed to the cloud for what the device cannot do. */
   cloud: boolean
   language: Language
+  /** The person's own resting face, null where it was never learned. */
+  restingFace: () => Promise<WeightsOfFace | null>
   /** Reads risk from the words before anything else happens to them (`docs/safety.md` S1). */
   onWords: (text: string) => void
   signal: AbortSignal
@@ -40,7 +43,7 @@ export type Outcome =
   /** Nothing could be read: why there is no face, and what else went wrong. */
   | { kind: 'nothing'; why: NoFace; failure: VideoFailure | null }
 
-export type NoFace = Exclude<FaceSummary, { found: 'face' }>['found'] | 'face_model' | 'video'
+export type NoFace = NoFaceReason | 'face_model' | 'video'
 
 type Seen = {
   face: Extract<FaceSummary, { found: 'face' }> | null
@@ -80,7 +83,7 @@ export async function analyseVideo(
 async function seeFace(
   video: ChosenVideo,
   dependencies: AnalysisDependencies,
-  { signal, onProgress }: Asked,
+  { signal, onProgress, restingFace }: Asked,
 ): Promise<Seen> {
   onProgress({ stage: 'loading' })
   let reader: FaceReader | null = null
@@ -94,7 +97,9 @@ async function seeFace(
     durationSeconds = frames.durationSeconds
     reader = await dependencies.openFaceReader()
     signal.throwIfAborted()
-    const summary = await abortable(readFace({ frames, reader }, { signal, onProgress }), signal)
+    // An uploaded video may show anyone; a recording shows whoever sits here.
+    const rest = video.recordedSeconds === null ? null : await restingFace()
+    const summary = await abortable(readFace({ frames, reader, rest }, { signal, onProgress }), signal)
     return summary.found === 'face'
       ? { face: summary, why: 'no_face', durationSeconds, failure: null }
       : none(summary.found, null)

@@ -14,10 +14,12 @@ const nothing: Found = {
 const none = { joy: 0, sorrow: 0, anger: 0, surprise: 0, neutral: 0 }
 
 const smiling = () => {
-  const summary = summariseFrames([
-    { atSeconds: 0.5, reading: { found: 'face', scores: { happy: 1 } } },
-    { atSeconds: 1, reading: { found: 'no_face' } },
-  ])
+  const summary = summariseFrames(
+    Array.from({ length: 6 }, (_, index) => ({
+      atSeconds: index / 2,
+      reading: { found: 'face', scores: { happy: 1 } },
+    })),
+  )
   if (summary.found !== 'face') throw new Error('a face was found')
   return summary
 }
@@ -56,9 +58,23 @@ test('without a face the emotions come from the words, and are marked as that', 
   })
 })
 
-test('the share of frames with a face is the confidence where no service gave one', () => {
-  expect(composeAnalysis({ ...nothing, face: smiling() })?.metadata.confidence).toBe(0.5)
-  expect(composeAnalysis({ ...nothing, face: smiling(), words: spoken('Hello.', null) })?.metadata.confidence).toBe(0.5)
+test('a share of frames is never called a confidence', () => {
+  expect(composeAnalysis({ ...nothing, face: smiling() })?.metadata.confidence).toBe(0)
+  expect(composeAnalysis({ ...nothing, face: smiling(), words: spoken('Hello.', null) })?.metadata.confidence).toBe(0)
+})
+
+test('a face at rest is no emotion, whatever the model scores it as', () => {
+  const stern = summariseFrames(
+    Array.from({ length: 8 }, (_, index) => ({
+      atSeconds: index / 2,
+      reading: { found: 'face', scores: { angry: 1 } },
+    })),
+  )
+  if (stern.found !== 'face') throw new Error('a face was found')
+  expect(composeAnalysis({ ...nothing, face: stern })).toMatchObject({
+    dominantEmotion: 'neutral',
+    suggestions: ['look_far', 'one_fixed_hour'],
+  })
 })
 
 test('a face alone has no words: neutral sentiment, score 0, no source', () => {

@@ -37,7 +37,7 @@ export function composeAnalysis({
   const { emotions, emotionSource } = emotionsOf(face, cloud, text, spoken)
   if (emotionSource === 'none') return null
   const { sentiment, score, positiveWords, negativeWords } = analyzeSentiment(text, spoken)
-  const dominantEmotion = dominantEmotionOf(emotions)
+  const dominantEmotion = emotionSource === 'face' ? (face?.face.expression ?? 'neutral') : dominantEmotionOf(emotions)
   return {
     kind: 'video',
     emotions,
@@ -52,7 +52,7 @@ export function composeAnalysis({
     metadata: {
       language: text && heard ? heard.language : null,
       durationSeconds,
-      confidence: (text && heard?.confidence) || (face ? face.face.framesWithFace / face.face.frames : 0),
+      confidence: (text && heard?.confidence) || 0,
       wordCount: wordsIn(text).length,
     },
     usedFallback,

@@ -8,6 +8,7 @@ import type { VideoReading } from '../reading'
 import type { AnalysisDependencies, Asked } from './analyse-video'
 import { dependencies } from './analysis-dependencies'
 import { type ChosenVideo, checkVideo } from './chosen-video'
+import { useRestingFace } from './face/resting-face'
 import type { VideoAction } from './video-state'
 
 type Options = {
@@ -19,6 +20,7 @@ type Options = {
 /** Reads a video and keeps the reading; what runs is given up when the screen goes. */
 export function useVideoAnalysis({ dispatch, assess }: Options, own: AnalysisDependencies = dependencies) {
   const { write } = useRecordActions('analyses')
+  const { find } = useRestingFace()
   const running = useRef<AbortController | null>(null)
   const stop = useCallback(() => running.current?.abort(), [])
   useEffect(() => stop, [stop])
@@ -40,6 +42,7 @@ export function useVideoAnalysis({ dispatch, assess }: Options, own: AnalysisDep
       const outcome = await module.analyseVideo(video, own, {
         ...agreed,
         language: currentLanguage(),
+        restingFace: find,
         onWords: assess,
         signal,
         onProgress: (progress) => dispatch({ type: 'progressed', progress }),

@@ -7,6 +7,7 @@ import { useSessionStore } from '../../../lib/session/session'
 import { ChosenVideoCard } from './analysing/chosen-video-card'
 import { type ChosenVideo, checkUpload } from './chosen-video'
 import { CameraStage } from './recording/camera-stage'
+import { LearnRestingFace } from './recording/learn-resting-face'
 import { useSending } from './sending/use-sending'
 import { UploadBox } from './source/upload-box'
 import { VideoPlayer } from './source/video-player'
@@ -43,6 +44,8 @@ export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProp
 
   function choose(chosen: ChosenVideo) {
     sending.forget()
+    // A recording that was running when the tab was left ends after it, and is found again all the same.
+    videoDraft.keep(session, chosen)
     dispatch({ type: 'chosen', video: chosen })
   }
 
@@ -65,7 +68,7 @@ export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProp
       {state.step === 'source' && (
         <Panel className={styles.source} aria-label={t('heading')}>
           <p className={styles.lead}>{t('lead')}</p>
-          <CameraStage onRecorded={choose} />
+          <CameraStage onRecorded={choose} beforeRecording={(preview) => <LearnRestingFace preview={preview} />} />
           <UploadBox problem={state.problem} onFile={upload} />
         </Panel>
       )}

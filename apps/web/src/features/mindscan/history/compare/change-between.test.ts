@@ -9,7 +9,7 @@ const between = (one: TextAnalysis | VideoAnalysis, other: TextAnalysis | VideoA
     { id: 'other', occurredAt: '2026-11-21T08:00:00.000Z', body: other },
   )
 const words = (score: number, changes: Partial<TextAnalysis> = {}) => buildTextAnalysis({ score, ...changes })
-const sorrow = buildVideoAnalysis({ dominantEmotion: 'sorrow' })
+const sorrow = buildVideoAnalysis({ dominantEmotion: 'sorrow', emotionSource: 'cloud', face: null })
 
 test.each<[string, TextAnalysis | VideoAnalysis, TextAnalysis | VideoAnalysis, Change]>([
   ['words with a lighter score', words(-0.5), words(0.2), { key: 'lighter' }],

@@ -1,6 +1,6 @@
 import type { TextAnalysis } from '@maitri/contracts'
 import { type EmotionFamily, sentimentFromCounts } from '@maitri/domain'
-import { isMarked, isVideo, type Reading } from '../../reading'
+import { emotionShown, isMarked, isVideo, type Reading } from '../../reading'
 import { countedWordsOf } from './counted-words-of'
 
 /** What may be said of two readings. It names what was found more or less, and never calls a person better or worse. */
@@ -30,5 +30,6 @@ function countedScore({ sentimentSource, score, positiveWords, negativeWords }: 
 }
 
 function dominantOf(reading: Reading): EmotionFamily | null {
-  return isVideo(reading) && reading.body.emotionSource !== 'none' ? reading.body.dominantEmotion : null
+  const shown = isVideo(reading) ? emotionShown(reading.body) : 'none'
+  return shown === 'none' || shown === 'unclear' ? null : shown
 }

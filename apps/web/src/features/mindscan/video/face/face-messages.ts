@@ -1,7 +1,11 @@
+import type { UnfitReason } from './fitness-of-face'
+
 /** What one frame showed. Scores are the model's own, each from 0 to 1. */
 export type FrameReading =
   | { found: 'face'; scores: FaceScores }
   | { found: 'lowered_head' }
+  /** A face that cannot be read fairly; nothing of it counts. */
+  | { found: 'unfit'; why: UnfitReason }
   | { found: 'no_face' }
   | { found: 'darkness' }
 

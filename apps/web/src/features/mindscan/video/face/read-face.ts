@@ -1,13 +1,14 @@
 import type { AnalysisProgress } from '../analysis-progress'
 import type { Frames } from '../video-file'
+import type { WeightsOfFace } from './emotions-of-face'
 import type { FaceReader } from './face-reader'
 import { type FaceSummary, type ReadFrame, summariseFrames } from './summarise-frames'
 
-type Parts = { frames: Frames; reader: FaceReader }
+type Parts = { frames: Frames; reader: FaceReader; rest: WeightsOfFace | null }
 type Options = { signal: AbortSignal; onProgress: (progress: AnalysisProgress) => void }
 
 /** Reads a video's frames one after another, so that only one of them is ever held. Stops at the next frame once it is cancelled. */
-export async function readFace({ frames, reader }: Parts, { signal, onProgress }: Options): Promise<FaceSummary> {
+export async function readFace({ frames, reader, rest }: Parts, { signal, onProgress }: Options): Promise<FaceSummary> {
   const read: ReadFrame[] = []
   onProgress({ stage: 'frames', done: 0, total: frames.count })
   for await (const { atSeconds, picture } of frames.all) {
@@ -16,5 +17,5 @@ export async function readFace({ frames, reader }: Parts, { signal, onProgress }
     onProgress({ stage: 'frames', done: read.length, total: frames.count })
   }
   signal.throwIfAborted()
-  return summariseFrames(read)
+  return summariseFrames(read, rest)
 }

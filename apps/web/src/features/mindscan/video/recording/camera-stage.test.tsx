@@ -114,6 +114,15 @@ test.each([
   expect(ended).toEqual(['camera'])
 })
 
+test('a recording that runs while the tab is left is kept, and its camera ends', async () => {
+  useRecorder(ScriptedRecorder)
+  const { user, recorded, unmount } = await turnOn()
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }))
+  unmount()
+  await vi.waitFor(() => expect(recorded).toHaveLength(1))
+  expect(ended).toContain('camera')
+})
+
 test('the camera starts by itself where it was turned on here before, and not on the first visit', async () => {
   vi.useFakeTimers()
   const first = render(<CameraStage onRecorded={() => undefined} />)

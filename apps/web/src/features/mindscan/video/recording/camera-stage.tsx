@@ -1,5 +1,5 @@
 import { Video, VideoOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Loading } from '../../../../components/ui/loading'
@@ -10,8 +10,14 @@ import styles from './camera-stage.module.css'
 import { TimeLeft } from './time-left'
 import { useCamera } from './use-camera'
 
+type CameraStageProps = {
+  onRecorded: (video: ChosenVideo) => void
+  /** What can be done with the picture while the camera is on and nothing is recorded. */
+  beforeRecording?: (preview: RefObject<HTMLVideoElement | null>) => ReactNode
+}
+
 /** Camera, preview and recording. A sign stands on the picture for as long as the camera is on. */
-export function CameraStage({ onRecorded }: { onRecorded: (video: ChosenVideo) => void }) {
+export function CameraStage({ onRecorded, beforeRecording }: CameraStageProps) {
   const { t } = useTranslation('video')
   const preview = useRef<HTMLVideoElement>(null)
   const camera = useCamera(preview, onRecorded)
@@ -70,6 +76,7 @@ export function CameraStage({ onRecorded }: { onRecorded: (video: ChosenVideo) =
       {shown ? (
         <>
           <video ref={preview} className={styles.preview} autoPlay muted playsInline aria-label={t('source.preview')} />
+          {!isRecording && beforeRecording?.(preview)}
           {!shown.hasSound && <p className={styles.quiet}>{t('source.no_sound')}</p>}
         </>
       ) : (

@@ -106,7 +106,7 @@ export function useCamera(preview: RefObject<HTMLVideoElement | null>, onRecorde
     return () => {
       document.removeEventListener('visibilitychange', whenHidden)
       window.removeEventListener('pagehide', hide)
-      close()
+      hide()
     }
   }, [close])
 

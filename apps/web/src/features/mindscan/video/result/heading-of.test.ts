@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildVideoAnalysis } from '../../../../testing/build-analysis'
-import { headingOf } from './heading-of'
+import { headingOf, isConflict } from './heading-of'
 
 test.each([
   ['one emotion', { joy: 90, sorrow: 0, anger: 0, surprise: 0, neutral: 10 }, 'joy', { first: 'joy', second: null }],
@@ -23,5 +23,33 @@ test.each([
     { first: 'sorrow', second: null },
   ],
 ] as const)('%s', (_, emotions, dominantEmotion, expected) => {
-  expect(headingOf(buildVideoAnalysis({ emotions, dominantEmotion }))).toEqual(expected)
+  expect(headingOf(buildVideoAnalysis({ emotions, dominantEmotion, emotionSource: 'words', face: null }))).toEqual(
+    expected,
+  )
+})
+
+const face = { frames: 20, framesWithFace: 18, framesWithHeadLowered: 0, timeline: [] }
+const angry = { joy: 0, sorrow: 10, anger: 80, surprise: 0, neutral: 10 }
+
+test('a face is headed by the expression that left rest, and by none where none did', () => {
+  const headed = (expression: 'joy' | null | undefined) =>
+    headingOf(buildVideoAnalysis({ emotions: angry, dominantEmotion: 'anger', face: { ...face, expression } }))
+  expect(headed('joy')).toEqual({ first: 'joy', second: null })
+  expect(headed(null)).toEqual({ first: 'unclear', second: null })
+  expect(headed(undefined)).toEqual({ first: 'unclear', second: null })
+})
+
+test.each([
+  ['joy', 'negative', true],
+  ['sorrow', 'positive', true],
+  ['anger', 'positive', true],
+  ['joy', 'positive', false],
+  [null, 'negative', false],
+] as const)('an expression of %s over %s words is a conflict: %s', (expression, sentiment, expected) => {
+  const body = buildVideoAnalysis({
+    face: { ...face, expression },
+    transcription: 'words',
+    sentiment: { sentiment, score: 0, positiveWords: 1, negativeWords: 1 },
+  })
+  expect(isConflict(body)).toBe(expected)
 })

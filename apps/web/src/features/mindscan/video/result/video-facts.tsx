@@ -11,10 +11,12 @@ export function VideoFacts({ body }: { body: VideoAnalysis }) {
     { term: t('result.length'), text: t('result.seconds', { seconds: Math.round(metadata.durationSeconds) }) },
     transcriptionSource && { term: t('result.heard_by'), text: t(`result.source.${transcriptionSource}`) },
     metadata.language && { term: t('result.language'), text: nameOf(metadata.language) },
-    metadata.confidence > 0 && {
-      term: t('result.confidence'),
-      text: t('result.confidence_percent', { percent: (100 * metadata.confidence).toFixed(1) }),
-    },
+    body.transcription &&
+      !isShareOfFrames(body) &&
+      metadata.confidence > 0 && {
+        term: t('result.confidence'),
+        text: t('result.confidence_percent', { percent: (100 * metadata.confidence).toFixed(1) }),
+      },
     metadata.wordCount > 0 && { term: t('result.words'), text: String(metadata.wordCount) },
   ].filter((fact) => fact !== null && fact !== false && fact !== '')
   return (
@@ -37,3 +39,7 @@ function nameOf(code: string): string {
     return code
   }
 }
+
+/** Early records kept the share of frames with a face as the confidence of the whole, where no service gave one. */
+const isShareOfFrames = ({ metadata, face }: VideoAnalysis) =>
+  face !== null && metadata.confidence === face.framesWithFace / face.frames

@@ -54,9 +54,11 @@ test('a face is shown as shares with their words, with where they came from and 
     usingMockEmotions: false,
     face,
   })
-  expect(screen.getByRole('heading', { name: 'Mostly even, with sorrow underneath.' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'No clear expression.' })).toBeDefined()
+  expect(screen.queryByText(/Confidence/)).toBeNull()
+  await user.click(screen.getByText('What was measured'))
   expect(screen.getByRole('list', { name: 'Emotions' }).textContent).toBe('Neutral38%Sorrow31%Joy18%Surprise8%Anger5%')
-  expect(screen.getByText(/We found a face in 18 of 24 frames \(75%\)/)).toBeDefined()
+  expect(screen.getByText(/We found a face in 18 of 24 frames\./)).toBeDefined()
   expect(screen.getByText(/We left out 2 frames where your head was down/)).toBeDefined()
   await user.click(screen.getByText('Show as a table'))
   expect(screen.getByRole('row', { name: '0.5 sec 0% 60% 0% 0% 40%' })).toBeDefined()

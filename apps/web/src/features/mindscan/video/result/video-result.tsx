@@ -5,14 +5,15 @@ import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../../components/ui/panel'
 import { useSession } from '../../../../lib/session/session'
-import { isMarked, type VideoReading } from '../../reading'
+import { emotionShown, isMarked, type VideoReading } from '../../reading'
 import { OnwardLinks } from '../../result/onward-links'
 import { Verdict } from '../../result/verdict'
 import type { WordsMissing } from '../words/words-missing'
+import { chooseSuggestions } from './choose-suggestions'
 import { EmotionBars } from './emotion-bars'
 import { EmotionSource } from './emotion-source'
 import { EmotionTimeline } from './emotion-timeline'
-import { headingOf } from './heading-of'
+import { headingOf, isConflict } from './heading-of'
 import { HeardWords } from './heard-words'
 import { SuggestionList } from './suggestion-list'
 import { VideoFacts } from './video-facts'
@@ -39,6 +40,7 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
   const { body } = reading
   const isHeavy = isMarked(body)
   const hasWords = body.transcription.length > 0
+  const shown = emotionShown(body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
   useEffect(() => {
@@ -62,14 +64,32 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
           {/* Beside words that the gate marks nothing counts as light (`docs/safety.md` S9, S23). */}
           {!isHeavy && (
             <>
-              <EmotionBars emotions={body.emotions} />
-              <EmotionSource body={body} />
-              {body.face && <EmotionTimeline timeline={body.face.timeline} />}
+              {isConflict(body) && <Notice tone="info">{t('result.conflict')}</Notice>}
+              {shown === 'unclear' ? (
+                <>
+                  <p>{t(body.face?.comparedWithOwnRest ? 'result.unclear_rest' : 'result.unclear')}</p>
+                  <EmotionSource body={body} />
+                  <details>
+                    <summary>{t('result.measured')}</summary>
+                    <EmotionBars emotions={body.emotions} />
+                    {body.face && <EmotionTimeline timeline={body.face.timeline} />}
+                  </details>
+                </>
+              ) : (
+                <>
+                  <EmotionBars emotions={body.emotions} />
+                  <EmotionSource body={body} />
+                  {body.face && <EmotionTimeline timeline={body.face.timeline} />}
+                </>
+              )}
             </>
           )}
           <hr />
           <h3>{t('result.suggestions')}</h3>
-          <SuggestionList suggestions={body.suggestions} isHeavy={isHeavy} />
+          <SuggestionList
+            suggestions={shown === 'unclear' ? chooseSuggestions('neutral') : body.suggestions}
+            isHeavy={isHeavy}
+          />
           <div className={styles.acts}>
             {onAnother && (
               <Button icon={<RotateCcw size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAnother}>
@@ -115,8 +135,9 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
 
 function EmotionHeading({ reading }: { reading: VideoReading }) {
   const { t } = useTranslation('video')
-  if (reading.body.emotionSource === 'none') return t('result.heading_none')
   const { first, second } = headingOf(reading.body)
+  if (first === 'none') return t('result.heading_none')
+  if (first === 'unclear') return t('result.heading_unclear')
   const named = { first: t(`result.first.${first}`) }
   return second
     ? t('result.heading_two', { ...named, second: t(`result.second.${second}`) })
