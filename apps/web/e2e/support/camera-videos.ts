@@ -14,7 +14,7 @@ export type CameraVideos = {
   face: string
   emptyRoom: string
   darkRoom: string
-  /** The face as a file that someone uploads: WebM, four seconds, without sound. */
+  /** The face as a file that someone uploads: WebM, some five seconds, without sound. */
   faceFile: string
 }
 
@@ -85,7 +85,7 @@ async function videoOf(picture: string): Promise<string> {
   const slices: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => slices.push(data))
   recorder.start()
-  await new Promise((resolve) => setTimeout(resolve, 4_000))
+  await new Promise((resolve) => setTimeout(resolve, 5_000))
   await new Promise((resolve) => {
     recorder.addEventListener('stop', resolve)
     recorder.stop()
