@@ -47,7 +47,7 @@ test('a thought is weighed through a reload, kept in the account, and found agai
   await page.getByRole('slider', { name: 'How strong is the feeling now?' }).fill('40')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save this' }).click()
-  await expect(page.getByText(/^Kept\./)).toBeFocused()
+  await expect(page.getByText(/^Saved\./)).toBeFocused()
   await complete(page)
 
   await page.reload()

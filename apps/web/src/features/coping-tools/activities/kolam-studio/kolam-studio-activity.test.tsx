@@ -41,7 +41,7 @@ test('with keys: Enter begins a line, arrows lead it from dot to dot, Enter ends
   await user.keyboard('{ArrowRight}{ArrowUp}')
   expect(said()).toContain('Row 3, dot 5')
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(said()).toContain('Between, row 3, column 5.5')
+  expect(said()).toContain('Between dots, row 3, column 5.5')
   await user.keyboard('{Backspace}{Enter}')
   expect(said()).toContain('Line drawn, 8 times in the picture.')
   expect(board().getAttribute('aria-label')).toBe('Drawing board, 7 by 7 dots, 1 line')

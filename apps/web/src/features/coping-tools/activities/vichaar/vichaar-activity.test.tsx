@@ -42,7 +42,7 @@ test('a thought is weighed over five steps by keyboard, read once more, kept, an
   const summary = within(screen.getByRole('region', { name: 'Your thought, looked at fairly' }))
   expect(summary.getByText('Mind reading, Ma-worry')).toBeDefined()
   await press('Save this')
-  expect(document.activeElement?.textContent).toMatch(/^Kept\./)
+  expect(document.activeElement?.textContent).toMatch(/^Saved\./)
   expect(kept.draft).toBe('null')
 
   const list = await complete()
