@@ -7,7 +7,7 @@ export const bengali: HearingWords = {
     'আছে, আছি, আছেন, ভাবছি, ভাবি, মনে হয়, আসে, করছি, ache, aache, achi, aachi, achen, bhabchi, vabchi, bhabi, mone hoy, ashe, hu, hum',
   no: 'না, নাহ, নাঃ, একদম না, না না, কখনো না, কখনও না, মোটেই না, naa, nah, na na, ekdom na, kokhono na, motei na, na go',
   noAlone:
-    'নেই, নাই, নয়, নই, কিছু না, তা না, তেমন কিছু না, na, nei, nai, noy, noi, kichu na, kichhu na, ta na, temon kichu na',
+    'নেই, নাই, নয়, নই, কিছু না, তা না, তেমন কিছু না, na, nei, nai, noy, noi, kichu na, kichhu na, ta na, temon kichu na, বলেনি, বলেননি, বলে নাই, আসেনি, আসছে না, করিনি, খাইনি, নিইনি, নিই নি, দেখতে পাবে না, boleni, bole ni, ase na, asche na, korini, khaini, niini',
   notSure:
     'জানি না, জানিনা, ঠিক জানি না, বুঝতে পারছি না, হয়তো, হতে পারে, সম্ভবত, বোধহয়, মাঝে মাঝে, কখনো কখনো, একটু, একটু একটু, jani na, janina, thik jani na, bujhte parchi na, hoyto, hoito, hote pare, shombhoboto, sombhoboto, bodhoy, bodhhoy, majhe majhe, kokhono kokhono, ektu, ektu ektu',
   filler:

@@ -4,9 +4,10 @@ import type { HearingWords } from '../hearing-words'
 export const kannada: HearingWords = {
   yes: 'ಹೌದು, ಹೂಂ, ಹೂ, ಹೌದ್ರಿ, ಹೌದು ಸರ್, ಖಂಡಿತ, ನಿಜ, ನಿಜವಾಗಿ, howdu, haudu, houdu, hawdu, hoodu, hudu, howdri, haudri, khandita, nija, nijavagi',
   yesAlone:
-    'ಇದೆ, ಇದ್ದೀನಿ, ಇದ್ದೇನೆ, ಇದ್ದಾರೆ, ಇದ್ದಾನೆ, ಇದ್ದಾಳೆ, ಬರ್ತಿದೆ, ಯೋಚಿಸ್ತಿದೀನಿ, ಯೋಚಿಸುತ್ತಿದ್ದೇನೆ, ಅನ್ಸುತ್ತೆ, ide, idhe, iddini, iddeeni, iddene, iddare, iddane, iddale, bartide, yochistidini, ansutte, ansuthe, hu, hoon',
+    'ಇದೆ, ಇದ್ದೀನಿ, ಇದ್ದೇನೆ, ಇದ್ದಾರೆ, ಇದ್ದಾನೆ, ಇದ್ದಾಳೆ, ಬರ್ತಿದೆ, ಯೋಚಿಸ್ತಿದೀನಿ, ಯೋಚಿಸುತ್ತಿದ್ದೇನೆ, ಅನ್ಸುತ್ತೆ, ide, idhe, iddini, iddeeni, iddene, iddare, iddane, iddale, bartide, yochistidini, ansutte, ansuthe, hu, hoon, ಹೇಳಿದ್ದಾರೆ, ಹೇಳಿದ್ದಾನೆ, ಹೇಳಿದ್ದಾಳೆ, ಹೇಳಿದರು, ನೋಡಬಹುದು, ನೋಡ್ತಾರೆ, ದೂರ ಇದ್ದೀನಿ, ದೂರದಲ್ಲಿದ್ದೀನಿ, helidare, heliddare, heliddane, heliddale, helidru, nodabahudu, nodtare, doora iddini, dura iddini',
   no: 'ಇಲ್ಲ, ಇಲ್ಲಾ, ಅಲ್ಲ, ಬೇಡ, ಇಲ್ವೇ ಇಲ್ಲ, ಇಲ್ಲ ರಿ, ಖಂಡಿತ ಇಲ್ಲ, illa, ila, illaa, alla, beda, illa ri, illvalla, khandita illa, illave illa',
-  noAlone: 'ಏನೂ ಇಲ್ಲ, ಏನಿಲ್ಲ, ಹಾಗೇನಿಲ್ಲ, ಹಾಗೇನೂ ಇಲ್ಲ, enu illa, enilla, hagenilla, haagenilla, hagenu illa',
+  noAlone:
+    'ಏನೂ ಇಲ್ಲ, ಏನಿಲ್ಲ, ಹಾಗೇನಿಲ್ಲ, ಹಾಗೇನೂ ಇಲ್ಲ, enu illa, enilla, hagenilla, haagenilla, hagenu illa, ಹೇಳಿಲ್ಲ, ಹೇಳಲಿಲ್ಲ, ನೋಡಲ್ಲ, ನೋಡೋಕೆ ಆಗಲ್ಲ, ದೂರ ಇಲ್ಲ, ಬರ್ತಿಲ್ಲ, ಬರುತ್ತಿಲ್ಲ, ಬರಲ್ಲ, ಮಾಡಿಲ್ಲ, ತಗೊಂಡಿಲ್ಲ, ತೆಗೆದುಕೊಂಡಿಲ್ಲ, ನುಂಗಿಲ್ಲ, helilla, helalilla, nodalla, doora illa, dura illa, bartilla, baralla, madilla, tagondilla, thagondilla, nungilla',
   notSure:
     'ಗೊತ್ತಿಲ್ಲ, ಗೊತ್ತಾಗ್ತಿಲ್ಲ, ಗೊತ್ತಾಗುತ್ತಿಲ್ಲ, ತಿಳಿದಿಲ್ಲ, ಇರಬಹುದು, ಬಹುಶಃ, ಕೆಲವೊಮ್ಮೆ, ಕೆಲವು ಸಲ, ಸ್ವಲ್ಪ, gottilla, gothilla, gotilla, gottagtilla, gothagthilla, tilidilla, irabahudu, irbahudu, bahusha, kelavomme, kelavu sala, swalpa, solpa',
   filler:

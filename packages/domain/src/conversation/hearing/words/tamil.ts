@@ -6,7 +6,8 @@ export const tamil: HearingWords = {
   yesAlone:
     'இருக்கு, இருக்கிறது, இருக்கேன், இருக்கிறேன், இருக்காங்க, இருக்கிறார், யோசிக்கிறேன், நினைக்கிறேன், வருது, irukku, iruku, irukken, iruken, irukkanga, irukkaru, irukka, yosikiren, yosikkiren, nenaikiren, ninaikiren, varudhu, aam',
   no: 'இல்லை, இல்ல, இல்லைங்க, இல்லவே இல்லை, கிடையாது, வேண்டாம், illai, illa, ille, illainga, illave illai, illave illa, kidayathu, kedayadhu, venam, vendam',
-  noAlone: 'அப்படி இல்லை, ஒன்றும் இல்லை, ஒண்ணும் இல்ல, appadi illai, appadi illa, onnum illa, onnum illai, ondrum illai',
+  noAlone:
+    'அப்படி இல்லை, ஒன்றும் இல்லை, ஒண்ணும் இல்ல, appadi illai, appadi illa, onnum illa, onnum illai, ondrum illai, சொல்லவில்லை, சொல்லல, சொல்லலை, வரவில்லை, வரல, வரலை, செய்யவில்லை, பண்ணல, எடுக்கவில்லை, எடுக்கல, பார்க்க முடியாது, sollala, sollavillai, varala, varalai, pannala, edukala, edukkala, paakka mudiyathu',
   notSure:
     'தெரியலை, தெரியல, தெரியவில்லை, தெரியாது, உறுதியாகத் தெரியவில்லை, ஒருவேளை, சில நேரம், சில சமயம், கொஞ்சம், theriyala, theriala, theriyalai, theriyavillai, theriyathu, theriyadhu, therila, oruvela, oru velai, sila neram, sila samayam, konjam',
   filler:

@@ -4,9 +4,10 @@ import type { HearingWords } from '../hearing-words'
 export const telugu: HearingWords = {
   yes: 'అవును, ఔను, అవునండి, అవును అండి, అవునవును, నిజమే, నిజం, ఖచ్చితంగా, avunu, avnu, aunu, avunandi, avunu andi, nijame, nijam, kachitanga, khachitanga, avunu sir, haa andi',
   yesAlone:
-    'ఉంది, ఉన్నాను, ఉన్నా, ఉన్నారు, ఉన్నాడు, వస్తున్నాయి, అనుకుంటున్నాను, ఆలోచిస్తున్నాను, అండి, undi, unnanu, unna, unnaru, unnadu, vastunnayi, anukuntunnanu, anukuntunna, alochistunnanu, alochistunna',
+    'ఉంది, ఉన్నాను, ఉన్నా, ఉన్నారు, ఉన్నాడు, వస్తున్నాయి, అనుకుంటున్నాను, ఆలోచిస్తున్నాను, అండి, undi, unnanu, unna, unnaru, unnadu, vastunnayi, anukuntunnanu, anukuntunna, alochistunnanu, alochistunna, చెప్పారు, చెప్పాడు, చెప్పింది, చూడగలరు, చూస్తారు, దూరంగా ఉన్నాను, దూరంగా ఉన్నా, చేసేశాను, చేసుకున్నాను, cheppadu, cheppindi, cheppaaru, chudagalaru, chustaru, dooranga unnanu, duranga unnanu, chesesanu',
   no: 'లేదు, కాదు, లేదండి, కాదండి, వద్దు, అస్సలు లేదు, అస్సలు కాదు, ledu, leedu, kadu, kaadu, ledandi, kadandi, kaadandi, vaddu, assalu ledu, assalu kadu, ledu ledu',
-  noAlone: 'లేను, ఏం లేదు, ఏమీ లేదు, అలా ఏం లేదు, lenu, em ledu, emi ledu, emledu, ala em ledu, alaa emi ledu, leru',
+  noAlone:
+    'లేను, ఏం లేదు, ఏమీ లేదు, అలా ఏం లేదు, lenu, em ledu, emi ledu, emledu, ala em ledu, alaa emi ledu, leru, చెప్పలేదు, చూడలేరు, చూడరు, దూరంగా లేను, రావడం లేదు, రావట్లేదు, రావట్లే, చేయలేదు, చేసుకోలేదు, తీసుకోలేదు, వేసుకోలేదు, cheppaledu, chudaleru, chudaru, dooranga lenu, duranga lenu, ravadam ledu, ravatledu, cheyaledu, chesukoledu, teesukoledu, tisukoledu, vesukoledu',
   notSure:
     'తెలియదు, తెలీదు, తెలియడం లేదు, తెలియట్లేదు, చెప్పలేను, ఏమో, బహుశా, కావచ్చు, కొన్నిసార్లు, అప్పుడప్పుడు, కొంచెం, theliyadu, teliyadu, theleedu, telidu, teleedu, thelidu, teliyatledu, theliyatledu, cheppalenu, emo, bahusha, kavachu, kavacchu, konni sarlu, konnisarlu, appudappudu, konchem',
   filler:
@@ -34,7 +35,7 @@ export const telugu: HearingWords = {
   means:
     'మాత్ర, మాత్రలు, నిద్ర మాత్రలు, మందు, మందులు, తాడు, ఉరి, కత్తి, బ్లేడ్, బ్లేడు, విషం, పురుగుల మందు, ఎలుకల మందు, యాసిడ్, తుపాకీ, చున్నీ, మేడ, డాబా, వంతెన, పట్టాలు, రైలు పట్టాలు, కిరోసిన్, matralu, maatralu, mathralu, nidra matralu, mandu, mandhu, mandulu, mandhulu, tadu, thaadu, kathi, katti, visham, purugula mandu, purugula mandhu, yelukala mandu, chunni, daaba, vanthena, pattalu, railu pattalu',
   taken:
-    'వేసుకున్నాను, వేసుకున్నా, మింగేశాను, మింగాను, మింగేసా, తాగేశాను, తాగాను, తాగేసా, తినేశాను, తిన్నాను, తీసుకున్నాను, తీసుకున్నా, కోసుకున్నాను, కోసుకున్నా, vesukunna, vesukunnanu, mingesa, mingesanu, minganu, minga, tagesa, thagesa, tagesanu, thaganu, tagesanu, tinesa, tinesanu, thinesa, teesukunna, teesukunnanu, tisukunna, kosukunna, kosukunnanu',
+    'వేసుకున్నాను, వేసుకున్నా, మింగేశాను, మింగాను, మింగేసా, తాగేశాను, తాగాను, తాగేసా, తినేశాను, తిన్నాను, తీసుకున్నాను, తీసుకున్నా, కోసుకున్నాను, కోసుకున్నా, vesukunna, vesukunnanu, mingesa, mingesanu, minganu, minga, tagesa, thagesa, tagesanu, thaganu, tagesanu, tinesa, tinesanu, thinesa, teesukunna, teesukunnanu, tisukunna, kosukunna, kosukunnanu, చేసుకున్నాను, చేసుకున్నా, chesukunna, chesukunnanu',
   numbers:
     '0/సున్నా/సున్న/sunna, 1/ఒకటి/okati, 2/రెండు/rendu, 3/మూడు/moodu/mudu, 4/నాలుగు/nalugu/naalugu, 5/ఐదు/aidu/aidhu, 6/ఆరు/aaru/aru, 7/ఏడు/edu/yedu, 8/ఎనిమిది/enimidi, 9/తొమ్మిది/tommidi/thommidi, 10/పది/padi/padhi',
   ordinals:
