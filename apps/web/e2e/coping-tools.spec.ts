@@ -41,14 +41,14 @@ test('a tool is found, gone through, noted, and counted again after a reload', a
 
   const done = page.getByRole('region', { name: 'Done so far' })
   const works = page.getByRole('region', { name: 'What works for me' })
-  const line = '5 min · Completed · Better · Helped: 4 of 5 · Strain 7 before, 3 after'
+  const line = '5 min · Completed · Better · Helped: 4 of 5 · Tension 7 before, 3 after'
   await expect(done.getByText(line)).toBeVisible()
   await page.reload()
   await expect(done.getByText(line)).toBeVisible()
   await expect(done.getByText('On the terrace')).toBeVisible()
   await expect(
     works.getByText(
-      'Once. You named better: 1. After Saans you named less strain 1 of 1 times. On average 4 lower, of 10.',
+      'Done once. How you felt after: better (1). After Saans you felt less tense 1 of 1 times. On average, tension went down by 4 out of 10.',
     ),
   ).toBeVisible()
 })

@@ -63,7 +63,7 @@ test('a routine of three tools is built, dragged into order, run through a reloa
 
   await page.reload()
   await expect(page.getByText('You were at tool 2 of 3, Paanch Indriya.')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByText('Step 2 of 5')).toBeVisible()
   await page.getByRole('button', { name: 'Skip tool' }).click()
   await page.getByRole('button', { name: 'Next Tool' }).click()

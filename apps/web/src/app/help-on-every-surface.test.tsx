@@ -152,7 +152,7 @@ const surfaces: Record<string, Surface> = {
     path: '/coping-tools',
     stored: { exerciseHistory: [done] },
     find: async (app) => {
-      await app.user.click(await button(/^Note how Saans was/))
+      await app.user.click(await button(/^Add a note on Saans/))
       return screen.findByLabelText('A note')
     },
     act: 'Save',

@@ -232,7 +232,7 @@ test('a community is created: what is missing is said at the field, and then it 
 
 test.each([
   ['too_many_requests', 429, /^You can start five groups a day\./],
-  ['unavailable', 503, /^The community was not created: Maitri cannot be reached right now\..*still here\.$/],
+  ['unavailable', 503, /^We couldn't create the group: We can't reach Maitri right now\..*Your text is safe\.$/],
 ] as const)('a refusal to create (%s) loses nothing that was written', async (code, status, words) => {
   const api = signedIn()
   api.refuse(createGroup, code, status)
@@ -303,7 +303,7 @@ test('members read one another by name, and change their own; what cannot be had
   const { user } = renderApp('/community/anxiety-support-circle', api)
   expect(await screen.findByText('Quiet Banyan (you)')).toBeTruthy()
   expect(screen.getByText('Slow Otter')).toBeTruthy()
-  expect(screen.getByText(/2 people here really joined\./)).toBeTruthy()
+  expect(screen.getByText(/Real members so far: 2\./)).toBeTruthy()
   expect(screen.getByText(/Nobody checks groups for emergencies\./)).toBeTruthy()
   expect(document.title).toContain('Anxiety Support Circle')
   const field = screen.getByLabelText('Your nickname') as HTMLInputElement

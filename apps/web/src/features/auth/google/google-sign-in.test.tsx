@@ -113,7 +113,7 @@ describe('says why it did not work', () => {
     const app = await press(api)
     api.refuse(startGoogleSignIn, 'unavailable', 503)
     await app.user.click(screen.getByRole('button', { name: 'Continue with Google' }))
-    expect(await alert()).toMatch(/^Google sign-in failed: We can't be reached/)
+    expect(await alert()).toMatch(/^Google sign-in failed: We can't reach Maitri/)
   })
 
   test('nothing happened for five minutes', async () => {

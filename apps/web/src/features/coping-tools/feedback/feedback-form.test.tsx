@@ -64,11 +64,11 @@ test('going on without keeps nothing', async () => {
 
 test('worse offers someone to call and a talk, and what was noted is kept on the way there', async () => {
   const { user, router } = await afterExercise()
-  expect(screen.queryByRole('link', { name: 'Someone to call' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Call someone' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Worse' }))
   expect(screen.getByText(/^Some exercises don't suit some days\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Chat with Mindmitra' }).getAttribute('href')).toBe('/mindmitra')
-  await user.click(screen.getByRole('link', { name: 'Someone to call' }))
+  await user.click(screen.getByRole('link', { name: 'Call someone' }))
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/help'))
   await vi.waitFor(() => expect(kept('exerciseFeedback')[0]).toMatchObject({ mood: 'worse' }))
 })
@@ -81,7 +81,7 @@ test('a note that asks for help brings the help lines, and the page stays until 
   expect(document.querySelector('a[href="tel:14416"]')).toBeTruthy()
   expect(kept('exerciseFeedback')[0]).toMatchObject({ notes: 'i want to die' })
   expect(router.state.location.pathname).toBe('/coping-tools/exercise')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/coping-tools'))
 })
 
@@ -93,7 +93,7 @@ test('what cannot be kept says so, and stays in the form', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.click(screen.getByRole('button', { name: 'Save & Continue' }))
-  expect(await screen.findByText(/^This could not be kept on this device\./)).toBeTruthy()
+  expect(await screen.findByText(/^We couldn't save this on your device\./)).toBeTruthy()
   expect(screen.getByLabelText('A note')).toHaveProperty('value', 'still here')
   setItem.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Save & Continue' }))

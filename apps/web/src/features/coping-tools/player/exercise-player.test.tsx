@@ -31,7 +31,7 @@ test('an exercise begins after three seconds, counts down, pauses, and goes by i
   press('Pause')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^11:(?:49|50) left$/)
-  press('Go on')
+  press('Resume')
   press('Next')
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('11:00 left')
   expect(screen.getByRole('heading', { name: 'Hands and forearms' })).toBeTruthy()

@@ -146,9 +146,9 @@ test('a key is taken once, shows its last four, and each outcome of its test has
   for (const [outcome, words] of [
     ['works', 'It works. Gladia accepts this key.'],
     ['refused', /Gladia doesn't accept this key/],
-    ['limited', /Gladia knows this key but does not serve it now/],
-    ['unreachable', /Gladia did not answer/],
-    ['unexpected', /What answered is not Gladia/],
+    ['limited', /Gladia knows this key but won't use it right now/],
+    ['unreachable', /Gladia didn't answer/],
+    ['unexpected', /an answer we don't recognise from Gladia/],
   ] as const) {
     api.answer(testProviderKey, { outcome })
     await press('Test: Audio')
@@ -206,7 +206,7 @@ test('S2: a name in crisis brings help above it and is not saved; pressed again 
   type('Name', 'I want to die')
   await press('Save')
   expect(await screen.findByRole('region', { name: 'Help from a person' })).toBeTruthy()
-  expect(errorOf('Name')).toContain('Nothing is saved yet')
+  expect(errorOf('Name')).toContain("We haven't saved anything yet")
   expect(api.calls(updateAccount)).toEqual([])
   api.answer(updateAccount, buildAccount({ displayName: 'I want to die' }))
   await press('Save')

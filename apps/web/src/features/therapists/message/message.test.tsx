@@ -79,7 +79,7 @@ test('words that ask for help bring the lines and are not sent until the person 
 test('a guest is told what a message needs, and a draft of theirs stays on the device', async () => {
   const app = renderApp(address, therapistsApi())
   await write('Do you speak Tamil?')
-  expect(screen.getByText(/^Messages need an account/)).toBeTruthy()
+  expect(screen.getByText(/^You need an account to send messages/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull()
   app.unmount()
   renderApp(address, therapistsApi())

@@ -48,7 +48,7 @@ test('a booking is sent once, and says its reference, what comes next and how it
   press()
   expect(await screen.findByRole('heading', { name: 'Your session is booked' })).toBe(document.activeElement)
   expect(screen.getByText('K7MD-2Q9X')).toBeTruthy()
-  expect(screen.getByText(/^No mail is set up here/)).toBeTruthy()
+  expect(screen.getByText(/We can't send email here/)).toBeTruthy()
   expect(screen.getByText(/nobody will call/)).toBeTruthy()
   const [call, ...others] = api.calls(book)
   expect(others).toEqual([])
@@ -135,7 +135,7 @@ test('free times that do not come can be asked for again', async () => {
   expect(await screen.findByText(/^We couldn't load the free times/)).toBeTruthy()
   api.answer(readSlots, { slots: [], slotMinutes: 50, timeZone: 'Asia/Kolkata' })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/^Nothing is free in the next four weeks\. Please look again/)).toBeTruthy()
+  expect(await screen.findByText(/^Fully booked for the next four weeks\. Check again/)).toBeTruthy()
 })
 
 test('a guest drafts a booking, makes an account, and finds the same form with the draft', {
@@ -146,7 +146,7 @@ test('a guest drafts a booking, makes an account, and finds the same form with t
   await chooseFirst()
   fireEvent.change(await notes(), { target: { value: 'After six is best' } })
   expect(screen.queryByRole('button', { name: 'Schedule Now' })).toBeNull()
-  expect(screen.getByText(/^Booking needs an account/)).toBeTruthy()
+  expect(screen.getByText(/^You need an account to book/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeTruthy()
   api.answer(readSession, { user: buildUser() })

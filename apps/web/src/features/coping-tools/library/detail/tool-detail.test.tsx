@@ -22,10 +22,10 @@ function Detail({ id, record }: { id: Parameters<typeof copingTool>[0]; record?:
 test('five steps stand with times that add up to the stated length', () => {
   render(<Detail id="bhramari" />)
   const steps = within(screen.getByRole('heading', { name: 'Five steps' }).parentElement as HTMLElement)
-  expect(steps.getAllByText(/^\d+ (?:min|s)\b/).map(({ textContent }) => textContent)).toEqual([
-    '40 s',
+  expect(steps.getAllByText(/^\d+ (?:min|sec)\b/).map(({ textContent }) => textContent)).toEqual([
+    '40 sec',
     '1 min 24 sec',
-    '30 s',
+    '30 sec',
     '2 min 6 sec',
     '1 min 20 sec',
   ])
@@ -74,5 +74,5 @@ test('strain can be named before, and taken back', async () => {
 test("one's own record stands with the tool, where there is one", () => {
   const record = { timesUsed: 3, moods: { better: 2, same: 0, worse: 1 }, pairs: 0, less: 0, meanChange: null }
   render(<Detail id="jaali" record={{ toolId: 'jaali', ...record }} />)
-  expect(screen.getByText('3 times. You named better: 2, worse: 1.')).toBeTruthy()
+  expect(screen.getByText('Done 3 times. How you felt after: better (2), worse (1).')).toBeTruthy()
 })

@@ -72,7 +72,7 @@ test('a reload in the middle goes on at the tool and step where it was', async (
 
   const { unmount: again } = renderApp(panic)
   expect(await screen.findByText('You were at tool 2 of 2, Saans.')).toBeTruthy()
-  await press('Go on')
+  await press('Continue')
   expect(await screen.findByText(/^Step 2 of 5/)).toBeTruthy()
   await press('Skip tool')
   expect(await screen.findByRole('heading', { name: 'Saans skipped.' })).toBeTruthy()
@@ -80,7 +80,7 @@ test('a reload in the middle goes on at the tool and step where it was', async (
 
   renderApp('/coping-tools?tab=routines')
   expect(await screen.findByText("You're at tool 2 of 2 in “Panic now”.")).toBeTruthy()
-  screen.getByRole('link', { name: 'Go on' }).click()
+  screen.getByRole('link', { name: 'Continue' }).click()
   await press('Complete Routine')
   await screen.findByRole('heading', { level: 1, name: 'Panic now is done' })
   expect(kept('exerciseHistory')[0]).toMatchObject({ type: 'routine', toolCount: 1, duration: '3 min' })
@@ -117,7 +117,7 @@ test('a run goes on where its routine was deleted meanwhile, and a routine that 
   localStorage.setItem('routineRun_guest', JSON.stringify(run))
   const { unmount } = renderApp(`/coping-tools/routine?id=${id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Gone' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
   unmount()
   localStorage.removeItem('routineRun_guest')
   renderApp(`/coping-tools/routine?id=${id}`)
