@@ -164,7 +164,7 @@ test('what was done is listed with how it ended and what was noted; a note can b
   )
   const { user } = renderApp('/coping-tools')
   const section = within(await doneSection())
-  expect(await section.findByText('5 min · Left early, after 01:05')).toBeTruthy()
+  expect(await section.findByText('5 min · Stopped early, after 01:05')).toBeTruthy()
   expect(section.getByText('5 min · Completed · The same · Helped: 3 of 5 · Tension 6 before')).toBeTruthy()
   await user.click(section.getByRole('button', { name: /^Edit your note on Saans/ }))
   await user.click(section.getByRole('button', { name: 'Better' }))
