@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { currentPassword, displayName, email, language, newPassword } from './fields'
 import { preferences } from './preferences'
+import { publicPaths } from './public-paths'
 import { name } from './text'
 
 /** The person as the app knows them while signed in. */
@@ -45,7 +46,7 @@ export const resetPasswordInput = z.object({
 
 export const readSession = endpoint({
   method: 'GET',
-  path: '/api/session',
+  path: publicPaths.session,
   access: 'public',
   summary: 'Who is signed in',
   response: sessionAnswer,

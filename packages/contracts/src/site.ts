@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { publicPaths } from './public-paths'
 
 /** What the operator set that every visitor may see; what is null or empty is not shown. */
 export const site = z.object({
@@ -23,14 +24,14 @@ export type Site = z.infer<typeof site>
 
 export const readSite = endpoint({
   method: 'GET',
-  path: '/api/site',
+  path: publicPaths.site,
   access: 'public',
   summary: 'Contacts and capabilities of this installation',
   response: site,
 })
 export const readHealth = endpoint({
   method: 'GET',
-  path: '/api/health',
+  path: publicPaths.health,
   access: 'public',
   summary: 'Whether the store is ready',
   response: z.object({ status: z.literal('ok') }),

@@ -1,6 +1,7 @@
-import { readSite, type Site } from '@maitri/contracts'
+import { publicPaths, type Site } from '@maitri/contracts'
 import { useEffect, useSyncExternalStore } from 'react'
-import { callApi } from '../lib/api-client'
+import { readUnchecked } from '../lib/api-client'
+import { siteFactsOf } from './site-facts'
 
 // A store of its own rather than a query: the sign-in page needs these facts and nothing else that queries bring along.
 let site: Site | null = null
@@ -9,9 +10,9 @@ const listeners = new Set<() => void>()
 
 /** Asks once; a failed ask is tried again by the next screen that wants to know. */
 function askForSite(): Promise<void> {
-  asking ??= callApi(readSite, {}).then(
+  asking ??= readUnchecked(publicPaths.site).then(
     (answer) => {
-      site = answer
+      site = siteFactsOf(answer)
       for (const listener of listeners) listener()
     },
     () => {

@@ -1,6 +1,6 @@
 import type { Endpoint, ErrorCode, ProviderFailure } from '@maitri/contracts'
-import { personHeader, problem } from '@maitri/contracts'
-import * as z from 'zod/mini'
+import { personHeader } from '@maitri/contracts'
+import type * as z from 'zod/mini'
 
 /** 'network' where no answer came; every other code is the server's own. */
 export type ApiErrorCode = ErrorCode | 'network'
@@ -68,15 +68,29 @@ export async function callApi<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ApiResponse<E>> {
   const response = await send(endpoint, input, options)
-  if (!response.ok) throw refusalOf(response.status, await bodyOf(response))
+  if (!response.ok) throw await refusalOf(response.status, await bodyOf(response))
   if (!endpoint.response) return undefined as ApiResponse<E>
-  const parsed = z.safeParse(endpoint.response, await bodyOf(response))
+  // The schema's own method: the first screen calls nothing that has a schema, and does without their library.
+  const parsed = endpoint.response.safeParse(await bodyOf(response))
   if (!parsed.success) throw new ApiError('internal', { requestId: response.headers.get('x-request-id') ?? '' })
   return parsed.data as ApiResponse<E>
 }
 
+/** Loads code that a call needs and the first screen does not. What is lost on the way fails as a lost call does, as `network`. */
+export const loadForCall = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch((cause: unknown) => {
+    throw new ApiError('network', { cause })
+  })
+
+/** The JSON that a public address answers, not yet checked by anything. Throws `ApiError`, and nothing else. */
+export async function readUnchecked(path: string, options: CallOptions = {}): Promise<unknown> {
+  const response = await send({ method: 'GET', path, access: 'public' }, {}, options)
+  if (!response.ok) throw await refusalOf(response.status, await bodyOf(response))
+  return bodyOf(response)
+}
+
 async function send(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
   { signal, timeoutMs = defaultTimeoutMs, person }: CallOptions,
 ): Promise<Response> {
@@ -110,7 +124,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** Names the person whose call it is, where the endpoint is for one. */
-export const personHeaders = ({ access }: Endpoint, person = expectedUid): Record<string, string> =>
+export const personHeaders = ({ access }: Pick<Endpoint, 'access'>, person = expectedUid): Record<string, string> =>
   access === 'person' && person !== null ? { [personHeader]: person } : {}
 
 /** The address of a call, its parameters and query filled in. */
@@ -124,8 +138,9 @@ export function addressOf(path: string, params: unknown, query: unknown): string
 }
 
 /** What a refusal says, by the status and the body of its answer. */
-export function refusalOf(status: number, body: unknown): ApiError {
-  const parsed = z.safeParse(problem, body)
+export async function refusalOf(status: number, body: unknown): Promise<ApiError> {
+  const { problem } = await loadForCall(() => import('./problem-schema'))
+  const parsed = problem.safeParse(body)
   // An answer that is not ours comes from something in between: a proxy that lost the server.
   if (!parsed.success) return new ApiError(status >= 500 ? 'unavailable' : 'internal')
   const { code, requestId, fields = [], retryAfterSeconds, provider } = parsed.data

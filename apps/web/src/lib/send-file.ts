@@ -25,7 +25,7 @@ export async function sendFile<E extends FileEndpoint>(
 ): Promise<ApiResponse<E>> {
   const { query } = input as { query?: unknown }
   const { status, body } = await send(endpoint, addressOf(endpoint.path, undefined, query), file, options)
-  if (status < 200 || status > 299) throw refusalOf(status, body)
+  if (status < 200 || status > 299) throw await refusalOf(status, body)
   const parsed = z.safeParse(endpoint.response ?? z.literal(null), body)
   if (!parsed.success) throw new ApiError('internal')
   return parsed.data as ApiResponse<E>

@@ -1,8 +1,8 @@
 import { teleManasNumber } from '@maitri/content/tele-manas-number'
-import { readHealth } from '@maitri/contracts'
+import { publicPaths } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callApi } from '../../lib/api-client'
+import { readUnchecked } from '../../lib/api-client'
 import { telLink } from '../../lib/tel-link'
 import { Button, ExternalButtonLink } from '../ui/button'
 import { MessagePage } from './message-page'
@@ -16,7 +16,7 @@ export function CrashPage({ reset }: { reset: () => void }) {
     setIsTrying(true)
     try {
       // A part that did not arrive comes only with a new page; while the server is away that would cost this one, and the help on it.
-      await callApi(readHealth, {})
+      await readUnchecked(publicPaths.health)
       location.reload()
     } catch {
       setIsTrying(false)

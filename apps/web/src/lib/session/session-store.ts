@@ -1,6 +1,7 @@
-import { type CurrentUser, readSession, signOut as signOutEndpoint } from '@maitri/contracts'
-import { callApi, expectPerson } from '../api-client'
+import type { CurrentUser } from '@maitri/contracts'
+import { expectPerson, loadForCall } from '../api-client'
 import { canStore, readStored, writeStored } from '../stored-value'
+import { askWhoIsHere } from './ask-who-is-here'
 import type { DeviceKeys } from './device-keys'
 
 /** What the app knows of the signed-in person, also when it starts offline. */
@@ -73,7 +74,7 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreDepe
     if (isFlagged() && !stored) return become({ state: 'guest' })
     if (stored && !navigator.onLine) return become({ state: 'signed_in', user: stored })
     try {
-      return await confirm((await callApi(readSession, {}, { timeoutMs: checkTimeoutMs })).user, mine)
+      return await confirm(await askWhoIsHere(checkTimeoutMs), mine)
     } catch {
       if (mine !== turn) return session
       // The server is out of reach: the stored person opens only what lies on this device, and the server trusts no flag.
@@ -119,7 +120,8 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreDepe
     },
     /** Ends the session on the server, then forgets it here. Throws `ApiError` and changes nothing where the server was not reached. */
     async signOut() {
-      await callApi(signOutEndpoint, {})
+      const { endSession } = await loadForCall(() => import('./end-session'))
+      await endSession()
       turn += 1
       await end()
     },

@@ -1,18 +1,16 @@
-import { signIn, signUp } from '@maitri/contracts'
 import { Lock, Mail, UserRound } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { TextField } from '../../../components/ui/field'
 import { PasswordField } from '../../../components/ui/password-field'
-import { ApiError, callApi } from '../../../lib/api-client'
-import { currentLanguage } from '../../../lib/i18n/i18n'
+import { loadForCall } from '../../../lib/api-client'
 import { useSessionStore } from '../../../lib/session/session'
 import { FormMessage } from '../form-message'
 import { hasProblems, problemsOf } from '../problems'
 import { useProblems } from '../use-problems'
 import { useSubmission } from '../use-submission'
-import { type Credentials, type CredentialsField, type CredentialsMode, checkCredentials } from './check-credentials'
+import type { Credentials, CredentialsField, CredentialsMode } from './check-credentials'
 import styles from './credentials-form.module.css'
 import { type Choices, NewPersonChoices, noChoices } from './new-person-choices'
 
@@ -26,6 +24,10 @@ type CredentialsFormProps = {
 }
 
 const iconLook = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What checks and sends is not needed to see the form: it comes once somebody is in it. */
+const loadSending = () => import('./send-credentials')
+const warmUp = () => void loadSending().catch(() => undefined)
 
 /** Email and password, and for someone new their name and choices. */
 export function CredentialsForm({ mode, initialEmail, onForgotPassword, onSecondStep }: CredentialsFormProps) {
@@ -46,22 +48,14 @@ export function CredentialsForm({ mode, initialEmail, onForgotPassword, onSecond
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     const credentials: Credentials = { ...typed, isAdult: choices.isAdult }
-    const found = checkCredentials(mode, credentials)
-    if (hasProblems(found)) return problems.show(found)
     await submit(
       async () => {
+        const { checkCredentials, sendCredentials } = await loadForCall(loadSending)
+        const found = checkCredentials(mode, credentials)
+        if (hasProblems(found)) return problems.show(found)
         problems.forgetAll()
-        const { email, password } = typed
-        const { user, needsSecondStep } = isNew
-          ? {
-              ...(await callApi(signUp, {
-                body: { ...typed, isAdult: true, consents: choices.consents, language: currentLanguage() },
-              })),
-              needsSecondStep: false,
-            }
-          : await callApi(signIn, { body: { email, password } })
-        if (needsSecondStep) return onSecondStep()
-        if (!user) throw new ApiError('internal')
+        const user = await sendCredentials(mode, typed, choices)
+        if (!user) return onSecondStep()
         await session.accept(user)
       },
       (error) => problems.show(problemsOf(error)),
@@ -69,7 +63,7 @@ export function CredentialsForm({ mode, initialEmail, onForgotPassword, onSecond
   }
 
   return (
-    <form ref={form} noValidate method="post" className={styles.form} onSubmit={send}>
+    <form ref={form} noValidate method="post" className={styles.form} onFocus={warmUp} onSubmit={send}>
       {isNew && (
         <TextField
           {...problems.of('name')}

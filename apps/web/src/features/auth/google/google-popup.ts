@@ -1,5 +1,4 @@
-import { startGoogleSignIn } from '@maitri/contracts'
-import { ApiError, type ApiErrorCode, callApi } from '../../../lib/api-client'
+import { ApiError, type ApiErrorCode, loadForCall } from '../../../lib/api-client'
 import { markPopup } from '../../../lib/session/popup-mark'
 
 /** How a popup ended without an answer; 'cancelled' where its signal was aborted. */
@@ -25,8 +24,8 @@ export async function runGooglePopup(
   markPopup(popup)
   signal.addEventListener('abort', () => popup.close())
   try {
-    const { url } = await callApi(startGoogleSignIn, { body: { startsEmpty } }, { signal })
-    popup.location.href = url
+    const { askGoogleAddress } = await loadForCall(() => import('./ask-google-address'))
+    popup.location.href = await askGoogleAddress(startsEmpty, signal)
   } catch (error) {
     if (signal.aborted) return 'cancelled'
     popup.close()

@@ -1,0 +1,2 @@
+// Loaded with the first refusal.
+export { problem } from '@maitri/contracts'

@@ -1,0 +1,2 @@
+// Loaded where somebody is signed in.
+export { sessionAnswer } from '@maitri/contracts'
