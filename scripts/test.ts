@@ -31,6 +31,8 @@ const vitestCode = await run('vitest', [
 totals.push(countVitest(vitestReport, vitestCode))
 
 if (buildCode === 0) {
+  const firstLoadCode = await run('node', ['--import', 'tsx', 'scripts/check-first-load.ts'])
+  totals.push({ passed: firstLoadCode === 0 ? 1 : 0, failed: firstLoadCode === 0 ? 0 : 1, skipped: 0 })
   const playwrightReport = join(reports, 'playwright.json')
   const playwrightCode = await run('playwright', ['test', '--config', 'apps/web/e2e/playwright.config.ts'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, CHROMIUM_PATH: chromiumPath() },

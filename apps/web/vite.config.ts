@@ -11,6 +11,13 @@ const apiPort = Number(process.env.MAITRI_API_PORT || 3000)
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: {
+    alias: [
+      // React has had this hook since 18; what libraries bring for older ones is never used.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   plugins: [
     react(),
     VitePWA({
@@ -48,6 +55,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
+    // What each chunk imports; the check of the first load reads it.
+    manifest: true,
     // A browser without it only loads a little later.
     modulePreload: {
       polyfill: false,

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router'
 import { CrashBoundary } from './components/layout/crash-boundary'
-import { paths } from './config/paths'
+import { firstPaths } from './config/first-paths'
 import { keepUnsavedPreferences } from './data/preferences/unsaved-preferences'
 import { startI18n } from './lib/i18n/i18n'
 import { createDeviceKeys } from './lib/session/device-keys'
@@ -21,7 +21,7 @@ const session = createSessionStore({
 // Who is here and the words to greet them with are asked for at the same time.
 void session.ready()
 const router = createAppRouter({ session })
-const isSignIn = location.pathname === paths.getStarted
+const isSignIn = location.pathname === firstPaths.getStarted
 // No `await` at this level: chunks of words need the chunk that this stands in, and would wait for it in turn, for ever.
 // A network that fails here is told of by the router, which tries again.
 const screens = isSignIn ? undefined : router.options.context.addScreens().catch(() => undefined)

@@ -1,6 +1,8 @@
+import { firstPaths } from './first-paths'
+
 /** Every screen that exists, by name. A later screen adds its line here, and navbar, Home and results show their link to it. */
 export const paths = {
-  home: '/',
+  ...firstPaths,
   mindscan: '/mindscan',
   mindmitra: '/mindmitra',
   therapists: '/therapists',
@@ -14,15 +16,10 @@ export const paths = {
   exercise: '/coping-tools/exercise',
   routine: '/coping-tools/routine',
   sharedRoutine: '/coping-tools/shared-routine',
-  getStarted: '/get-started',
   resetPassword: '/reset-password',
   googlePopupDone: '/auth/popup-done',
   confirmEmail: '/auth/confirm-email',
-  help: '/help',
   safetyPlan: '/safety-plan',
-  privacy: '/privacy',
-  terms: '/terms',
-  accessibility: '/accessibility',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]

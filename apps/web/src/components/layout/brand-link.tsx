@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../config/paths'
+import { firstPaths } from '../../config/first-paths'
 import { KolamMark } from '../kolam/kolam-mark'
 import styles from './brand-link.module.css'
 
@@ -8,7 +8,7 @@ import styles from './brand-link.module.css'
 export function BrandLink() {
   const { t } = useTranslation('shell')
   return (
-    <Link to={paths.home} className={styles.brand}>
+    <Link to={firstPaths.home} className={styles.brand}>
       <KolamMark size={36} />
       <span>{t('brand')}</span>
     </Link>

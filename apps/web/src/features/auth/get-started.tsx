@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
-import { paths } from '../../config/paths'
+import { firstPaths } from '../../config/first-paths'
 import { returnPath } from '../../lib/return-path'
 import { useSession } from '../../lib/session/session'
 import { SignInOrUp } from './credentials/sign-in-or-up'
@@ -40,7 +40,7 @@ export function GetStarted() {
     case 'signed_in':
       if (session.user.needsProfile) return <CompleteProfileForm email={session.user.email} />
   }
-  return <Navigate to={paths.home} href={returnPath() ?? paths.home} replace />
+  return <Navigate to={firstPaths.home} href={returnPath() ?? firstPaths.home} replace />
 }
 
 function SignedOut() {

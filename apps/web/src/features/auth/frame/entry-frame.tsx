@@ -6,7 +6,7 @@ import { BrandLink } from '../../../components/layout/brand-link'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { LanguagePicker } from '../../../components/layout/language-picker'
 import { Loading } from '../../../components/ui/loading'
-import { paths } from '../../../config/paths'
+import { firstPaths } from '../../../config/first-paths'
 import { useSite } from '../../../data/site'
 import { telLink } from '../../../lib/tel-link'
 import styles from './entry-frame.module.css'
@@ -44,7 +44,7 @@ function HelpStrip() {
     <p className={styles.strip}>
       <HeartHandshake size={20} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.stripWords}>{t('help')}</span>
-      <Link to={paths.help} className={styles.stripLink}>
+      <Link to={firstPaths.help} className={styles.stripLink}>
         {t('common:help_now')}
       </Link>
     </p>
@@ -73,7 +73,7 @@ function Contact() {
         <ul className={styles.legal}>
           {legalPages.map((page) => (
             <li key={page}>
-              <Link to={paths[page]}>{t(`shell:titles.${page}`)}</Link>
+              <Link to={firstPaths[page]}>{t(`shell:titles.${page}`)}</Link>
             </li>
           ))}
         </ul>

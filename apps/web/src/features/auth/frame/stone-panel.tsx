@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { firstFigures } from '../../../components/kolam/first-figures'
 import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
-import { paths } from '../../../config/paths'
+import { firstPaths } from '../../../config/first-paths'
 import styles from './stone-panel.module.css'
 
 const features = [
@@ -23,7 +23,7 @@ export function StonePanel() {
         <KolamDrawing figure={firstFigures.threshold} animate="draw" className={styles.art} />
         <div className={styles.heading}>
           <p className={styles.title}>{t('stone.title')}</p>
-          <Link to={paths.privacy} className={styles.private}>
+          <Link to={firstPaths.privacy} className={styles.private}>
             <span className={styles.seal}>
               <KolamDrawing figure={firstFigures.seal} px={40} />
             </span>

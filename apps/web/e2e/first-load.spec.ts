@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { firstLoad } from '../../../scripts/first-load'
+
+// Nothing that a service worker or an earlier page kept.
+test.use({ serviceWorkers: 'block' })
+
+test('the sign-in page loads the scripts that the budget counts, and no others before somebody acts', async ({
+  page,
+}) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname.slice(1))
+  })
+  await page.goto('/get-started', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  expect([...loaded].sort()).toEqual(firstLoad().map(({ path }) => path))
+})
