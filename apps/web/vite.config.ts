@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks'
 import { faceModel } from './face-model/vite-plugin-face-model'
 import { fontPreloads } from './fonts/vite-plugin-font-preloads'
+import { minifyPublic } from './minify-public'
 import { precompress } from './precompress'
 
 /** The server that `npm run dev` starts beside Vite. */
@@ -51,6 +52,7 @@ export default defineConfig({
     }),
     fontPreloads(),
     faceModel(),
+    minifyPublic('before-paint.js'),
     precompress(),
   ],
   build: {

@@ -52,6 +52,12 @@ export function importRules(root: string): ImportRule[] {
       { path: '^apps' },
     ),
     rule(
+      'index-never-whole',
+      'import() of a package index takes all of it along, and what the first load uses of it too: import() a file of your own that imports the names it needs.',
+      { path: `^${web}`, pathNot: testFiles },
+      { path: '^packages/(domain|contracts)/src/index\\.ts$', dynamic: true },
+    ),
+    rule(
       'web-without-server',
       'The web knows the server by packages/contracts only.',
       { path: '^apps/web', pathNot: '/e2e/' },

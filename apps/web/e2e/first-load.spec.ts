@@ -1,8 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { firstLoad } from '../../../scripts/first-load'
-
-// Nothing that a service worker or an earlier page kept.
-test.use({ serviceWorkers: 'block' })
+import { expect, test } from './support/test'
 
 test('the sign-in page loads the scripts that the budget counts, and no others before somebody acts', async ({
   page,

@@ -3,7 +3,7 @@ import { listGroups, readGroup, readSite, readSlots, readTherapists, searchResou
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { scriptedRecognition } from '../platform/speech/scripted-recognition'
-import { belongTo } from '../safety/crisis-session'
+import { belongTo } from '../safety/crisis-owner'
 import { modulesWithFreeText } from '../testing/fields-for-words'
 import { exampleSite, renderApp, signedOutApi } from '../testing/render-app'
 

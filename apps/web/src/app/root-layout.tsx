@@ -7,7 +7,7 @@ import { PagePending } from '../components/layout/page-pending'
 import { SkipLink } from '../components/layout/skip-link'
 import { useRouteAnnouncement } from '../components/layout/use-route-announcement'
 import { isLanguage } from '../lib/i18n/i18n'
-import { useCrisisSession } from '../safety/crisis-session'
+import { useLeftBehind } from '../safety/crisis-owner'
 import { useCrisisOwner } from '../safety/use-crisis-owner'
 import { useQuickExitKey } from '../safety/use-quick-exit-key'
 import styles from './root-layout.module.css'
@@ -27,7 +27,7 @@ export function RootLayout() {
   const { i18n } = useTranslation()
   const isInEnglish = namespace !== undefined && isLanguage(i18n.language) && !isTranslated(i18n.language, namespace)
   const content = useRouteAnnouncement()
-  const { leftBehind } = useCrisisSession()
+  const leftBehind = useLeftBehind()
   const path = useLocation({ select: ({ pathname }) => pathname })
   useQuickExitKey()
   useCrisisOwner()

@@ -1,13 +1,12 @@
 import type { Language, RiskReading, RiskTier } from '@maitri/domain'
 import { useSyncExternalStore } from 'react'
-import { forgetDialogs } from '../data/conversation/dialog-state'
+import { leaveBehind, whenOwnerChanges } from './crisis-owner'
 
 /**
  * What the gate found since this tab was opened. It lives in memory alone: no tier is ever stored, logged or sent (`docs/safety.md` S16), and
  * it goes with the person it belongs to.
  */
 type CrisisSession = {
-  owner: string | null
   /** The most urgent reading so far: taking words back never clears it (S9). */
   reading: RiskReading
   /** How often help was called for; it chooses the wording, so that none is repeated twice running (S15). */
@@ -15,8 +14,6 @@ type CrisisSession = {
   /** The language of the words that help answers; null is the interface's. */
   language: Language | null
   isFolded: boolean
-  /** What was left with its screen, on a page that reads nothing: words that need help, or words that could not be read. */
-  leftBehind: 'help' | 'unread' | null
   /** Where help stands: a screen may have several fields that are read, and help must speak once. Null before any field was there. */
   drawnAt: symbol | null
 }
@@ -24,12 +21,10 @@ type CrisisSession = {
 const nothing: RiskReading = { tier: 'none', about: 'self', matched: [] }
 
 let session: CrisisSession = {
-  owner: null,
   reading: nothing,
   calls: 0,
   language: null,
   isFolded: false,
-  leftBehind: null,
   drawnAt: null,
 }
 const listeners = new Set<() => void>()
@@ -69,14 +64,10 @@ export function foldPanel(isFolded: boolean): void {
   become({ ...session, isFolded })
 }
 
-/** Forgets what another person wrote in this tab; null is nobody. */
-export function belongTo(owner: string | null): void {
-  if (session.owner === owner) return
-  // Where a conversation of somebody who was here stands goes with them.
-  if (session.owner !== null) forgetDialogs()
+whenOwnerChanges(() => {
   spokeAt = Number.NEGATIVE_INFINITY
-  become({ ...session, owner, reading: nothing, calls: 0, language: null, isFolded: false, leftBehind: null })
-}
+  become({ ...session, reading: nothing, calls: 0, language: null, isFolded: false })
+})
 
 /** The places above fields that are on the page now, in the order in which they came, and the one whose field was read last. */
 let places: readonly symbol[] = []
@@ -92,7 +83,7 @@ export function offerPlace(place: symbol): () => void {
   return () => {
     places = places.filter((one) => one !== place)
     choosePlace()
-    if (places.length === 0 && performance.now() - spokeAt < unreadForMs) become({ ...session, leftBehind: 'help' })
+    if (places.length === 0 && performance.now() - spokeAt < unreadForMs) leaveBehind('help')
   }
 }
 
@@ -103,16 +94,12 @@ export function offerPlace(place: symbol): () => void {
 export function askFrom(place: symbol, speaks: boolean): void {
   askedAt = place
   choosePlace()
-  if (places.length === 0 && speaks) become({ ...session, leftBehind: 'help' })
+  if (places.length === 0 && speaks) leaveBehind('help')
 }
 
 /** Says that words of this place could not be read; while their field is there, it says so itself. */
 export function leaveUnread(place: symbol): void {
-  if (!places.includes(place)) become({ ...session, leftBehind: session.leftBehind ?? 'unread' })
-}
-
-export function forgetLeftBehind(): void {
-  become({ ...session, leftBehind: null })
+  if (!places.includes(place)) leaveBehind('unread')
 }
 
 function choosePlace(): void {

@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setLanguage } from '../lib/i18n/i18n'
-import { belongTo } from './crisis-session'
+import { belongTo } from './crisis-owner'
 import { ensureGate } from './gate'
 import { useSafetyCheck } from './use-safety-check'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../lib/session/session'
-import { belongTo } from './crisis-session'
+import { belongTo } from './crisis-owner'
 
 /**
  * Forgets what the gate found as soon as someone else is here, or nobody. Stands around every screen: the next guest at a shared device must

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { CheckedTextArea, CheckedTextField } from './checked-field'
-import { belongTo } from './crisis-session'
+import { belongTo } from './crisis-owner'
 import { ensureGate } from './gate'
 import { type SafetyCheck, useSafetyCheck } from './use-safety-check'
 

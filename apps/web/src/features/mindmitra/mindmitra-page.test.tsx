@@ -2,7 +2,7 @@ import { readSite } from '@maitri/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { scriptedRecognition } from '../../platform/speech/scripted-recognition'
-import { belongTo } from '../../safety/crisis-session'
+import { belongTo } from '../../safety/crisis-owner'
 import { exampleSite, renderApp, signedOutApi } from '../../testing/render-app'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { belongTo } from '../../safety/crisis-session'
+import { belongTo } from '../../safety/crisis-owner'
 import { renderApp } from '../../testing/render-app'
 
 const strained =

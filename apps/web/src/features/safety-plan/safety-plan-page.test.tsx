@@ -1,7 +1,7 @@
 import { readSession, readSite } from '@maitri/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { belongTo } from '../../safety/crisis-session'
+import { belongTo } from '../../safety/crisis-owner'
 import { ensureGate } from '../../safety/gate'
 import { fakeApi } from '../../testing/fake-api'
 import { renderApp } from '../../testing/render-app'

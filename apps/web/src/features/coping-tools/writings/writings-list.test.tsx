@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { forgetRecords } from '../../../data/records/records-of'
-import { belongTo } from '../../../safety/crisis-session'
+import { belongTo } from '../../../safety/crisis-owner'
 import type { ActivityProps } from '../player/activity'
 import { renderTool } from './testing/render-tool'
 

@@ -15,7 +15,7 @@ import {
 } from '@maitri/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { belongTo } from '../../../safety/crisis-session'
+import { belongTo } from '../../../safety/crisis-owner'
 import { buildAccount } from '../../../testing/build-account'
 import { buildUser } from '../../../testing/build-user'
 import { renderApp, signedOutApi } from '../../../testing/render-app'

@@ -1,7 +1,7 @@
 import { readTherapists, readThread, sendTherapistMessage } from '@maitri/contracts'
 import { configure, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { belongTo } from '../../../safety/crisis-session'
+import { belongTo } from '../../../safety/crisis-owner'
 import { renderApp } from '../../../testing/render-app'
 import { listed, signedInApi, therapistsApi } from '../testing/therapists-api'
 

@@ -1,7 +1,7 @@
 import { book, readSession, readSlots } from '@maitri/contracts'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { belongTo } from '../../../safety/crisis-session'
+import { belongTo } from '../../../safety/crisis-owner'
 import { buildUser } from '../../../testing/build-user'
 import { renderApp } from '../../../testing/render-app'
 import { buildBooking, freeSlots, signedInApi, therapistsApi } from '../testing/therapists-api'

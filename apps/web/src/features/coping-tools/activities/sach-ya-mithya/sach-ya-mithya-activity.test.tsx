@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { forgetRecords } from '../../../../data/records/records-of'
-import { belongTo } from '../../../../safety/crisis-session'
+import { belongTo } from '../../../../safety/crisis-owner'
 import { renderTool } from '../../writings/testing/render-tool'
 import { Activity } from './sach-ya-mithya-activity'
 
