@@ -7,12 +7,12 @@ export type DeletionNotice =
   | { after: 'deletion'; receipt: DeletionReceipt | null; isDeviceCleared: boolean }
   | { after: 'clearing'; isDeviceCleared: boolean }
 
-let farewell: DeletionNotice | null = null
+let notice: DeletionNotice | null = null
 const listeners = new Set<() => void>()
 
 /** Null forgets it, for instance when the next person comes in. */
 export function setDeletionNotice(next: DeletionNotice | null): void {
-  farewell = next
+  notice = next
   for (const tell of listeners) tell()
 }
 
@@ -22,5 +22,5 @@ export const useDeletionNotice = (): DeletionNotice | null =>
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    () => farewell,
+    () => notice,
   )

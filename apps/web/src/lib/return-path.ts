@@ -3,14 +3,14 @@
  * tab's memory while they sign in or go on without an account; the sign-in page's own address would hand what it names to whoever reads
  * addresses.
  */
-let awaited: string | null = null
+let kept: string | null = null
 
 export const setReturnPath = (href: string): void => {
-  awaited = href
+  kept = href
 }
 
-export const returnPath = (): string | null => awaited
+export const returnPath = (): string | null => kept
 
 export const clearReturnPath = (): void => {
-  awaited = null
+  kept = null
 }

@@ -13,12 +13,12 @@ const DeletionNoticePanel = lazy(async () => {
 })
 
 export function GetStartedScreen() {
-  const farewell = useDeletionNotice()
+  const notice = useDeletionNotice()
   return (
     <EntryFrame>
-      {farewell && (
+      {notice && (
         <Suspense fallback={null}>
-          <DeletionNoticePanel farewell={farewell} />
+          <DeletionNoticePanel notice={notice} />
         </Suspense>
       )}
       <GetStarted />

@@ -9,24 +9,24 @@ import { Notice } from '../ui/notice'
 import styles from './deletion-notice.module.css'
 
 /** What was done, read out where the person now stands; after a deletion with its receipt. */
-export function DeletionNoticePanel({ farewell }: { farewell: DeletionNotice }) {
+export function DeletionNoticePanel({ notice }: { notice: DeletionNotice }) {
   const { t } = useTranslation('data')
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
-  const { isDeviceCleared } = farewell
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  const { isDeviceCleared } = notice
   return (
-    <div ref={notice} tabIndex={-1} className={styles.farewell}>
-      {farewell.after === 'clearing' ? (
+    <div ref={panel} tabIndex={-1} className={styles.deletionNotice}>
+      {notice.after === 'clearing' ? (
         <Notice tone={isDeviceCleared ? 'success' : 'error'} role="status">
-          {t(isDeviceCleared ? 'farewell.cleared' : 'farewell.not_cleared')}
+          {t(isDeviceCleared ? 'deletion_notice.cleared' : 'deletion_notice.not_cleared')}
         </Notice>
       ) : (
         <>
-          <Notice tone={farewell.receipt ? 'success' : 'info'} role="status">
-            {t(farewell.receipt ? 'farewell.deleted' : 'farewell.deleted_without_receipt')}
+          <Notice tone={notice.receipt ? 'success' : 'info'} role="status">
+            {t(notice.receipt ? 'deletion_notice.deleted' : 'deletion_notice.deleted_without_receipt')}
           </Notice>
-          {!isDeviceCleared && <Notice tone="error">{t('farewell.device_failed')}</Notice>}
-          {farewell.receipt && <Receipt receipt={farewell.receipt} />}
+          {!isDeviceCleared && <Notice tone="error">{t('deletion_notice.device_failed')}</Notice>}
+          {notice.receipt && <Receipt receipt={notice.receipt} />}
         </>
       )}
     </div>
@@ -41,18 +41,18 @@ function Receipt({ receipt: { id, deletedAt, counts } }: { receipt: DeletionRece
   const lines = Object.entries(counts).map(([part, count]) => `- ${partWords(t, part)}: ${count}`)
   return (
     <div className={styles.receipt}>
-      <p>{t('farewell.receipt', { id, date })}</p>
+      <p>{t('deletion_notice.receipt', { id, date })}</p>
       <Button
         variant="secondary"
         size="small"
         onClick={() =>
           downloadText(
             'maitri-deletion-receipt.txt',
-            t('farewell.receipt_text', { id, date: `${date} (${deletedAt})`, counts: lines.join('\n') }),
+            t('deletion_notice.receipt_text', { id, date: `${date} (${deletedAt})`, counts: lines.join('\n') }),
           )
         }
       >
-        {t('farewell.save_receipt')}
+        {t('deletion_notice.save_receipt')}
       </Button>
     </div>
   )

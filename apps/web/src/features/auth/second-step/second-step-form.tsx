@@ -19,7 +19,7 @@ type Methods = readonly ('passkey' | 'totp')[]
 export function SecondStepForm({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['second_step', 'common'])
   const session = useSessionStore()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const [methods, setMethods] = useState<Methods | null>(null)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<'empty' | Error | null>(null)
@@ -73,7 +73,7 @@ export function SecondStepForm({ onLeave }: { onLeave: () => void }) {
 
   function sentence(found: 'empty' | Error) {
     if (found === 'empty') return t('empty')
-    return found instanceof PasskeyCancelled ? t('passkeys.cancelled') : wordsOf(found)
+    return found instanceof PasskeyCancelled ? t('passkeys.cancelled') : errorMessage(found)
   }
 
   const hasApp = methods?.includes('totp') ?? false

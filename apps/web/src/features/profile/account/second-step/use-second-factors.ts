@@ -39,7 +39,7 @@ export function useSecondFactors() {
   const { t } = useTranslation('second_step')
   const queryClient = useQueryClient()
   const toast = useToast()
-  const wordsOf = useErrorMessage()
+  const errorMessage = useErrorMessage()
   const [step, setStep] = useState<Step>({ state: 'list' })
 
   function take({ factors, recoveryCodes }: Changed, message: string | null) {
@@ -74,7 +74,7 @@ export function useSecondFactors() {
     mutationFn: async (code: string) => take(await callApi(confirmTotp, { body: { code } }), t('added')),
   })
   const sentence = (error: unknown) =>
-    error instanceof PasskeyCancelled ? t('passkeys.cancelled') : error ? wordsOf(error) : null
+    error instanceof PasskeyCancelled ? t('passkeys.cancelled') : error ? errorMessage(error) : null
 
   return {
     step,
