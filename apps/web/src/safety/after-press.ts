@@ -2,21 +2,25 @@
 const clickWithinMs = 50
 
 let isPressed = false
+let ending: ReturnType<typeof setTimeout> | undefined
 const waiting: (() => void)[] = []
 
 if (typeof addEventListener === 'function') {
   const press = () => {
+    // The end of the press before this one is not the end of this one.
+    clearTimeout(ending)
     isPressed = true
   }
   addEventListener('pointerdown', press, { capture: true })
   for (const end of ['pointerup', 'pointercancel'] as const)
     addEventListener(
       end,
-      () =>
-        void setTimeout(() => {
+      () => {
+        ending = setTimeout(() => {
           isPressed = false
           for (const go of waiting.splice(0)) go()
-        }, clickWithinMs),
+        }, clickWithinMs)
+      },
       { capture: true },
     )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { MessagePage } from '../../../components/layout/message-page'
 import { Button, ButtonLink } from '../../../components/ui/button'
+import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { paths } from '../../../config/paths'
 import { ApiError, callApi } from '../../../lib/api-client'
@@ -15,7 +16,7 @@ import { useSession, useSessionStore } from '../../../lib/session/session'
  * and only where the person is signed in, since whoever reads a mailbox must not prove it for another one's account.
  */
 export function ConfirmEmailPage({ token = '' }: { token: string | undefined }) {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation(['account', 'common', 'errors'])
   const session = useSessionStore()
   const { state } = useSession()
   const navigate = useNavigate()
@@ -24,6 +25,8 @@ export function ConfirmEmailPage({ token = '' }: { token: string | undefined }) 
     mutationFn: () => callApi(confirmEmail, { body: { token } }),
     onSuccess: () => session.recheck(),
   })
+  // Who is here decides what the press would do.
+  if (state === 'loading') return <Loading label={t('common:loading')} />
   if (confirm.data)
     return (
       <MessagePage heading={t('confirm_email.done_heading')} text={t('confirm_email.done', confirm.data)}>
