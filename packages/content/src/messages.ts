@@ -31,6 +31,7 @@ export const namespaces = [
   'account',
   'data',
   'stress',
+  'feelings',
   'video',
   'player',
   'tool_drawing',
@@ -70,6 +71,7 @@ const translations: Partial<Record<Namespace, readonly Language[]>> = {
   mail: firstTranslations,
   reminder: allEight,
   second_step: allEight,
+  feelings: ['en', 'hi'],
 }
 
 /** Whether that part of the product is offered in that language. */

@@ -1,4 +1,5 @@
 import {
+  allFeelingWords,
   emotionFamilies,
   emotionLabels,
   emotionScoreNames,
@@ -19,6 +20,9 @@ const count = z.int().check(z.nonnegative())
 
 /** Whether a reading felt right to the person whose words or face it was; absent until they say. */
 const verdict = z.optional(z.enum(['felt_right', 'felt_wrong']))
+
+/** The person's own word for how it was; it leads whatever was measured. Absent until they say. */
+const ownWord = z.optional(z.enum(allFeelingWords))
 
 /** One reading of what a person wrote or said. No risk tier stands in it (`docs/safety.md` S16). */
 export const textAnalysis = z.object({
@@ -54,6 +58,7 @@ export const textAnalysis = z.object({
   /** True where a configured provider failed and the device's own rules answered instead. */
   usedFallback: z.boolean(),
   verdict,
+  ownWord,
 })
 
 export type TextAnalysis = z.infer<typeof textAnalysis>
@@ -105,6 +110,7 @@ export const videoAnalysis = z.object({
   }),
   usedFallback: z.boolean(),
   verdict,
+  ownWord,
 })
 
 export type VideoAnalysis = z.infer<typeof videoAnalysis>

@@ -38,7 +38,7 @@ type MindscanPageProps = {
 
 /** The stress monitor, then the two ways to say how one is; earlier readings below. */
 export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: MindscanPageProps) {
-  const { t } = useTranslation(['mindscan', 'common'])
+  const { t } = useTranslation(['mindscan', 'common', 'feelings'])
   const session = useSessionStore()
   const [tab, setTab] = useState<'voice' | 'video'>('voice')
   const [state, dispatch] = useReducer(mindscanReducer, session, (here) => findDraft(here) ?? startWriting)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
 import { changeBetween } from './history/compare/change-between'
 import { readText } from './read-text'
-import { isMarked, shownOf, summaryOf } from './reading'
+import { isMarked, leadingWord, shownOf, summaryOf } from './reading'
 
 const light = new Set(['note_what_helped', 'share_the_good', 'keep_the_habit'])
 
@@ -28,4 +28,17 @@ test('S23: what the gate marks is not called lighter than another reading', () =
     body: buildTextAnalysis({ text, score, enough: true }),
   })
   expect(changeBetween(at('a day like others', -0.5), at('I feel hopeless', 0.5))).toEqual({ key: 'needs_help' })
+})
+
+test('the own word leads heading and tips, whatever was counted', () => {
+  const body = { ...readText('It was a good and happy day with my lovely friends', 'en'), ownWord: 'lonely' as const }
+  expect(leadingWord(body)).toBe('lonely')
+  expect(shownOf(body).suggestions).toContain('tell_one_person')
+  expect(shownOf(body).suggestions.filter((tip) => light.has(tip))).toEqual([])
+})
+
+test('S9: a pleasant word of their own does not stand over words that the gate marks', () => {
+  expect(leadingWord(buildTextAnalysis({ text: 'I feel hopeless', ownWord: 'happy' }))).toBeNull()
+  expect(leadingWord(buildTextAnalysis({ text: 'I feel hopeless', ownWord: 'numb' }))).toBe('numb')
+  expect(leadingWord(buildTextAnalysis({ text: 'I want to die', ownWord: 'sad' }))).toBeNull()
 })

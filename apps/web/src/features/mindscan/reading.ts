@@ -1,5 +1,15 @@
 import type { TextAnalysis, VideoAnalysis } from '@maitri/contracts'
-import { type EmotionFamily, heavyFeelings, type Language, languages, type TipId } from '@maitri/domain'
+import {
+  chooseTips,
+  type EmotionFamily,
+  emotionLabels,
+  type FeelingWord,
+  heavyFeelings,
+  isHardFeeling,
+  type Language,
+  languages,
+  type TipId,
+} from '@maitri/domain'
 import { needsHelp, readRisk } from '@maitri/domain/risk'
 
 /** A reading as a page shows it: an analysis with its id and moment. */
@@ -71,6 +81,12 @@ export const isMarked = (body: TextAnalysis | VideoAnalysis): boolean => tierOf(
 
 const tierOf = (body: TextAnalysis | VideoAnalysis) => readRisk(readingText({ body }), languageOf(body)).tier
 
+/** The person's own word where it leads: a pleasant one does not stand over words that the gate marks (`docs/safety.md` S9). */
+export function leadingWord(body: TextAnalysis | VideoAnalysis): FeelingWord | null {
+  const { ownWord } = body
+  return ownWord && !isHeavy(body) && (isHardFeeling(ownWord) || !isMarked(body)) ? ownWord : null
+}
+
 type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: readonly string[] }
 
 /**
@@ -78,12 +94,23 @@ type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: read
  * steady; beside words that need help no mark either. Chosen whenever it is shown, so that nothing stored tells of a tier (S16).
  */
 export function shownOf(body: TextAnalysis): Shown {
-  if (!isMarked(body)) return body
+  if (!isMarked(body)) return { ...body, suggestions: suggestionsOf(body) }
   return {
     emotions: body.emotions.filter((emotion) => heavyFeelings.has(emotion)),
     highlights: isHeavy(body) ? [] : body.highlights,
     suggestions: steadyingTips,
   }
+}
+
+/** Tips for the person's own word where they gave one, else those that came with the reading. */
+function suggestionsOf(body: TextAnalysis): readonly string[] {
+  if (!body.ownWord) return body.suggestions
+  const label = emotionLabels.find((emotion) => emotion === body.ownWord)
+  return chooseTips({
+    topics: body.topics,
+    sentiment: isHardFeeling(body.ownWord) ? 'negative' : 'positive',
+    emotions: label ? [label] : [],
+  })
 }
 
 const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']

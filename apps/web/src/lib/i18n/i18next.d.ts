@@ -12,6 +12,7 @@ import type crisis from '@maitri/content/messages/en/crisis.json'
 import type data from '@maitri/content/messages/en/data.json'
 import type errors from '@maitri/content/messages/en/errors.json'
 import type exercise_feedback from '@maitri/content/messages/en/exercise_feedback.json'
+import type feelings from '@maitri/content/messages/en/feelings.json'
 import type frame from '@maitri/content/messages/en/frame.json'
 import type help from '@maitri/content/messages/en/help.json'
 import type home from '@maitri/content/messages/en/home.json'
@@ -58,6 +59,7 @@ declare module 'i18next' {
       crisis: typeof crisis
       errors: typeof errors
       exercise_feedback: typeof exercise_feedback
+      feelings: typeof feelings
       frame: typeof frame
       help: typeof help
       home: typeof home

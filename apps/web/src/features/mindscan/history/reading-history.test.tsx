@@ -168,6 +168,17 @@ test('a comparison with a reading that is gone says so', async () => {
   expect(await screen.findByText("We couldn't find one of these results. It may have been deleted.")).toBeTruthy()
 })
 
+test('a reading that was not right asks for the own word, which then leads beside what was measured', async () => {
+  const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
+  await user.click(await screen.findByRole('button', { name: 'Not right' }))
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Hard and quiet' })).getByRole('button', { name: 'Numb' }),
+  )
+  expect(await screen.findByRole('heading', { name: 'You said: Numb.' })).toBeTruthy()
+  expect(screen.getByText(/^What we measured/)).toBeTruthy()
+  await waitFor(() => expect(api.calls(analyses.write).at(-1)?.body.body).toMatchObject({ ownWord: 'numb' }))
+})
+
 test('that a reading felt right is kept with it, and can be changed and taken back', async () => {
   const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
   const ask = within(await screen.findByRole('group', { name: 'Does this feel right to you?' }))

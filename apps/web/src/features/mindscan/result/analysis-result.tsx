@@ -6,16 +6,18 @@ import { Kolam } from '../../../components/kolam/kolam'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
-import { type SummaryKey, shownOf, summaryOf, type TextReading } from '../reading'
+import { leadingWord, type SummaryKey, shownOf, summaryOf, type TextReading } from '../reading'
 import styles from './analysis-result.module.css'
 import { CountCaption } from './count-caption'
 import { CountedText } from './counted-text'
 import { EmotionTags } from './emotion-tags'
 import { OnwardLinks } from './onward-links'
+import { OwnFeeling } from './own-feeling'
 import { RawResultsButton } from './raw-results-button'
 import { ReadingScale } from './reading-scale'
 import { TipList } from './tip-list'
 import { useReadingResources } from './use-reading-resources'
+import { useStoredReading } from './use-stored-reading'
 import { Verdict } from './verdict'
 
 type AnalysisResultProps = {
@@ -26,13 +28,15 @@ type AnalysisResultProps = {
 }
 
 /** One reading, with its reasons: what the words suggest, which of them counted and how, and what may help. */
-export function AnalysisResult({ reading, onAnother, isFresh = false }: AnalysisResultProps) {
-  const { t } = useTranslation('mindscan')
+export function AnalysisResult({ reading: given, onAnother, isFresh = false }: AnalysisResultProps) {
+  const { t } = useTranslation(['mindscan', 'feelings'])
+  const reading = useStoredReading(given)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { body } = reading
   const summary = summaryOf(body)
   const isHeavy = summary === 'heavy'
+  const own = leadingWord(body)
   // A score that is not heavy would stand lightly beside words that the gate marks (`docs/safety.md` S23).
   const hasScore = body.enough && !isHeavy && (summary !== 'negative' || body.sentiment === 'negative')
   const resources = useReadingResources(body.text, isFresh && body.isQuestion && !isHeavy)
@@ -52,18 +56,28 @@ export function AnalysisResult({ reading, onAnother, isFresh = false }: Analysis
             <div className={styles.sentence}>
               <p className={styles.kicker}>{t('result.region')}</p>
               <h2 id={headingId} ref={heading} tabIndex={-1}>
-                {t(`result.summary.${summary}`)}
+                {own
+                  ? t('feelings:yours', { feeling: t(`feelings:words.${own}.name`) })
+                  : t(`result.summary.${summary}`)}
               </h2>
+              {own && (
+                <p>
+                  {t('feelings:measured')}: {t(`result.summary.${summary}`)}
+                </p>
+              )}
             </div>
             <div className={styles.figure}>
               <Kolam seed={reading.id} size="m" dotsOnly={!body.enough} />
             </div>
           </div>
+          {!isHeavy && (
+            <OwnFeeling reading={reading} isUnsure={summary === 'first_impression' || summary === 'neutral'} />
+          )}
           {hasScore && <ReadingScale score={body.score} />}
           {!isHeavy && !body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
           {body.usedFallback && <Notice tone="info">{t('result.used_fallback')}</Notice>}
           {emotions.length > 0 && <EmotionTags emotions={emotions} />}
-          <p className={styles.content}>{t(`result.content.${contentOf(summary, body)}`)}</p>
+          {!own && <p className={styles.content}>{t(`result.content.${contentOf(summary, body)}`)}</p>}
           <hr />
           <p className={styles.kicker}>{t('result.you_said')}</p>
           <CountedText text={body.text} highlights={highlights} />

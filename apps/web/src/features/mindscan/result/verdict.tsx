@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
-import { useRecordActions, useRecords } from '../../../data/records/use-records'
+import { useRecordActions } from '../../../data/records/use-records'
 import type { Reading } from '../reading'
+import { useStoredReading } from './use-stored-reading'
 import styles from './verdict.module.css'
 
 const verdicts = ['felt_right', 'felt_wrong'] as const
@@ -10,12 +11,9 @@ const verdicts = ['felt_right', 'felt_wrong'] as const
 /** Whether a reading felt right to the person; pressed again it is taken back. Stored with the reading, by the same write. */
 export function Verdict({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
-  const view = useRecords('analyses')
   const { write } = useRecordActions('analyses')
   const askId = useId()
-  // A fresh reading on the screen does not know what was said of it since.
-  const stored = view.state === 'ready' ? view.records.find(({ id }) => id === reading.id) : undefined
-  const { id, occurredAt, body } = stored ?? reading
+  const { id, occurredAt, body } = useStoredReading(reading)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form

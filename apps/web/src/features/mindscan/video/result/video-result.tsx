@@ -5,8 +5,10 @@ import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../../components/ui/panel'
 import { useSession } from '../../../../lib/session/session'
-import { emotionShown, isMarked, type VideoReading } from '../../reading'
+import { emotionShown, isMarked, leadingWord, type VideoReading } from '../../reading'
 import { OnwardLinks } from '../../result/onward-links'
+import { OwnFeeling } from '../../result/own-feeling'
+import { useStoredReading } from '../../result/use-stored-reading'
 import { Verdict } from '../../result/verdict'
 import type { WordsMissing } from '../words/words-missing'
 import { chooseSuggestions } from './choose-suggestions'
@@ -32,7 +34,7 @@ type VideoResultProps = {
 
 /** One reading of a video: what was found, where each number came from, and what may help. */
 export function VideoResult({ reading, video, wordsMissing, onAnother, onFindResources }: VideoResultProps) {
-  const { t } = useTranslation('video')
+  const { t } = useTranslation(['video', 'feelings'])
   const session = useSession()
   const headingId = useId()
   const whyId = useId()
@@ -41,6 +43,7 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
   const isHeavy = isMarked(body)
   const hasWords = body.transcription.length > 0
   const shown = emotionShown(body)
+  const own = leadingWord(useStoredReading(reading).body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
   useEffect(() => {
@@ -55,10 +58,22 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
           <div>
             <p className={styles.kicker}>{t('result.region')}</p>
             <h2 id={headingId} ref={heading} tabIndex={-1}>
-              {isHeavy ? t('result.heavy') : <EmotionHeading reading={reading} />}
+              {isHeavy ? (
+                t('result.heavy')
+              ) : own ? (
+                t('feelings:yours', { feeling: t(`feelings:words.${own}.name`) })
+              ) : (
+                <EmotionHeading reading={reading} />
+              )}
             </h2>
           </div>
           {isHeavy && <p>{t('result.heavy_content')}</p>}
+          {own && (
+            <p>
+              {t('feelings:measured')}: <EmotionHeading reading={reading} />
+            </p>
+          )}
+          {!isHeavy && <OwnFeeling reading={reading} isUnsure={shown === 'unclear'} />}
           {body.usingMockEmotions && hasWords && !isHeavy && <Notice tone="info">{t('notices.approximate')}</Notice>}
           {body.usedFallback && <Notice tone="info">{t('notices.simplified')}</Notice>}
           {/* Beside words that the gate marks nothing counts as light (`docs/safety.md` S9, S23). */}
