@@ -5,9 +5,20 @@ export type LongTest = {
   name: string
   /** A command of the repository's own tools with its arguments. */
   command: readonly [string, ...string[]]
+  env?: Record<string, string>
   /** Reads the figures out of what the command printed. */
   readFigures: (output: string, exitCode: number) => LongTestResult
 }
+
+/** One test file with more, or other, rounds than `npm test` has; `figures` is the line it prints. */
+const testFile = (file: string, env: Record<string, string>, figures: RegExp): Omit<LongTest, 'name'> => ({
+  command: ['vitest', 'run', '--project', 'server', `apps/server/src/${file}`],
+  env,
+  readFigures: (output, exitCode) => ({
+    figures: figures.exec(output)?.[0] ?? 'it did not come to its end',
+    holds: exitCode === 0,
+  }),
+})
 
 /** Tests that take too long for `npm test`. A further one is an entry here. */
 export const longTests: readonly LongTest[] = [
@@ -19,4 +30,13 @@ export const longTests: readonly LongTest[] = [
       holds: exitCode === 0,
     }),
   },
+  {
+    name: 'hostile-requests',
+    ...testFile(
+      'routes/hostile-requests.test.ts',
+      { HOSTILE_INPUTS: '10000', HOSTILE_SEED: String(Date.now() % 2 ** 31) },
+      /^\d+ hostile inputs .*$/m,
+    ),
+  },
+  { name: 'kill-rounds', ...testFile('kill-rounds.test.ts', { KILL_ROUNDS: '100' }, /^\d+ kills .*$/m) },
 ]

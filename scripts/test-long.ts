@@ -27,12 +27,12 @@ for (const { name, minutes, result } of rows) {
 process.exitCode = rows.every(({ result }) => result.holds) ? 0 : 1
 
 /** Its output is passed on while it runs, since it runs for long. */
-function runLongTest({ command: [program, ...args], readFigures }: LongTest): Promise<LongTestResult> {
+function runLongTest({ command: [program, ...args], env, readFigures }: LongTest): Promise<LongTestResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PATH: `${repositoryRoot}node_modules/.bin:${process.env.PATH}` },
+      env: { ...process.env, ...env, PATH: `${repositoryRoot}node_modules/.bin:${process.env.PATH}` },
     })
     let output = ''
     child.stdout.on('data', (chunk) => {
