@@ -80,8 +80,17 @@ test('security headers and a content policy stand on every answer that is no pag
 test('under https browsers are told to stay there', async () => {
   const secure = await buildApp({ env: { APP_URL: 'https://maitri.example' } })
   const response = await secure.app.request('/api/health')
-  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   await secure.discard()
+})
+
+test('security.txt says where to report a weakness, and is not out of date', async () => {
+  const response = await server.app.request('/.well-known/security.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain('Contact: mailto:support@maitri.example\n')
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires - Date.now()).toBeGreaterThan(30 * 24 * 3600 * 1000)
 })
 
 test('an unknown path of the API answers a problem', async () => {

@@ -18,6 +18,7 @@ import { mountRecordCollections } from './routes/records'
 import { mountReminders } from './routes/reminders'
 import { mountResourceSearch } from './routes/resource-search'
 import { mountSecondFactors } from './routes/second-factors'
+import { mountSecurityText } from './routes/security-txt'
 import { mountSession } from './routes/session'
 import { mountSite } from './routes/site'
 import { mountTherapistMessages } from './routes/therapist-messages'
@@ -55,6 +56,7 @@ export function createApp(composition: Composition) {
   mountTherapistMessages({ mount, ...composition })
   mountTranscriptions({ mount, ...composition })
   mountOpenApi({ app, described, responses })
+  mountSecurityText({ app, responses, appUrl, supportEmail: composition.site.supportEmail })
   mountMetrics({ app, token: metricsToken, ...composition })
 
   const fetch = createRequestPipeline({ routes: app, trustedOrigins, ...composition })

@@ -74,7 +74,7 @@ export function createResponses({ isHttps }: { isHttps: boolean }) {
     status: number,
     headers: Record<string, string>,
   ) {
-    if (isHttps) headers['strict-transport-security'] = 'max-age=31536000'
+    if (isHttps) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
     return new Response(body, { status, headers })
   }
 

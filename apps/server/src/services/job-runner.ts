@@ -18,8 +18,6 @@ export type Job = {
   claim: () => Promise<Task | null>
 }
 
-export type JobRunner = ReturnType<typeof createJobRunner>
-
 /** A store that is gone is asked again ever less often. */
 const longestPauseMs = 5 * 60 * 1000
 /** How long pieces under way may take once the server is told to end. */
