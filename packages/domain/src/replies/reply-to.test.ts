@@ -149,7 +149,7 @@ test.each([
   expect(kindOf(text)).toBe(kind)
 })
 
-test.each(['tell me more', 'more', 'Resume', 'ok, tell me more please', 'what else?', 'और बताओ', 'aur batao'])(
+test.each(['tell me more', 'more', 'Go on', 'ok, tell me more please', 'what else?', 'और बताओ', 'aur batao'])(
   'a follow-up keeps the topic: %s',
   (text) => {
     const first = replyTo('Managing anxiety', { language: 'en' })

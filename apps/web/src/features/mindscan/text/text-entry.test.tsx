@@ -29,7 +29,7 @@ test('while a part of the app is on its way the button says so, and keeps the fo
   expect(document.activeElement).toBe(button)
   await answer(true)
   expect(screen.getByRole('button', { name: 'Use This Text' })).toBe(button)
-  expect(screen.queryByText(/could not be read/)).toBeNull()
+  expect(screen.queryByText(/Still loading/)).toBeNull()
 })
 
 test('a part that could not be loaded is told at the field, with a number to call, and the text can be used again', async () => {
