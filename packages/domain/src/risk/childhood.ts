@@ -27,7 +27,7 @@ export function isChild(found: Found): boolean {
     const high = found.high(at, 6)
     if (found.isBetween(adult, low, high) || found.isBetween(other, low, at - 1)) continue
     const isAge = value >= youngest && value < adulthood
-    if (isAge && (found.isBetween(year, at + 1, at + 1) || found.isBetween(aged, at - 2, at - 1))) return true
+    if (isAge && (found.isBetween(year, at, at + 1) || found.isBetween(aged, at - 2, at - 1))) return true
     if (isAge && found.isBetween(self, at - 2, at - 1) && endsThought(found, at)) return true
     if (value <= lastClass && found.isBetween(schoolClass, Math.max(low, at - 1), Math.min(high, at + 2))) return true
   }

@@ -197,6 +197,9 @@ export const concepts = [
   'home',
   // a body in danger
   'emergency',
+  // whole turns of phrase: a wish to be gone, an act begun
+  'wish_gone',
+  'about_to',
 ] as const
 
 export type Concept = (typeof concepts)[number]

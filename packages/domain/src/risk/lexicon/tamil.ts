@@ -29,7 +29,7 @@ export const tamil: Lexicon = {
   end: 'முடிச்சு*, முடித்து*, முடிக்க*, முடிவு*, மாய்த்து*, மாய்ச்சு*, அழித்து*, mudichu*, mudikka*, mudithu*, mudivu*, maaithu*',
   over: 'முடிஞ்சா, முடியணும், முடியட்டும், நிக்கணும், நிற்க வேண்டும், முடிந்துவிட*, mudiyanum, mudinja, nikkanum',
   life: 'வாழ்க்க*, வாழ்வு*, உயிர்*, vazhkai*, valkai*, uyir*, life ah, life a',
-  live: 'uyirod*, வாழ, வாழவே, வாழ்வ*, வாழ்ந்து*, வாழுற*, வாழ்ற*, உயிரோட*, உயிருடன், உயிர்வாழ, வாழணும்*, வாழறது*, இருக்கவே, vaazha, vaala, vazhave, vazhnthu, vaazhndhu, vazhanum, vaalanum, vazhra*',
+  live: 'uyirod*, வாழ, வாழவே, வாழ்வ*, வாழ்ந்து*, வாழுற*, வாழ்ற*, உயிரோட*, உயிருடன், உயிர்வாழ, வாழணும்*, வாழறது*, இருக்கவே, vaazha, vazhave, vazhnthu, vaazhndhu, vazhanum, vaalanum, vazhra*, vaala mudi*, vaala pudi*, vaala vendam*, venam vaala*, vaala venam*, vaala virup*, vaala aasa*, vaala kaaranam*, vaala thonal*, vaala ishta*',
   cant_live:
     'இருந்து என்ன, irundhu enna, irunthu enna, வாழ முடியாது, வாழ முடியல, வாழ முடியவில்லை, வாழவே முடியல, வாழவே முடியாது, இனி வாழ முடியா*, vaazha mudiyala, vaala mudiyala, vazha mudiyathu, vaazha mudiyadhu, vazhave mudiyala',
   wake: 'எழவே, எழுந்தி*, விழிக்க*, முழிக்க*, கண் விழிக்க*, கண்ணு முழிக்க*, கண் திறக்க*, ezhunthiri*, ezhundhi*, ezhave, muzhikka*, enthiri*, endhiri*',

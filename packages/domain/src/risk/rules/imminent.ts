@@ -27,4 +27,5 @@ export const imminent: readonly Rule[] = [
   },
   { tier: 'imminent', find: 'everything > over + tonight|now', span: 6, unless: 'task|pleasant' },
   { tier: 'imminent', find: 'hand + pill', span: 4, unless: 'news|pleasant|thing|other' },
+  { tier: 'imminent', find: 'about_to', span: 1, unless: 'news|pleasant' },
 ]

@@ -83,4 +83,5 @@ export const indirect: readonly Rule[] = [
   { tier: 'crisis', find: 'wish|hope|want|if + fatal', span: 8, clear: 'other|not', unless: 'news|thing' },
   { tier: 'crisis', find: 'if + crash|fatal + care|better', span: 12, unless: 'news|other' },
   { tier: 'crisis', find: 'envy + die|dead|death', span: 7, unless: 'news|thing' },
+  { tier: 'crisis', find: 'wish_gone', span: 1, unless: 'news' },
 ]
