@@ -7,7 +7,7 @@ export const indirect: readonly Rule[] = [
   { tier: 'crisis', find: 'unwant + live', span: 5, clear: 'other', unless: 'place' },
   { tier: 'crisis', find: 'live > nahi', span: 5, clear: 'die', unless: 'place|without|lacking' },
   { tier: 'crisis', find: 'nahi > live', span: 2, clear: 'die', unless: 'place|without|lacking' },
-  { tier: 'crisis', find: 'cant_live', span: 1, unless: 'thing|without|lacking' },
+  { tier: 'crisis', find: 'cant_live', span: 1, unless: 'thing|place|without|lacking' },
   { tier: 'crisis', find: 'cant > live > anymore', span: 6, unless: 'place|without|lacking' },
   { tier: 'crisis', find: 'cant > go_on > live', span: 5, unless: 'place|without|lacking' },
   { tier: 'crisis', find: 'not|no|nahi|without|nobody|cant + reason|worth + live', span: 7 },
