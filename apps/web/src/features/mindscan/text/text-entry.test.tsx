@@ -36,6 +36,6 @@ test('a part that could not be loaded is told at the field, with a number to cal
   const { answer, user } = enter()
   await user.click(await screen.findByRole('button', { name: 'Use This Text' }))
   await answer(false)
-  expect(screen.getByText(/could not be read.*14416/)).toBeTruthy()
+  expect(screen.getByText(/Still loading.*14416/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use This Text' })).toBeTruthy()
 })
