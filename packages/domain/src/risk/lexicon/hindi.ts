@@ -216,7 +216,8 @@ export const hindi: Lexicon = {
     'वायरल, लीक, भेज देग{ा/ी}, डाल देग{ा/ी}, दिखा देग{ा/ी}, पैसे मांग*, viral, leak, bhej deg{a/i}, daal deg{a/i}, dikha deg{a/i}, paise mang*, dhamki',
   caste:
     'जात, जाति, दूसरी जात, दूसरे धर्म, बिरादरी, उस लड़के, उस लड़की, jaat, jati, jaati, dusri jaat, doosri jaat, biradari, us ladke, us ladki',
-  ragging: 'रैगिंग, सीनियर रात, सीनियर हॉस्टल, सीनियर कपड़े, हॉस्टल में सीनियर, सीनियर्स, raging, ragging, senior log, seniors ne, seniors raat, senior ne, seniors m, seniors hum, hostel m seniors',
+  ragging:
+    'रैगिंग, सीनियर रात, सीनियर हॉस्टल, सीनियर कपड़े, हॉस्टल में सीनियर, सीनियर्स, raging, ragging, senior log, seniors ne, seniors raat, senior ne, seniors m, seniors hum, hostel m seniors',
   child:
     'छोटी बच्ची, छोटे बच्चे, छोटा बच्चा, बच्ची को, पड़ोस की बच्ची, काम वाली बच्ची, chhoti bachi, chhoti bachchi, choti bachi, chhote bachche, bachi ko, bachchi ko, us bachi',
   home: 'घर, कमरे, हॉस्टल, ghar, kamre, hostel',
