@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { denialCaution } from '../src/risk/learned/read-learned'
 import { crossValidate, thresholdsFrom } from './risk/cross-validate'
 import { exampleOf, fingerprintOf, learn, packedOf } from './risk/learn'
 import { otherPhrases } from './risk/other-phrases'
@@ -34,12 +35,12 @@ process.stdout.write(
   `${phrases.length} phrases, ${count} features, ${bytes} bytes as brotli\n${JSON.stringify(thresholds)}\n`,
 )
 const byLabel = new Map<string, [met: number, all: number, byRules: number]>()
-for (const { phrase, margin, isMetByRules, script } of unseen) {
+for (const { phrase, margin, isMetByRules, isDenied, script } of unseen) {
   const row = byLabel.get(phrase.label) ?? [0, 0, 0]
   byLabel.set(phrase.label, row)
   row[1]++
   if (isMetByRules) row[2]++
-  if (isMetByRules || margin > (thresholds[script] ?? 0)) row[0]++
+  if (isMetByRules || margin > (thresholds[script] ?? 0) + (isDenied ? denialCaution : 0)) row[0]++
 }
 process.stdout.write(
   'Met with help, each writer read by weights that never saw that writer: rules and model, rules alone\n',

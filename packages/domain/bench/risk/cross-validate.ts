@@ -8,7 +8,13 @@ import { type Example, learn, packedOf } from './learn'
 import { isCalm, type RiskPhrase } from './phrases'
 
 /** A phrase and what a model says of it that never saw its writer: `margin` as in `Score`. */
-export type UnseenScore = { phrase: RiskPhrase; margin: number; isMetByRules: boolean; script: number }
+export type UnseenScore = {
+  phrase: RiskPhrase
+  margin: number
+  isMetByRules: boolean
+  isDenied: boolean
+  script: number
+}
 
 /** Writers whose phrases only teach: the makers of the rules, who know them. */
 export const insiders = new Set(['lists', 'own', 'other_sets'])
@@ -25,7 +31,13 @@ export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly
         const { found, matched } = readRules(phrase.text)
         const tiers = riskTiers.filter((tier) => tier !== 'none' && matched.get(tier) !== undefined)
         const { margin } = new Scorer(found, tiers, weights).score(0, found.count)
-        return { phrase, margin, isMetByRules: tiers.some(needsHelp), script: scriptOf(found) }
+        return {
+          phrase,
+          margin,
+          isMetByRules: tiers.some(needsHelp),
+          isDenied: matched.isDenied,
+          script: scriptOf(found),
+        }
       })
   })
 }

@@ -18,7 +18,7 @@ export function readRisk(text: string, _language: Language): RiskReading {
   const { found, matched } = readRules(text)
   const isMet = riskTiers.some((tier) => tier !== 'none' && needsHelp(tier) && matched.get(tier) !== undefined)
   if (!isMet) {
-    const learned = readLearned(found, tiersOf(matched))
+    const learned = readLearned(found, tiersOf(matched), matched.isDenied)
     if (learned !== null) matched.note(learned.tier, learned.about)
     if (learned !== null && isChild(found)) matched.note('minor', 'self')
   }

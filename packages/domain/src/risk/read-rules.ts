@@ -18,6 +18,8 @@ export type MatchedTier = Exclude<RiskTier, 'none'>
 /** The tiers that matched and whom each is about; once it is the person, it stays the person. */
 export class Matched {
   private readonly tiers = new Map<MatchedTier, About>()
+  /** Whether the person says that it is not so: 'I don't want to die'. */
+  isDenied = false
 
   get size(): number {
     return this.tiers.size
@@ -44,7 +46,9 @@ export function readRules(text: string): { found: Found; matched: Matched } {
     eachMatch(found, pattern, (match) => {
       if (unless !== null && found.isBetween(unless, found.low(match.first, 8), found.high(match.last, 8))) return false
       const about = rule.about ?? aboutWhom(found, match, rule)
-      if ((rule.deniable && isDenied(found, match)) || isReported(found, match, about) || isOver(found, match)) {
+      const denied = rule.deniable === true && isDenied(found, match)
+      matched.isDenied ||= denied
+      if (denied || isReported(found, match, about) || isOver(found, match)) {
         matched.note('distress', about)
         return false
       }

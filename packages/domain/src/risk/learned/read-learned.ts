@@ -20,6 +20,8 @@ const longestPart = 24
 const partStep = 12
 /** Parts of a text are many, and each might be taken wrongly. */
 const partCaution = 0.7
+/** Pieces of words do not hear a negation, which the rules have heard. */
+export const denialCaution = 1
 /** 112 stands first only where it is likelier than not. */
 const surest = 0.5
 
@@ -30,10 +32,11 @@ const fewestWords = 3
 export function readLearned(
   found: Found,
   ruleTiers: readonly MatchedTier[],
+  isDenied = false,
 ): { tier: MatchedTier; about: About } | null {
   if (found.count < fewestWords) return null
   const scorer = new Scorer(found, ruleTiers, weights())
-  const threshold = thresholds[scriptOf(found)] ?? thresholds[0] ?? 0
+  const threshold = (thresholds[scriptOf(found)] ?? thresholds[0] ?? 0) + (isDenied ? denialCaution : 0)
   for (const [from, to] of partsOf(found)) {
     const score = scorer.score(from, to)
     const isPart = to - from < found.count
