@@ -63,7 +63,7 @@ test('a face is shown as shares with their words, with where they came from and 
   await user.click(screen.getByText('Show as a table'))
   expect(screen.getByRole('row', { name: '0.5 sec 0% 60% 0% 0% 40%' })).toBeDefined()
   expect(screen.getByRole('row', { name: '1.0 sec No face' })).toBeDefined()
-  expect(screen.getByText(/isn't a diagnosis/)).toBeDefined()
+  expect(screen.getByText(/not a diagnosis/)).toBeDefined()
   expect(screen.getByText(/saved to your account\. We don't save the video itself/)).toBeDefined()
   expect(screen.queryByText(/approximate based on speech content/)).toBeNull()
 })
