@@ -12,9 +12,16 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: {
       // The server, and one file for each command of the operator.
-      input: ['main', 'print-outbox', 'answer-message', 'dump-store', 'restore-store', 'rotate-data-key'].map(
-        (name) => `src/${name}.ts`,
-      ),
+      input: [
+        'main',
+        'print-outbox',
+        'answer-message',
+        'list-groups',
+        'close-group',
+        'dump-store',
+        'restore-store',
+        'rotate-data-key',
+      ].map((name) => `src/${name}.ts`),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },

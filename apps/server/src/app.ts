@@ -10,6 +10,7 @@ import { mountCloudReadings } from './routes/cloud-readings'
 import { mountGoogle } from './routes/google'
 import { mountGroups } from './routes/groups'
 import { mountMetrics } from './routes/metrics'
+import { mountModeration } from './routes/moderation'
 import { createMount } from './routes/mount'
 import { mountOpenApi } from './routes/openapi'
 import { mountPersonalData } from './routes/personal-data'
@@ -49,6 +50,7 @@ export function createApp(composition: Composition) {
   mountReminders({ mount, ...composition })
   mountRecordCollections({ mount, ...composition })
   mountGroups({ mount, ...composition })
+  mountModeration({ mount, ...composition })
   mountCloudReadings({ mount, ...composition })
   mountResourceSearch({ mount, ...composition })
   mountTherapists({ mount, ...composition })

@@ -28,10 +28,12 @@ import { createGroups } from './services/groups'
 import { createIdentity } from './services/identity'
 import { createMaintenance } from './services/maintenance'
 import { createMetrics } from './services/metrics'
+import { createModeration, createModerators } from './services/moderation'
 import { createPasswordReset } from './services/password-reset'
 import { createPersonalData } from './services/personal-data'
 import { createProviderKeys } from './services/provider-keys'
 import { createProviderUse } from './services/provider-use'
+import { createPublicTexts } from './services/public-texts'
 import {
   createRateLimits,
   defaultRateLimits,
@@ -116,6 +118,8 @@ export function buildComposition({
   })
   const passkeys = createPasskeys({ appUrl: config.appUrl, origins: config.trustedOrigins })
   const identity = createIdentity({ store, emailAddresses, now })
+  const moderators = createModerators(config.moderators)
+  const publicTexts = createPublicTexts({ reservedNames: practices.map(({ therapist }) => therapist.name) })
   const sendsMail = config.smtpUrl !== null
   const bookings = createBookings({
     store,
@@ -179,7 +183,8 @@ export function buildComposition({
     recordCollections: createRecordCollections(store, now),
     recordBatch: createRecordBatch(store, now),
     rateLimits,
-    groups: createGroups({ store, rateLimits, sendsMail, now }),
+    groups: createGroups({ store, rateLimits, sendsMail, moderators, publicTexts, now }),
+    moderation: createModeration({ store, moderators, now }),
     reauthentication: createReauthentication({ store, rateLimits, now }),
     reminders: createReminders({
       store,

@@ -96,6 +96,11 @@ const environment = z
     SOCIAL_LINKS: z.string().transform(commaSeparated).pipe(z.array(webUrl)).default([]),
     VAPID_PUBLIC_KEY: vapidKey(65).optional(),
     VAPID_PRIVATE_KEY: vapidKey(32).optional(),
+    MODERATORS: z
+      .string()
+      .transform((value) => commaSeparated(value.toLowerCase()))
+      .pipe(z.array(email))
+      .default([]),
     METRICS_TOKEN: text.optional(),
     TOKEN_SYNC_URL: tokenSyncUrl.optional(),
     TOKEN_SYNC_MAX_AGE_SECONDS: z.coerce.number('must be a number of seconds').int().min(1).max(3600).default(300),
@@ -186,6 +191,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : null,
+    /** Mail addresses whose verified accounts moderate; where there are none, created groups are seen by their creators alone. */
+    moderators: values.MODERATORS,
     metricsToken: values.METRICS_TOKEN ?? null,
     tokenSync: { url: values.TOKEN_SYNC_URL ?? null, maxAgeSeconds: values.TOKEN_SYNC_MAX_AGE_SECONDS },
     trustedProxies: values.TRUST_PROXY,

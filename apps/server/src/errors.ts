@@ -36,6 +36,8 @@ export const refusals = {
   booking_clash: { status: 409, title: 'The person has another appointment at that time' },
   email_unverified: { status: 403, title: 'The address of the account was not verified yet' },
   quota_reached: { status: 403, title: 'The account holds as many of these as one may' },
+  text_refused: { status: 422, title: 'Words that other people would read break a rule' },
+  writing_suspended: { status: 403, title: 'The account may not write for others at the moment' },
   storage_full: { status: 507, title: 'There is no room left to keep it' },
   internal: { status: 500, title: 'Something went wrong here' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>

@@ -13,6 +13,7 @@ import { withoutWords } from './redact'
 import { isoTime } from './services/iso-time'
 import { createJobRunner } from './services/job-runner'
 import { createMailDelivery } from './services/mail-delivery'
+import { takeGroupCommands } from './services/operator-groups'
 import { takeTherapistReplies } from './services/therapist-answers'
 import { readTherapists } from './therapists-file'
 
@@ -27,6 +28,7 @@ const log = pino({ level: config.logLevel, base: null, timestamp: isoTime }, des
 const store = await startedOrExit(() => openStore(config))
 serveOperatorCommands(store, config.dataDir)
 takeTherapistReplies(store, config.appUrl)
+takeGroupCommands(store)
 const vapidKeys = config.vapidKeys ?? (await keepVapidKeys(store, makeVapidKeys))
 const composition = buildComposition({
   config,

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectRoomAtEveryWidth } from './support/accessibility'
-import { continueAsGuest, expect, signUp, test } from './support/test'
+import { readOutbox } from './support/operator'
+import { confirmAddress, continueAsGuest, expect, signUp, test } from './support/test'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('a group is joined, left, started, changed and closed; a second person joins it by pseudonym and reads no name', async ({
-  page,
   person,
   openElsewhere,
+  startApp,
 }) => {
-  test.setTimeout(90_000)
-  await signUp(page, person, '/community')
+  test.setTimeout(120_000)
+  const app = await startApp({ MODERATORS: 'moderator@example.in' })
+  const page = await openElsewhere(app)
+  await signUp(page, person)
+  await confirmAddress(page, await readOutbox(app))
+  await page.goto('/community')
   const circle = card(page, 'Anxiety Support Circle')
   await circle.getByRole('button', { name: 'Join Group' }).click()
   await expect(page.getByText("You've joined the group!")).toBeVisible()
@@ -36,7 +41,7 @@ test('a group is joined, left, started, changed and closed; a second person join
   const own = card(page, 'Night shift nurses')
   await expect(own.getByText('1 member', { exact: true })).toBeVisible()
 
-  const elsewhere = await openElsewhere()
+  const elsewhere = await openElsewhere(app)
   await signUp(elsewhere, { name: 'Ravi Iyer', email: `ravi.${Date.now()}@example.in`, password: 'monsoon-in-june' })
   await elsewhere.goto('/community')
   await elsewhere.getByRole('searchbox', { name: 'Search groups' }).fill('SUNRISE')
@@ -71,10 +76,60 @@ test('a group is joined, left, started, changed and closed; a second person join
   await expect(page.getByText(/^This group closed on/)).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere.getByText(/^This group closed on/)).toBeVisible()
-  const stranger = await openElsewhere()
+  const stranger = await openElsewhere(app)
   await continueAsGuest(stranger, '/community')
   await expect(card(stranger, 'Art Therapy Collective')).toBeVisible()
   await expect(card(stranger, 'Night shift, all of us')).toHaveCount(0)
+})
+
+test('words that break a rule are refused, held ones wait, and what a moderator takes down is gone for guests', async ({
+  person,
+  openElsewhere,
+  startApp,
+}) => {
+  test.setTimeout(120_000)
+  const email = `moderator.${Date.now()}@example.in`
+  const app = await startApp({ MODERATORS: email })
+  const [page, desk, guest] = [await openElsewhere(app), await openElsewhere(app), await openElsewhere(app)]
+  await signUp(desk, { name: 'Kabir', email, password: 'monsoon-in-june' })
+  await confirmAddress(desk, await readOutbox(app))
+  await signUp(page, person)
+  // The newest mail stands first.
+  await confirmAddress(page, await readOutbox(app))
+  await page.goto('/community?start=true')
+  const form = page.getByRole('dialog', { name: 'Start Your Own Community' })
+  await form.getByLabel('Name', { exact: true }).fill('Sleep well')
+  await form.getByLabel('Description').fill('Sleeping pills without prescription')
+  await form.getByRole('button', { name: 'Create group' }).click()
+  await expect(form.getByText(/^Drugs and medicines are not offered/)).toBeVisible()
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Sleep well')
+  await form.getByLabel('Description').fill('Fuck insomnia')
+  await form.getByRole('button', { name: 'Create group' }).click()
+  await expect(page.getByText('Community created successfully!')).toBeVisible()
+  await page.getByRole('link', { name: 'Sleep well' }).click()
+  await expect(page.getByText(/^Someone looks at it before others see it/)).toBeVisible()
+
+  await desk.goto('/community')
+  await desk.getByRole('link', { name: 'Moderation' }).click()
+  const item = desk.getByRole('article', { name: 'Sleep well' })
+  await expect(item).toBeVisible()
+  await desk.getByRole('heading', { level: 1 }).focus()
+  await desk.keyboard.press('j')
+  await expect(item).toBeFocused()
+  await expectAccessible(desk, 'the queue of moderators')
+  await item.getByRole('button', { name: 'Keep' }).click()
+  await expect(item.getByText(/^Kept/)).toBeVisible()
+  await continueAsGuest(guest, '/community')
+  await expect(card(guest, 'Sleep well')).toBeVisible()
+  await card(guest, 'Art Therapy Collective').getByRole('button', { name: 'Hide' }).click()
+  await expect(card(guest, 'Art Therapy Collective')).toHaveCount(0)
+  await item.getByRole('button', { name: 'Take down' }).click()
+  await expect(item.getByText(/^Taken down/)).toBeVisible()
+  await guest.reload()
+  await expect(card(guest, 'PTSD Peer Support')).toBeVisible()
+  await expect(card(guest, 'Sleep well')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/^A moderator took this group down/)).toBeVisible()
 })
 
 test('a guest joins on the device and keeps it; the form and the page of a group have room and no barrier', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startSmtpStandIn } from '../../server/src/testing/smtp-stand-in'
 import { readOutbox } from './support/operator'
-import { expect, signIn, signUp, test } from './support/test'
+import { confirmAddress, expect, signIn, signUp, test } from './support/test'
 
 const newPassword = 'a-different-monsoon'
 const linkOf = (mail: string) => /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
@@ -16,13 +16,6 @@ async function askForLink(page: Page, appUrl: string, email: string): Promise<vo
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(page.getByRole('status')).toContainText(`If ${email} has a Maitri account`)
-}
-
-/** Shows by the link that came after the sign-up that the address is one's own. */
-async function confirmAddress(page: Page, mail: string): Promise<void> {
-  await page.goto(/https?:\/\/\S+\/auth\/confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Yes, use it' }).click()
-  await expect(page.getByText(/is verified/)).toBeVisible()
 }
 
 /** Mail breaks long lines and writes '=' as '=3D'. */

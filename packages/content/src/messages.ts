@@ -25,6 +25,7 @@ export const namespaces = [
   'booking',
   'insights',
   'community',
+  'moderation',
   'check_in',
   'profile',
   'progress',
@@ -72,6 +73,7 @@ const translations: Partial<Record<Namespace, readonly Language[]>> = {
   reminder: allEight,
   second_step: allEight,
   feelings: ['en', 'hi'],
+  moderation: ['en', 'hi'],
 }
 
 /** Whether that part of the product is offered in that language. */

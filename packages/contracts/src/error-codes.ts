@@ -31,6 +31,8 @@ export const errorCodes = [
   'booking_clash',
   'email_unverified',
   'quota_reached',
+  'text_refused',
+  'writing_suspended',
   'storage_full',
   'internal',
 ] as const

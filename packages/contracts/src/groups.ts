@@ -1,3 +1,4 @@
+import { publicTextReasons } from '@maitri/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { moment, recordId } from './fields'
@@ -55,6 +56,21 @@ export const pseudonym = line(pseudonymMaxLength, 0).check(
   z.refine((text) => pseudonymKey(text).length >= pseudonymMinLetters),
 )
 
+/** The most open groups of one account. */
+export const openGroupsMax = 2
+/** Reports by so many verified accounts hide a group until a moderator has looked. */
+export const reportsUntilHidden = 3
+
+/**
+ * Why nobody but its creator sees a group: no moderator is named here, the creator's address is not verified or they may not write for
+ * others, it waits for a moderator, or a moderator hid or removed it.
+ */
+export const reviewStates = ['unmoderated', 'unverified', 'suspended', 'waiting', 'hidden', 'removed'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** A rule by which a text was held or taken down. */
+export const publicTextReason = z.enum(publicTextReasons)
+
 /** A group as one person sees it. */
 export const group = z.object({
   /** Of a created group a UUID made on the device; of an example group its name in `packages/content`. */
@@ -67,6 +83,10 @@ export const group = z.object({
   closedAt: z.nullable(moment),
   /** Whether the person created it. */
   isOwn: z.boolean(),
+  /** Told to its creator alone; null where others see it. */
+  review: z.nullable(z.object({ state: z.enum(reviewStates), reasons: z.array(publicTextReason) })),
+  /** Whether the person hid it for themselves. */
+  isHidden: z.boolean(),
   /** Null where the person is no member, or nobody is signed in. */
   membership: z.nullable(z.object({ pseudonym: z.string(), joinedAt: moment })),
 })
@@ -86,7 +106,11 @@ const groups = z.object({
   groups: z.array(group),
   /** What to ask for the next page with; null on the last. */
   next: z.nullable(z.string()),
+  /** Whether a moderator is named here; where none is, a created group is seen by its creator alone. */
+  isModerated: z.boolean(),
+  isModerator: z.boolean(),
 })
+export type GroupList = z.infer<typeof groups>
 /** The id of the last group of the page before; none for the first page, which has the examples and what is the person's own. */
 const page = z.object({ after: z.optional(recordId) })
 
@@ -122,7 +146,11 @@ export const readOwnGroup = endpoint({
   params,
   response: groupWithMembers,
 })
-/** `id` is made on the device, so that a repeated request creates once. The creator joins at once. */
+/**
+ * Words that other people would read are refused with `text_refused`: each of `fields` names one, with the rule as its code. `quota_reached`
+ * where the account has as many open groups as one may. `id` is made on the device, so that a repeated request creates
+ * once. The creator joins at once.
+ */
 export const createGroup = endpoint({
   method: 'POST',
   path: '/api/groups',
@@ -172,4 +200,32 @@ export const leaveGroup = endpoint({
   summary: 'Leave a group',
   params,
   response: group,
+})
+
+/** What somebody can say is wrong with a group. */
+export const reportReasons = ['harm', 'hate', 'sexual', 'selling', 'contact', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Once for each person and group; repeating it changes nothing. One's own group is refused as `conflict`. */
+export const reportGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups/{id}/report',
+  access: 'person',
+  summary: 'Tell the moderators of a group',
+  params,
+  body: z.object({ reason: z.enum(reportReasons) }),
+})
+export const hideGroup = endpoint({
+  method: 'PUT',
+  path: '/api/groups/{id}/hidden',
+  access: 'person',
+  summary: 'Hide a group for oneself',
+  params,
+})
+export const unhideGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/{id}/hidden',
+  access: 'person',
+  summary: 'Show a group that one hid',
+  params,
 })

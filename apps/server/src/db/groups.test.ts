@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GroupWords } from '@maitri/contracts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { buildPerson } from '../testing/build-person'
+import { buildPerson, buildVerifiedPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { erasePerson } from './erase-person'
 import {
@@ -22,6 +22,7 @@ import {
 import { rotateDataKey } from './rotate-data-key'
 import type { Store } from './store'
 
+const clear = { review: 'clear', reasons: [] } as const
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 21, 8, n))
 
 const buildWords = (changes: Partial<GroupWords> = {}): GroupWords => ({
@@ -38,10 +39,11 @@ describeOnBothStores('groups', (open) => {
     store = await open()
   })
 
+  const buildVerified = () => buildVerifiedPerson(store)
   async function buildGroup(words = buildWords()) {
-    const owner = await buildPerson(store)
+    const owner = await buildVerified()
     const id = randomUUID()
-    await createGroup(store, owner, { id, words, pseudonym: 'Quiet Banyan' }, minute(0))
+    await createGroup(store, owner, { id, words, pseudonym: 'Quiet Banyan', ...clear }, minute(0))
     return { owner, id }
   }
   const join = async (groupId: string, pseudonym: string, owner?: string) => {
@@ -51,7 +53,12 @@ describeOnBothStores('groups', (open) => {
 
   test('a group is created once, with its creator in it', async () => {
     const { owner, id } = await buildGroup()
-    await createGroup(store, owner, { id, words: buildWords({ name: 'Again' }), pseudonym: 'Again' }, minute(1))
+    await createGroup(
+      store,
+      owner,
+      { id, words: buildWords({ name: 'Again' }), pseudonym: 'Again', ...clear },
+      minute(1),
+    )
     expect(await findGroup(store, id, owner)).toEqual({
       id,
       owner,
@@ -59,6 +66,7 @@ describeOnBothStores('groups', (open) => {
       closedAt: null,
       members: 1,
       membership: { pseudonym: 'Quiet Banyan', joinedAt: minute(0).toISOString() },
+      ...{ review: 'clear', reasons: [], isWriterVerified: true, isWriterSuspended: false, isHidden: false },
     })
     expect(await findGroup(store, id, null)).toMatchObject({ members: 1, membership: null })
     expect(await findGroup(store, randomUUID(), owner)).toBeNull()
@@ -113,10 +121,10 @@ describeOnBothStores('groups', (open) => {
     const { owner, id } = await buildGroup()
     const other = await buildPerson(store)
     const changed = buildWords({ name: 'Night shift, all of us', type: 'practice', tags: [] })
-    expect(await editGroup(store, other, id, changed, minute(2))).toBe(false)
+    expect(await editGroup(store, other, id, { words: changed, ...clear }, minute(2))).toBe(false)
     expect(await closeGroup(store, other, id, minute(2))).toBe(false)
     expect(await findGroup(store, id, other)).toMatchObject({ words: buildWords(), closedAt: null })
-    expect(await editGroup(store, owner, id, changed, minute(2))).toBe(true)
+    expect(await editGroup(store, owner, id, { words: changed, ...clear }, minute(2))).toBe(true)
     expect(await findGroup(store, id, other)).toMatchObject({ words: changed })
   })
 
@@ -127,8 +135,8 @@ describeOnBothStores('groups', (open) => {
     expect(await closeGroup(store, owner, id, minute(3))).toBe(true)
     expect(await closeGroup(store, owner, id, minute(4))).toBe(true)
     const sees = async (viewer: string | null) => {
-      const { groups } = await listOpenGroups(store, viewer, { after: undefined, limit: 500 })
-      const own = viewer === null ? [] : await listOwnGroups(store, viewer)
+      const { groups } = await listOpenGroups(store, viewer, { after: undefined, limit: 500, isModerated: true })
+      const own = viewer === null ? [] : await listOwnGroups(store, viewer, true)
       return [...groups, ...own].some((group) => group.id === id)
     }
     expect(await Promise.all([null, stranger, member, owner].map(sees))).toEqual([false, false, true, true])
@@ -138,43 +146,48 @@ describeOnBothStores('groups', (open) => {
   })
 
   test('groups are listed newest first, each with what is the viewer’s own', async () => {
-    const viewer = await buildPerson(store)
+    const viewer = await buildVerified()
     const [older, newer] = [randomUUID(), randomUUID()]
-    await createGroup(store, viewer, { id: older, words: buildWords(), pseudonym: 'Quiet Banyan' }, minute(40))
-    const other = await buildPerson(store)
-    await createGroup(store, other, { id: newer, words: buildWords(), pseudonym: 'Slow Otter' }, minute(41))
-    expect((await listOwnGroups(store, viewer)).map(({ id, membership }) => [id, membership?.pseudonym])).toEqual([
-      [older, 'Quiet Banyan'],
-    ])
-    const open = await listOpenGroups(store, viewer, { after: undefined, limit: 1 })
+    await createGroup(
+      store,
+      viewer,
+      { id: older, words: buildWords(), pseudonym: 'Quiet Banyan', ...clear },
+      minute(40),
+    )
+    const other = await buildVerified()
+    await createGroup(store, other, { id: newer, words: buildWords(), pseudonym: 'Slow Otter', ...clear }, minute(41))
+    expect((await listOwnGroups(store, viewer, true)).map(({ id, membership }) => [id, membership?.pseudonym])).toEqual(
+      [[older, 'Quiet Banyan']],
+    )
+    const open = await listOpenGroups(store, viewer, { after: undefined, limit: 1, isModerated: true })
     expect(open.groups.map(({ id, membership }) => [id, membership])).toEqual([[newer, null]])
   })
 
   test('pages of open groups meet without a gap or a double, also of one moment, without what is the viewer’s own', async () => {
     const viewer = await buildPerson(store)
-    const other = await buildPerson(store)
     const make = async (owner: string) => {
       const id = randomUUID()
-      await createGroup(store, owner, { id, words: buildWords(), pseudonym: 'Quiet Banyan' }, minute(50))
+      await createGroup(store, owner, { id, words: buildWords(), pseudonym: 'Quiet Banyan', ...clear }, minute(50))
       return id
     }
     const made: string[] = []
-    for (let n = 0; n < 5; n += 1) made.push(await make(other))
+    for (let n = 0; n < 5; n += 1) made.push(await make(await buildVerified()))
     const [joined = ''] = made
     await join(joined, 'Slow Otter', viewer)
     const own = await make(viewer)
     const seen: string[] = []
     let after: string | undefined
     for (;;) {
-      const page = await listOpenGroups(store, viewer, { after, limit: 2 })
+      const page = await listOpenGroups(store, viewer, { after, limit: 2, isModerated: true })
       seen.push(...page.groups.map(({ id }) => id))
       after = page.groups.at(-1)?.id
       if (!page.hasMore) break
     }
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen.slice(0, 4).sort()).toEqual(made.slice(1).sort())
-    expect(new Set((await listOwnGroups(store, viewer)).map(({ id }) => id))).toEqual(new Set([joined, own]))
-    expect(await listOpenGroups(store, null, { after: randomUUID(), limit: 2 })).toEqual({ groups: [], hasMore: false })
+    expect(new Set((await listOwnGroups(store, viewer, true)).map(({ id }) => id))).toEqual(new Set([joined, own]))
+    const nowhere = { after: randomUUID(), limit: 2, isModerated: true }
+    expect(await listOpenGroups(store, null, nowhere)).toEqual({ groups: [], hasMore: false })
   })
 
   test('what people wrote lies sealed, opens after a rotation, and is handed over', async () => {

@@ -1,9 +1,12 @@
-import { type GroupWords, pseudonymKey } from '@maitri/contracts'
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { type GroupReview, type GroupWords, openGroupsMax, pseudonymKey } from '@maitri/contracts'
+import type { PublicTextReason } from '@maitri/domain'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { QueryError } from './query-errors'
-import { groupMembers, groups } from './schema/groups'
+import { groupHides, groupMembers, groupReports, groups } from './schema/groups'
+import { user } from './schema/identity'
 import { ownedBy } from './schema/owned'
+import { profiles } from './schema/people'
 import type { Sealer } from './sealing'
 import type { Store } from './store'
 
@@ -16,41 +19,55 @@ export type StoredGroup = {
   /** Who really joined. */
   members: number
   membership: { pseudonym: string; joinedAt: string } | null
+  review: GroupReview
+  reasons: PublicTextReason[]
+  /** Of its creator; both are false of example groups. */
+  isWriterVerified: boolean
+  isWriterSuspended: boolean
+  /** Whether `viewer` hid it for themselves. */
+  isHidden: boolean
 }
+
+/** What the rules say of a group's words as they are written. */
+export type Review = { review: GroupReview; reasons: readonly PublicTextReason[] }
 
 /** What became of a wish to join; 'taken' where somebody in the group has that pseudonym. */
 export type Joining = 'joined' | 'taken' | 'closed' | 'not_found'
 
-type NewGroup = { id: string; words: GroupWords; pseudonym: string }
+type NewGroup = Review & { id: string; words: GroupWords; pseudonym: string }
 type Row = typeof groups.$inferSelect
 type MemberRow = typeof groupMembers.$inferSelect
 
 /** More groups than anybody sits in. */
 const ownMost = 500
 
-/** The groups that `owner` created or is in, closed ones too, the newest first. */
-export async function listOwnGroups(store: Store, owner: string): Promise<StoredGroup[]> {
-  const rows = await selectGroups(store, owner, isOwn(owner))
+/**
+ * The groups that `owner` created, and those they are in that others may see, closed ones too, the newest first. Where nobody moderates, only
+ * the ones they created.
+ */
+export async function listOwnGroups(store: Store, owner: string, isModerated: boolean): Promise<StoredGroup[]> {
+  const isJoined = and(isNotNull(groupMembers.owner), isShown(isModerated))
+  const rows = await selectGroups(store, owner, or(ownedBy(groups, owner), isJoined))
     .orderBy(...newestFirst)
     .limit(ownMost)
   return rows.map((row) => presentGroup(store.sealer, row))
 }
 
 /**
- * A page of the open groups that somebody else than `viewer` created and they are not in, the newest first; `after` is the last id of the
- * page before. A null viewer sees as nobody.
+ * A page of the open groups that others may see, that somebody else than `viewer` created and they are not in, the newest first; `after` is the
+ * last id of the page before. A null viewer sees as nobody. Where nobody moderates there are none.
  */
 export async function listOpenGroups(
   store: Store,
   viewer: string | null,
-  { after, limit }: { after: string | undefined; limit: number },
+  { after, limit, isModerated }: { after: string | undefined; limit: number; isModerated: boolean },
 ): Promise<{ groups: StoredGroup[]; hasMore: boolean }> {
   const [last] = after === undefined ? [] : await store.db.select().from(groups).where(eq(groups.id, after))
   if (after !== undefined && !last) return { groups: [], hasMore: false }
   const isAfter =
     last && or(lt(groups.createdAt, last.createdAt), and(eq(groups.createdAt, last.createdAt), gt(groups.id, last.id)))
   const isOthers = viewer === null ? undefined : not(isOwn(viewer))
-  const isListed = and(isNull(groups.closedAt), isNotNull(groups.owner), isOthers, isAfter)
+  const isListed = and(isNull(groups.closedAt), isShown(isModerated), isOthers, isAfter)
   const rows = await selectGroups(store, viewer, isListed)
     .orderBy(...newestFirst)
     .limit(limit + 1)
@@ -79,40 +96,65 @@ export async function listPseudonyms({ db, sealer }: Store, groupId: string): Pr
   return rows.map((row) => pseudonymOf(sealer, row))
 }
 
-/** Makes a group with its creator in it; does nothing where the id is known. */
-export async function createGroup({ db, sealer }: Store, owner: string, group: NewGroup, at: Date): Promise<void> {
-  const { id, words, pseudonym } = group
+/** Makes a group with its creator in it; does nothing where the id is known, and answers false where they have as many open ones as one may. */
+export async function createGroup({ db, sealer }: Store, owner: string, group: NewGroup, at: Date): Promise<boolean> {
+  const { id, words, pseudonym, review, reasons } = group
   const moment = at.toISOString()
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
+    // Held until the end, so that of many at once no more are made than one may have.
+    await tx.select({ uid: profiles.userId }).from(profiles).where(ownedBy(profiles, owner)).for('update')
+    const [open] = await tx
+      .select({ groups: count() })
+      .from(groups)
+      .where(and(ownedBy(groups, owner), isNull(groups.closedAt)))
+    if ((open?.groups ?? 0) >= openGroupsMax) return false
     const made = await tx
       .insert(groups)
-      .values({ id, owner, ...sealedWords(sealer, { id, owner }, words), createdAt: moment, updatedAt: moment })
+      .values({
+        ...{ id, owner, review, reasons: reasons.join() },
+        ...sealedWords(sealer, { id, owner }, words),
+        ...{ createdAt: moment, updatedAt: moment },
+      })
       .onConflictDoNothing()
       .returning({ id: groups.id })
     if (made.length > 0) await putMember(tx, sealer, { groupId: id, owner, pseudonym, joinedAt: moment })
+    return true
   })
 }
 
 /** Makes the bare row of an example group, so that people can be in it. */
 export async function keepExampleGroup({ db }: Store, id: string, at: Date): Promise<void> {
   const moment = at.toISOString()
-  await db.insert(groups).values({ id, createdAt: moment, updatedAt: moment }).onConflictDoNothing()
+  await db.insert(groups).values({ id, review: 'clear', createdAt: moment, updatedAt: moment }).onConflictDoNothing()
 }
 
-/** Changes the words of a group of `owner`; false where there is none. */
+/**
+ * Changes the words of an open group of `owner`; false where there is none. Reports of words that a moderator kept are settled with them;
+ * those of words that nobody looked at yet go on counting.
+ */
 export async function editGroup(
   { db, sealer }: Store,
   owner: string,
   id: string,
-  words: GroupWords,
+  { words, review, reasons }: Review & { words: GroupWords },
   at: Date,
 ): Promise<boolean> {
-  const changed = await db
-    .update(groups)
-    .set({ ...sealedWords(sealer, { id, owner }, words), updatedAt: at.toISOString() })
-    .where(and(eq(groups.id, id), ownedBy(groups, owner)))
-    .returning({ id: groups.id })
-  return changed.length > 0
+  return await db.transaction(async (tx) => {
+    const isIt = and(eq(groups.id, id), ownedBy(groups, owner))
+    const [before] = await tx.select().from(groups).where(isIt).for('update')
+    if (!before || before.closedAt !== null || before.review === 'removed') return false
+    const waits = before.review === 'reported' || before.review === 'hidden' || before.review === 'held'
+    const next = waits ? (before.review === 'reported' ? 'reported' : 'held') : review
+    if (before.review === 'kept') await tx.delete(groupReports).where(eq(groupReports.groupId, id))
+    await tx
+      .update(groups)
+      .set({
+        ...sealedWords(sealer, { id, owner }, words),
+        ...{ review: next, reasons: reasons.join(), updatedAt: at.toISOString() },
+      })
+      .where(isIt)
+    return true
+  })
 }
 
 /** Closes a group of `owner`, at the first time it is asked; false where there is none. */
@@ -199,12 +241,27 @@ const newestFirst = [desc(groups.createdAt), asc(groups.id)]
 /** Of a row joined with the membership of `viewer`: whether they created the group or are in it. An example group is nobody's. */
 const isOwn = (viewer: string): SQL =>
   sql`(coalesce(${ownedBy(groups, viewer)}, false) or ${isNotNull(groupMembers.owner)})`
+/** Whether the store lets others see a created group; the columns of its writer must be joined. */
+const isPublic = and(
+  inArray(groups.review, ['clear', 'kept']),
+  eq(user.emailVerified, true),
+  isNull(profiles.suspendedAt),
+)
+
+/** Of a created group: without a moderator it is its creator's alone. */
+const isShown = (isModerated: boolean) => (isModerated ? isPublic : sql`false`)
 
 function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | undefined) {
   return db
-    .select({ group: groups, membership: groupMembers })
+    .select({
+      ...{ group: groups, membership: groupMembers },
+      ...{ isVerified: user.emailVerified, suspendedAt: profiles.suspendedAt, hiddenAt: groupHides.at },
+    })
     .from(groups)
     .leftJoin(groupMembers, isMembershipOf(viewer))
+    .leftJoin(profiles, eq(profiles.userId, groups.owner))
+    .leftJoin(user, eq(user.id, groups.owner))
+    .leftJoin(groupHides, and(eq(groupHides.groupId, groups.id), ownedBy(groupHides, viewer ?? '')))
     .where(isWanted)
     .$dynamic()
 }
@@ -242,17 +299,28 @@ function sealedWords(sealer: Sealer, row: { id: string; owner: string }, { type,
   return { type, sealed: sealer.seal(JSON.stringify(rest), placeOfGroup(row)) }
 }
 
-function groupWords(sealer: Sealer, row: Row): GroupWords | null {
+/** The words of a created group, opened; null of an example. */
+export function groupWords(sealer: Sealer, row: Row): GroupWords | null {
   if (row.sealed === null || row.type === null) return null
   return { type: row.type, ...JSON.parse(sealer.unseal(row.sealed, placeOfGroup(row))) }
 }
 
 const pseudonymOf = (sealer: Sealer, row: MemberRow) => sealer.unseal(row.sealed, placeOfMember(row))
 
-type FoundRow = { group: Row; membership: MemberRow | null }
+type FoundRow = {
+  group: Row
+  membership: MemberRow | null
+  isVerified: boolean | null
+  suspendedAt: string | null
+  hiddenAt: string | null
+}
 
-function presentGroup(sealer: Sealer, { group, membership }: FoundRow): StoredGroup {
-  const { id, owner, closedAt, memberCount } = group
+/** The rules that a row names. */
+export const reasonsOf = ({ reasons }: Pick<Row, 'reasons'>) => reasons.split(',').filter(Boolean) as PublicTextReason[]
+
+function presentGroup(sealer: Sealer, found: FoundRow): StoredGroup {
+  const { group, membership, isVerified, suspendedAt, hiddenAt } = found
+  const { id, owner, closedAt, memberCount, review } = group
   return {
     id,
     owner,
@@ -260,5 +328,10 @@ function presentGroup(sealer: Sealer, { group, membership }: FoundRow): StoredGr
     closedAt,
     members: memberCount,
     membership: membership && { pseudonym: pseudonymOf(sealer, membership), joinedAt: membership.joinedAt },
+    review,
+    reasons: reasonsOf(group),
+    isWriterVerified: isVerified ?? false,
+    isWriterSuspended: suspendedAt !== null,
+    isHidden: hiddenAt !== null,
   }
 }

@@ -4,6 +4,7 @@ import { exportBookings } from './bookings'
 import { listConsents } from './consents'
 import { exportEmailConfirmation } from './email-confirmations'
 import type { Db } from './engine'
+import { exportHides, exportReports } from './group-reports'
 import { exportGroups, exportMemberships } from './groups'
 import { findProgress } from './progress'
 import { exportProviderKeys } from './provider-keys'
@@ -11,7 +12,7 @@ import { exportCollection, listCollections } from './record-pages'
 import { exportPushDevices, findReminder } from './reminders'
 import { dataKeys } from './schema/data-keys'
 import { emailConfirmations } from './schema/email-confirmations'
-import { groupMembers, groups } from './schema/groups'
+import { groupDecisions, groupHides, groupMembers, groupReports, groups } from './schema/groups'
 import { account, rateLimit, session, user, verification } from './schema/identity'
 import { outbox } from './schema/outbox'
 import { type OwnedTable, ownedBy } from './schema/owned'
@@ -56,6 +57,8 @@ export const holdings: readonly Holding[] = [
   },
   { part: 'groups', table: groups, read: exportGroups },
   { part: 'memberships', table: groupMembers, read: exportMemberships },
+  { part: 'reports', table: groupReports, read: exportReports },
+  { part: 'hiddenGroups', table: groupHides, read: exportHides },
   {
     part: 'providerKeys',
     table: providerKeys,
@@ -86,6 +89,7 @@ export const sharedTables: Record<string, string> = {
   [getTableName(dataKeys)]: 'keys of the store, wrapped with the secret of the operator',
   [getTableName(scheduledJobs)]: 'when the server does what it does by the clock',
   [getTableName(serverSecrets)]: 'keys that the installation made for itself',
+  [getTableName(groupDecisions)]: 'what moderators decided on groups, without words and names',
   [getTableName(rateLimit)]: 'counts under digests that name nobody',
 }
 

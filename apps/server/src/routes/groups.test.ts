@@ -14,15 +14,16 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGroup as makeGroup } from '../db/groups'
 import { buildApp, type TestApp } from '../testing/build-app'
-import { type Browser, buildUser, openBrowser } from '../testing/factories'
+import { buildVerifiedPerson } from '../testing/build-person'
+import { type Browser, buildVerified, openBrowser } from '../testing/factories'
 
 let server: TestApp
-let asha: Awaited<ReturnType<typeof buildUser>>
-let ravi: Awaited<ReturnType<typeof buildUser>>
+let asha: Awaited<ReturnType<typeof buildVerified>>
+let ravi: Awaited<ReturnType<typeof buildVerified>>
 beforeAll(async () => {
-  server = await buildApp()
-  asha = await buildUser(server, { name: 'Asha Rao' })
-  ravi = await buildUser(server, { name: 'Ravi Iyer', email: 'slow.kettle@example.org' })
+  server = await buildApp({ env: { MODERATORS: 'moderator@example.org' } })
+  asha = await buildVerified(server, { name: 'Asha Rao' })
+  ravi = await buildVerified(server, { name: 'Ravi Iyer', email: 'slow.kettle@example.org' })
 })
 afterAll(() => server.discard())
 
@@ -111,10 +112,11 @@ test('a created group is there for everybody, once, and its creator is its first
 })
 
 test('members read one another by pseudonym; everybody else reads the count, and nobody a name or an address', async () => {
+  const asha = await buildVerified(server, { name: 'Asha Rao' })
   const body = buildGroup()
   await asha.browser.call(createGroup, { body })
   await join(ravi.browser, body.id, 'Early Koel')
-  const third = await buildUser(server)
+  const third = await buildVerified(server)
   const read = async (browser: Browser, endpoint: typeof readGroup | typeof readOwnGroup) =>
     (await browser.call(endpoint, { params: { id: body.id } })).json()
   const inside = await read(ravi.browser, readOwnGroup)
@@ -129,6 +131,7 @@ test('members read one another by pseudonym; everybody else reads the count, and
 })
 
 test('a pseudonym that is the account’s name or address, in any spelling, or is taken, is refused by its field', async () => {
+  const asha = await buildVerified(server, { name: 'Asha Rao' })
   const body = buildGroup()
   await asha.browser.call(createGroup, { body })
   const [own] = ravi.email.split('@')
@@ -144,6 +147,7 @@ test('a pseudonym that is the account’s name or address, in any spelling, or i
 })
 
 test('only its creator edits and closes a group; to others it answers like one that does not exist', async () => {
+  const asha = await buildVerified(server, { name: 'Asha Rao' })
   const { id, pseudonym: _, ...same } = buildGroup()
   await asha.browser.call(createGroup, { body: buildGroup({ id }) })
   const params = { id }
@@ -162,10 +166,10 @@ test('only its creator edits and closes a group; to others it answers like one t
 test('a closed group is gone for those outside, and its members see that it is closed', async () => {
   const body = buildGroup()
   const params = { id: body.id }
-  const creator = await buildUser(server)
+  const creator = await buildVerified(server)
   await creator.browser.call(createGroup, { body })
   await join(ravi.browser, body.id, 'Early Koel')
-  const third = await buildUser(server)
+  const third = await buildVerified(server)
   const closed = await (await creator.browser.call(closeGroup, { params })).json()
   expect(closed.closedAt).not.toBeNull()
   expect((await third.browser.call(readOwnGroup, { params })).status).toBe(404)
@@ -177,23 +181,41 @@ test('a closed group is gone for those outside, and its members see that it is c
   expect((await ravi.browser.call(readOwnGroup, { params })).status).toBe(404)
 })
 
-test('five groups a day are enough; a repeated request is not a sixth', async () => {
-  const busy = await buildUser(server)
-  const bodies = Array.from({ length: 5 }, () => buildGroup())
-  for (const body of bodies) expect((await busy.browser.call(createGroup, { body })).status).toBe(200)
-  const sixth = await busy.browser.call(createGroup, { body: buildGroup() })
+test('two open groups are enough, and five a day; a repeated request is none more', async () => {
+  const busy = await buildVerified(server)
+  const bodies = Array.from({ length: 6 }, () => buildGroup())
+  const create = (index: number) => busy.browser.call(createGroup, { body: bodies[index] })
+  const both = await Promise.all([create(0), create(1)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const third = await create(2)
+  expect([third.status, (await third.json()).code]).toEqual([403, 'quota_reached'])
+  expect((await create(0)).status).toBe(200)
+  for (const index of [0, 1]) await busy.browser.call(closeGroup, { params: { id: bodies[index]?.id ?? '' } })
+  expect([(await create(3)).status, (await create(4)).status]).toEqual([200, 200])
+  await busy.browser.call(closeGroup, { params: { id: bodies[3]?.id ?? '' } })
+  const sixth = await create(5)
   expect(sixth.status).toBe(429)
   expect((await sixth.json()).retryAfterSeconds).toBeGreaterThan(3600)
-  expect((await busy.browser.call(createGroup, { body: bodies[0] })).status).toBe(200)
 })
 
-test('a hundred groups of one throw-away account push out neither the examples nor what is one’s own', async () => {
-  const viewer = await buildUser(server)
+test('a closed group is changed by nobody', async () => {
+  const { browser } = await buildVerified(server)
+  const body = buildGroup()
+  await browser.call(createGroup, { body })
+  await browser.call(closeGroup, { params: { id: body.id } })
+  expect((await browser.call(editGroup, { params: { id: body.id }, body: words })).status).toBe(409)
+})
+
+test('a hundred groups of throw-away accounts push out neither the examples nor what is one’s own', async () => {
+  const viewer = await buildVerified(server)
   const mine = await (await viewer.browser.call(createGroup, { body: buildGroup() })).json()
-  const busy = await buildUser(server)
-  for (let n = 0; n < 100; n += 1) {
-    const made = { id: randomUUID(), words: { ...words, type: 'support' as const }, pseudonym: 'Slow Otter' }
-    await makeGroup(server.store, busy.user.uid, made, new Date())
+  const clear = { review: 'clear', reasons: [] } as const
+  for (let n = 0; n < 50; n += 1) {
+    const busy = await buildVerifiedPerson(server.store)
+    for (const pseudonym of ['Slow Otter', 'Early Koel']) {
+      const made = { id: randomUUID(), words: { ...words, type: 'support' as const }, pseudonym, ...clear }
+      await makeGroup(server.store, busy, made, new Date())
+    }
   }
   const read = async (query: Record<string, string> = {}): Promise<{ groups: Group[]; next: string | null }> =>
     (await viewer.browser.call(listOwnGroups, { query })).json()

@@ -94,6 +94,10 @@ const otherAnswers: Record<string, number> = {
   addPasskey: 403,
   startTotp: 409,
   confirmTotp: 409,
+  // One's own group, and what is for moderators alone.
+  reportGroup: 409,
+  readModerationQueue: 404,
+  decideOnGroup: 404,
 }
 
 let server: TestApp

@@ -2,11 +2,15 @@ import { exampleGroup, exampleGroups } from '@maitri/content/groups'
 import {
   type createGroup as createEndpoint,
   type Group,
+  type GroupList,
   type GroupWithMembers,
   type GroupWords,
   isAccountName,
+  type ReportReason,
+  type ReviewState,
 } from '@maitri/contracts'
 import type * as z from 'zod/mini'
+import { dropHide, putHide, putReport } from '../db/group-reports'
 import {
   closeGroup,
   createGroup,
@@ -21,9 +25,12 @@ import {
   listPseudonyms,
   type StoredGroup,
 } from '../db/groups'
+import { isSuspended } from '../db/moderation'
 import { isOwnedBy } from '../db/schema/owned'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
+import type { Moderators } from './moderation'
+import type { PublicTexts } from './public-texts'
 import type { RateLimits } from './rate-limits'
 import { requireVerified } from './require-verified'
 import type { Person } from './sessions'
@@ -31,7 +38,8 @@ import type { Person } from './sessions'
 export type Groups = ReturnType<typeof createGroups>
 
 /** The name by which a person is known to the others of a group. */
-type Member = Pick<Person, 'uid' | 'displayName' | 'email' | 'isEmailVerified'>
+type Member = Pick<Person, 'uid' | 'displayName' | 'email' | 'isEmailVerified' | 'language'>
+type Viewer = Pick<Person, 'uid' | 'email' | 'isEmailVerified'>
 type NewGroup = z.output<(typeof createEndpoint)['body']>
 
 type GroupsDependencies = {
@@ -39,13 +47,60 @@ type GroupsDependencies = {
   rateLimits: Pick<RateLimits, 'use'>
   /** Whether mail is sent at all, so that an address can be verified. */
   sendsMail: boolean
+  moderators: Moderators
+  publicTexts: PublicTexts
   now?: () => Date
 }
 
 const pageLength = 60
 
 /** Peer groups: the six examples, and those that people create. A viewer's uid is null where nobody is signed in. */
-export function createGroups({ store, rateLimits, sendsMail, now = () => new Date() }: GroupsDependencies) {
+export function createGroups({
+  store,
+  rateLimits,
+  sendsMail,
+  moderators,
+  publicTexts,
+  now = () => new Date(),
+}: GroupsDependencies) {
+  const { isModerated } = moderators
+
+  /** Whether others may see a group at all, and if not, why. */
+  function reviewOf(group: StoredGroup): ReviewState | null {
+    if (group.words === null) return null
+    if (group.review === 'removed' || group.review === 'hidden') return group.review
+    if (group.isWriterSuspended) return 'suspended'
+    if (!isModerated) return 'unmoderated'
+    if (!group.isWriterVerified) return 'unverified'
+    return group.review === 'clear' || group.review === 'kept' ? null : 'waiting'
+  }
+
+  function isSeen(group: StoredGroup, viewer: string | null): boolean {
+    if (viewer !== null && isOwnedBy(group, viewer)) return true
+    return reviewOf(group) === null && (group.closedAt === null || group.membership !== null)
+  }
+
+  function presentGroup(group: StoredGroup, viewer: string | null): Group {
+    const { id, words, closedAt, members, membership, reasons, isHidden } = group
+    const isOwn = viewer !== null && isOwnedBy(group, viewer)
+    const state = isOwn ? reviewOf(group) : null
+    const review = state && { state, reasons }
+    return {
+      id,
+      words,
+      members: members + (exampleGroup(id)?.members ?? 0),
+      closedAt,
+      isOwn,
+      review,
+      isHidden,
+      membership,
+    }
+  }
+
+  async function requireWriter(uid: string): Promise<void> {
+    if (await isSuspended(store, uid)) throw new AppError('writing_suspended')
+  }
+
   /** The group as this viewer may see it: closed ones are their members' and their creator's alone. */
   async function find(id: string, viewer: string | null): Promise<StoredGroup | null> {
     const found = (await findGroup(store, id, viewer)) ?? unjoinedExample(id)
@@ -62,7 +117,7 @@ export function createGroups({ store, rateLimits, sendsMail, now = () => new Dat
   async function firstOf(viewer: string | null): Promise<StoredGroup[]> {
     const joined = await listJoinedExamples(store, viewer)
     const examples = exampleGroups.map(({ id }) => joined.find((group) => group.id === id) ?? unjoined(id))
-    const own = viewer === null ? [] : await listOwnGroups(store, viewer)
+    const own = viewer === null ? [] : await listOwnGroups(store, viewer, isModerated)
     return [...examples, ...own.filter((group) => group.words !== null)]
   }
 
@@ -70,12 +125,15 @@ export function createGroups({ store, rateLimits, sendsMail, now = () => new Dat
 
   return {
     /** A page of groups. Whatever others create, the first has the examples and everything that is the viewer's own. */
-    async list(viewer: string | null, after: string | undefined): Promise<{ groups: Group[]; next: string | null }> {
-      const { groups: open, hasMore } = await listOpenGroups(store, viewer, { after, limit: pageLength })
+    async list(person: Viewer | null, after: string | undefined): Promise<GroupList> {
+      const viewer = person?.uid ?? null
+      const { groups: open, hasMore } = await listOpenGroups(store, viewer, { after, limit: pageLength, isModerated })
       const first = after === undefined ? await firstOf(viewer) : []
       return {
         groups: [...first, ...open].map((group) => presentGroup(group, viewer)),
         next: hasMore ? (open.at(-1)?.id ?? null) : null,
+        isModerated,
+        isModerator: person !== null && moderators.includes(person),
       }
     },
 
@@ -92,16 +150,24 @@ export function createGroups({ store, rateLimits, sendsMail, now = () => new Dat
       requirePseudonym(pseudonym, person)
       if (!(await findGroup(store, id, person.uid))) {
         if (sendsMail) requireVerified(person)
+        await requireWriter(person.uid)
+        const reading = publicTexts.require({ words, pseudonym }, person.language)
         await rateLimits.use('new-group', person.uid)
-        await createGroup(store, person.uid, { id, words, pseudonym }, now())
+        const isMade = await createGroup(store, person.uid, { id, words, pseudonym, ...reading }, now())
+        if (!isMade) throw new AppError('quota_reached')
       }
       const stored = await findGroup(store, id, person.uid)
       if (!stored || !isOwnedBy(stored, person.uid)) throw new AppError('conflict')
       return presentGroup(stored, person.uid)
     },
 
-    async edit(uid: string, id: string, words: GroupWords): Promise<Group> {
-      if (!(await editGroup(store, uid, id, words, now()))) throw new AppError('not_found')
+    async edit({ uid, language }: Member, id: string, words: GroupWords): Promise<Group> {
+      const before = await requireGroup(id, uid)
+      if (!isOwnedBy(before, uid)) throw new AppError('not_found')
+      if (before.closedAt !== null) throw new AppError('conflict')
+      await requireWriter(uid)
+      const reading = publicTexts.require({ words }, language)
+      if (!(await editGroup(store, uid, id, { words, ...reading }, now()))) throw new AppError('conflict')
       return await read(id, uid)
     },
 
@@ -114,6 +180,10 @@ export function createGroups({ store, rateLimits, sendsMail, now = () => new Dat
     async join(person: Member, id: string, pseudonym: string): Promise<Group> {
       requirePseudonym(pseudonym, person)
       await rateLimits.use('group-joining', person.uid)
+      const before = exampleGroup(id) ? null : await findGroup(store, id, person.uid)
+      if (before && reviewOf(before) !== null && !isOwnedBy(before, person.uid)) throw new AppError('not_found')
+      await requireWriter(person.uid)
+      publicTexts.require({ pseudonym }, person.language)
       if (exampleGroup(id)) await keepExampleGroup(store, id, now())
       const joining = await joinGroup(store, person.uid, { groupId: id, pseudonym }, now())
       if (joining === 'not_found') throw new AppError('not_found')
@@ -122,17 +192,36 @@ export function createGroups({ store, rateLimits, sendsMail, now = () => new Dat
       return await read(id, person.uid)
     },
 
+    /** Also out of a group that nobody sees any more, which then is not found. */
     async leave(uid: string, id: string): Promise<Group> {
-      const left = await requireGroup(id, uid)
-      await leaveGroup(store, uid, id)
+      const before = (await findGroup(store, id, uid)) ?? unjoinedExample(id)
+      if (before?.membership) await leaveGroup(store, uid, id)
+      if (!before || !isSeen(before, uid)) throw new AppError('not_found')
+      const left = before
       const members = left.members - (left.membership ? 1 : 0)
       return presentGroup({ ...left, members, membership: null }, uid)
     },
+
+    /** Tells the moderators, once for each person and group. */
+    async report({ uid, isEmailVerified }: Member, id: string, reason: ReportReason): Promise<undefined> {
+      const reported = await requireGroup(id, uid)
+      if (reported.words === null || isOwnedBy(reported, uid)) throw new AppError('conflict')
+      await rateLimits.use('report', uid)
+      await putReport(store, uid, { groupId: id, reason, isVerified: isEmailVerified }, now())
+    },
+
+    async hide(uid: string, id: string): Promise<undefined> {
+      await requireGroup(id, uid)
+      if (exampleGroup(id)) await keepExampleGroup(store, id, now())
+      await putHide(store, uid, id, now())
+    },
+
+    async unhide(uid: string, id: string): Promise<undefined> {
+      await requireGroup(id, uid)
+      await dropHide(store, uid, id)
+    },
   }
 }
-
-const isSeen = (group: StoredGroup, viewer: string | null) =>
-  group.closedAt === null || group.membership !== null || (viewer !== null && isOwnedBy(group, viewer))
 
 function requirePseudonym(pseudonym: string, person: Member): void {
   if (!isAccountName(pseudonym, person)) return
@@ -147,19 +236,11 @@ const unjoined = (id: string): StoredGroup => ({
   closedAt: null,
   members: 0,
   membership: null,
+  review: 'clear',
+  reasons: [],
+  isWriterVerified: false,
+  isWriterSuspended: false,
+  isHidden: false,
 })
 
 const unjoinedExample = (id: string) => (exampleGroup(id) ? unjoined(id) : null)
-
-function presentGroup(group: StoredGroup, viewer: string | null): Group {
-  const { id, words, closedAt, members, membership } = group
-  const example = exampleGroup(id)
-  return {
-    id,
-    words,
-    members: members + (example?.members ?? 0),
-    closedAt,
-    isOwn: viewer !== null && isOwnedBy(group, viewer),
-    membership,
-  }
-}

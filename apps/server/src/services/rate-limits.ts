@@ -49,6 +49,7 @@ export type UsageKind =
   | 'new-group'
   | 'group-joining'
   | 'consent'
+  | 'report'
   | 'booking'
   | 'therapist-message'
   | 'reminder-trial'
@@ -65,6 +66,7 @@ export const defaultUsageLimits: UsageLimits = {
   'second-step-code': { max: 10, windowSeconds: 3600 },
   // A whole campus may stand behind one address.
   'resource-search': { max: 300, windowSeconds: 600 },
+  report: { max: 20, windowSeconds: 24 * 3600 },
   'new-group': { max: 5, windowSeconds: 24 * 3600 },
   'group-joining': { max: 60, windowSeconds: 3600 },
   // To give it; it is withdrawn at any time.

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CurrentUser, Endpoint } from '@maitri/contracts'
+import { type CurrentUser, type Endpoint, signIn } from '@maitri/contracts'
+import { eq } from 'drizzle-orm'
+import { user as users } from '../db/schema/identity'
 import { ownOrigin, type TestApp } from './build-app'
 
 export const password = 'monsoon kettle 7'
@@ -71,6 +73,15 @@ export async function buildUser(testApp: Pick<TestApp, 'app'>, changes: Record<s
   if (response.status !== 200) throw new Error(`Sign-up answered ${response.status}`)
   const { user } = (await response.json()) as { user: CurrentUser }
   return { browser, user, email: input.email, password: input.password }
+}
+
+/** A new person, signed in, whose address is verified. */
+export async function buildVerified(testApp: Pick<TestApp, 'app' | 'store'>, changes: Record<string, unknown> = {}) {
+  const built = await buildUser(testApp, changes)
+  await testApp.store.db.update(users).set({ emailVerified: true }).where(eq(users.id, built.user.uid))
+  // A check of the session that was made before does not know of it yet.
+  await built.browser.call(signIn, { body: { email: built.email, password: built.password } })
+  return built
 }
 
 /** A record of the collection of activities. */

@@ -116,3 +116,10 @@ export async function readWords(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()
   await expect(page.getByText('What your words suggest')).toBeVisible()
 }
+
+/** Shows by the link that came after the sign-up that the address is one's own. */
+export async function confirmAddress(page: Page, mail: string): Promise<void> {
+  await page.goto(/https?:\/\/\S+\/auth\/confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Yes, use it' }).click()
+  await expect(page.getByText(/is verified/)).toBeVisible()
+}

@@ -330,7 +330,7 @@ async function writeInto(surface: Surface) {
   api.answer(searchResources, { textResults: [], videoResults: [] })
   api.answer(readTherapists, { therapists: exampleTherapists.map((one) => ({ ...one, nextAvailable: null })) })
   api.answer(readSlots, { slots: [], slotMinutes: 50, timeZone: 'Asia/Kolkata' })
-  api.answer(listGroups, { groups: [], next: null })
+  api.answer(listGroups, { groups: [], next: null, isModerated: true, isModerator: false })
   api.refuse(readGroup, 'unavailable', 503)
   const sent = recordRequests()
   const app = renderApp(surface.path, api)

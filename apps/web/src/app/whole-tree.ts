@@ -14,6 +14,7 @@ import { homeRoute } from './routes/home'
 import { insightsRoute } from './routes/insights'
 import { mindmitraRoute } from './routes/mindmitra'
 import { mindscanRoute } from './routes/mindscan'
+import { moderationRoute } from './routes/moderation'
 import { privacyRoute } from './routes/privacy'
 import { profileRoute } from './routes/profile'
 import { resetPasswordRoute } from './routes/reset-password'
@@ -52,6 +53,7 @@ export const growWholeTree = () =>
       articleRoute,
       communityRoute,
       groupRoute,
+      moderationRoute,
       profileRoute,
     ]),
   ])

@@ -11,6 +11,7 @@ export const paths = {
   article: '/insights/$article',
   community: '/community',
   group: '/community/$group',
+  moderation: '/moderation',
   profile: '/profile',
   copingTools: '/coping-tools',
   exercise: '/coping-tools/exercise',

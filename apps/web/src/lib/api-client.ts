@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** Paths of the fields that the server refused. */
   readonly fields: readonly string[]
+  /** The same with what is wrong with each; a field may be named more than once. */
+  readonly fieldCodes: readonly { path: string; code: string }[]
   readonly retryAfterSeconds: number | null
   /** Which service behind the server failed, and how. */
   readonly provider: ProviderFailure | null
@@ -20,7 +22,7 @@ export class ApiError extends Error {
     code: ApiErrorCode,
     details: {
       requestId?: string
-      fields?: string[]
+      fields?: { path: string; code: string }[]
       retryAfterSeconds?: number | undefined
       provider?: ProviderFailure | undefined
       cause?: unknown
@@ -29,7 +31,8 @@ export class ApiError extends Error {
     super(code, { cause: details.cause })
     this.code = code
     this.requestId = details.requestId ?? null
-    this.fields = details.fields ?? []
+    this.fieldCodes = details.fields ?? []
+    this.fields = this.fieldCodes.map(({ path }) => path)
     this.retryAfterSeconds = details.retryAfterSeconds ?? null
     this.provider = details.provider ?? null
   }
@@ -144,5 +147,5 @@ export async function refusalOf(status: number, body: unknown): Promise<ApiError
   // An answer that is not ours comes from something in between: a proxy that lost the server.
   if (!parsed.success) return new ApiError(status >= 500 ? 'unavailable' : 'internal')
   const { code, requestId, fields = [], retryAfterSeconds, provider } = parsed.data
-  return new ApiError(code, { requestId, fields: fields.map((field) => field.path), retryAfterSeconds, provider })
+  return new ApiError(code, { requestId, fields, retryAfterSeconds, provider })
 }

@@ -118,5 +118,23 @@ export const migrations = [
       "ALTER TABLE \"groups\" ADD COLUMN \"member_count\" integer DEFAULT 0 NOT NULL;",
       "UPDATE \"groups\" SET \"member_count\" = \"joined\".\"members\"\nFROM (SELECT \"group_id\", count(*)::int AS \"members\" FROM \"group_members\" GROUP BY \"group_id\") AS \"joined\"\nWHERE \"joined\".\"group_id\" = \"groups\".\"id\";"
     ]
+  },
+  {
+    "name": "0008_moderation",
+    "statements": [
+      "CREATE TABLE \"group_decisions\" (\n\t\"id\" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name \"group_decisions_id_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"group_id\" text NOT NULL,\n\t\"decision\" text NOT NULL,\n\t\"reason\" text,\n\t\"at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"group_hides\" (\n\t\"group_id\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"group_hides_group_id_owner_pk\" PRIMARY KEY(\"group_id\",\"owner\")\n);",
+      "CREATE TABLE \"group_reports\" (\n\t\"group_id\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"reason\" text NOT NULL,\n\t\"is_verified\" boolean NOT NULL,\n\t\"at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"group_reports_group_id_owner_pk\" PRIMARY KEY(\"group_id\",\"owner\")\n);",
+      "ALTER TABLE \"groups\" ADD COLUMN \"review\" text DEFAULT 'held' NOT NULL;",
+      "ALTER TABLE \"groups\" ADD COLUMN \"reasons\" text DEFAULT '' NOT NULL;",
+      "ALTER TABLE \"profiles\" ADD COLUMN \"suspended_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"group_hides\" ADD CONSTRAINT \"group_hides_group_id_groups_id_fk\" FOREIGN KEY (\"group_id\") REFERENCES \"public\".\"groups\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"group_hides\" ADD CONSTRAINT \"group_hides_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"group_reports\" ADD CONSTRAINT \"group_reports_group_id_groups_id_fk\" FOREIGN KEY (\"group_id\") REFERENCES \"public\".\"groups\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"group_reports\" ADD CONSTRAINT \"group_reports_owner_profiles_user_id_fk\" FOREIGN KEY (\"owner\") REFERENCES \"public\".\"profiles\"(\"user_id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"group_decisions_group\" ON \"group_decisions\" USING btree (\"group_id\",\"id\");",
+      "CREATE INDEX \"group_hides_owner\" ON \"group_hides\" USING btree (\"owner\");",
+      "CREATE INDEX \"group_reports_owner\" ON \"group_reports\" USING btree (\"owner\");"
+    ]
   }
 ]

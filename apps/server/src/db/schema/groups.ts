@@ -1,5 +1,6 @@
-import type { GroupType } from '@maitri/contracts'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { GroupReview, GroupType, ModerationDecision, ReportReason } from '@maitri/contracts'
+import type { PublicTextReason } from '@maitri/domain'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './columns'
 import { owned } from './owned'
 import { ownerColumn, profiles } from './people'
@@ -21,6 +22,10 @@ export const groups = owned(
       createdAt: moment('created_at').notNull(),
       updatedAt: moment('updated_at').notNull(),
       closedAt: moment('closed_at'),
+      /** 'held' where nothing else is said, so that what was never read is shown to nobody. */
+      review: text('review').$type<GroupReview>().notNull().default('held'),
+      /** The rules that hold it, or the one that a moderator named, separated by commas. */
+      reasons: text('reasons').notNull().default(''),
     },
     (table) => [index('groups_owner').on(table.owner), index('groups_newest').on(table.createdAt)],
   ),
@@ -49,4 +54,52 @@ export const groupMembers = owned(
     ],
   ),
   (table) => table.owner,
+)
+
+/** Who told the moderators of which group, and by which of the offered reasons. */
+export const groupReports = owned(
+  pgTable(
+    'group_reports',
+    {
+      groupId: text('group_id')
+        .notNull()
+        .references(() => groups.id, { onDelete: 'cascade' }),
+      owner: ownerColumn(),
+      reason: text('reason').$type<ReportReason>().notNull(),
+      /** Whether the account's address was verified when it reported: only those count towards hiding. */
+      isVerified: boolean('is_verified').notNull(),
+      at: moment('at').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.groupId, table.owner] }), index('group_reports_owner').on(table.owner)],
+  ),
+  (table) => table.owner,
+)
+
+/** Which groups a person hid for themselves. */
+export const groupHides = owned(
+  pgTable(
+    'group_hides',
+    {
+      groupId: text('group_id')
+        .notNull()
+        .references(() => groups.id, { onDelete: 'cascade' }),
+      owner: ownerColumn(),
+      at: moment('at').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.groupId, table.owner] }), index('group_hides_owner').on(table.owner)],
+  ),
+  (table) => table.owner,
+)
+
+/** What moderators decided: only ever added to, without words and without names. It outlives the group. */
+export const groupDecisions = pgTable(
+  'group_decisions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    groupId: text('group_id').notNull(),
+    decision: text('decision').$type<ModerationDecision>().notNull(),
+    reason: text('reason').$type<PublicTextReason>(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('group_decisions_group').on(table.groupId, table.id)],
 )

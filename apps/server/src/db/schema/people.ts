@@ -25,6 +25,8 @@ export const profiles = owned(
     recordCount: integer('record_count').notNull().default(0),
     recordBytes: bigint('record_bytes', { mode: 'number' }).notNull().default(0),
     tombstoneCount: integer('tombstone_count').notNull().default(0),
+    /** Since when a moderator keeps what the person writes from others; null of nearly everybody. */
+    suspendedAt: moment('suspended_at'),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     lastUpdatedAt: moment('last_updated_at'),

@@ -1,6 +1,6 @@
 import { dataKeys } from './data-keys'
 import { emailConfirmations } from './email-confirmations'
-import { groupMembers, groups } from './groups'
+import { groupDecisions, groupHides, groupMembers, groupReports, groups } from './groups'
 import { account, rateLimit, session, user, verification } from './identity'
 import { outbox } from './outbox'
 import { consents, profiles, progress } from './people'
@@ -30,6 +30,9 @@ export const tables = [
   therapistMessages,
   groups,
   groupMembers,
+  groupReports,
+  groupHides,
+  groupDecisions,
   reminders,
   pushDevices,
   totpSecrets,

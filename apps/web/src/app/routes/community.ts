@@ -20,5 +20,5 @@ export const communityRoute = createRoute({
   path: paths.community,
   staticData: { titleKey: 'titles.community', namespace: 'community' },
   validateSearch: communitySearch,
-  component: loadScreen('community', () => import('./community-screen'), 'CommunityScreen'),
+  component: loadScreen(['community', 'moderation'], () => import('./community-screen'), 'CommunityScreen'),
 })

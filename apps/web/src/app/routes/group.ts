@@ -7,5 +7,5 @@ export const groupRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.group,
   staticData: { titleKey: 'titles.community', namespace: 'community' },
-  component: loadScreen('community', () => import('./group-screen'), 'GroupScreen'),
+  component: loadScreen(['community', 'moderation'], () => import('./group-screen'), 'GroupScreen'),
 })

@@ -13,6 +13,8 @@ const joined = (id: string, pseudonym: string): Group => ({
   members: 2,
   closedAt: null,
   isOwn: false,
+  review: null,
+  isHidden: false,
   membership: { pseudonym, joinedAt },
 })
 

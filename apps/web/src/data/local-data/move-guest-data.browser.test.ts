@@ -20,6 +20,8 @@ const group: Group = {
   members: 1244,
   closedAt: null,
   isOwn: false,
+  review: null,
+  isHidden: false,
   membership: { pseudonym: 'Quiet Neem', joinedAt: at },
 }
 const joined = { id: 'anxiety-support', pseudonym: 'Quiet Neem', joinedAt: at }

@@ -16,6 +16,7 @@ import type { FakeApi } from '../../testing/fake-api'
 import { renderApp, signedOutApi } from '../../testing/render-app'
 import { bareExamples } from './shown-group'
 
+const moderation = { next: null, isModerated: true, isModerator: false }
 const me = { pseudonym: 'Quiet Banyan', joinedAt: '2026-11-21T08:00:00.000Z' }
 const examples = (changes: Partial<Group> = {}): Group[] =>
   bareExamples.map((group, index) => (index === 0 ? { ...group, ...changes } : group))
@@ -25,20 +26,22 @@ const created: Group = {
   members: 1,
   closedAt: null,
   isOwn: false,
+  review: null,
+  isHidden: false,
   membership: null,
 }
 
 function signedIn(groups: Group[] = examples()): FakeApi {
   const api = signedOutApi()
   api.answer(readSession, { user: buildUser() })
-  api.answer(listOwnGroups, { groups, next: null })
+  api.answer(listOwnGroups, { ...moderation, groups })
   return api
 }
 
 function asGuest(groups: Group[] = examples()): FakeApi {
   localStorage.setItem('isAuthenticated', 'true')
   const api = signedOutApi()
-  api.answer(listGroups, { groups, next: null })
+  api.answer(listGroups, { ...moderation, groups })
   return api
 }
 
@@ -180,7 +183,7 @@ test('where the server cannot be asked the examples are there to read, and it ca
   const { user } = renderApp('/community', api)
   expect(await screen.findByText(/We couldn't load/)).toBeTruthy()
   expect((await card()).queryByRole('button')).toBeNull()
-  api.answer(listOwnGroups, { groups: examples({ members: 1250, membership: me }), next: null })
+  api.answer(listOwnGroups, { ...moderation, groups: examples({ members: 1250, membership: me }) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await (await card()).findByRole('button', { name: 'Leave Group' })).toBeTruthy()
 })
@@ -281,7 +284,7 @@ test('who signs in from the form finds in the account what the guest had written
   await create()
   await user.click(await dialog.findByRole('button', { name: 'Sign in or sign up' }))
   await screen.findByRole('button', { name: 'Continue without an account' })
-  api.answer(listOwnGroups, { groups: examples(), next: null })
+  api.answer(listOwnGroups, { ...moderation, groups: examples() })
   await act(() => session.accept(buildUser()))
   const back = within(await screen.findByRole('dialog', { name: 'Start Your Own Community' }))
   await waitFor(() => expect((back.getByLabelText('Name') as HTMLInputElement).value).toBe('Night shift'))

@@ -1,10 +1,13 @@
 import type { GroupType } from '@maitri/contracts'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { EmptyState } from '../../components/ui/empty-state'
 import { FailedState } from '../../components/ui/failed-state'
+import { Notice } from '../../components/ui/notice'
 import { useToast } from '../../components/ui/toast'
+import { paths } from '../../config/paths'
 import { useSession } from '../../lib/session/session'
 import { GatedSearch } from '../../safety/gated-search'
 import { useSafetyCheck } from '../../safety/use-safety-check'
@@ -32,15 +35,17 @@ type CommunityPageProps = {
 
 /** The groups by kind and search, a way to start one, and why people sit together. */
 export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps) {
-  const { t } = useTranslation(['community', 'common'])
+  const { t } = useTranslation(['community', 'common', 'moderation'])
   const check = useSafetyCheck()
   const toast = useToast()
   const isGuest = useSession().state !== 'signed_in'
-  const { state, groups, canAct, retry } = useGroups()
+  const { state, groups, canAct, isModerated, isModerator, retry } = useGroups()
+  const [showsHidden, setShowsHidden] = useState(false)
+  const hidden = groups.filter((group) => group.isHidden)
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const { type, isStarting } = view
-  const shown = findGroups(groups, { query, type })
+  const shown = findGroups(showsHidden ? groups : groups.filter((group) => !group.isHidden), { query, type })
   const isNarrowed = query !== '' || type !== null
 
   function showAll() {
@@ -118,6 +123,20 @@ export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps)
                 </Button>
               }
             />
+          )}
+          {hidden.length > 0 && !showsHidden && (
+            <p>
+              {t('moderation:hide.hidden', { count: hidden.length })}{' '}
+              <Button variant="quiet" size="small" onClick={() => setShowsHidden(true)}>
+                {t('moderation:hide.show_all')}
+              </Button>
+            </p>
+          )}
+          {!isModerated && <Notice tone="info">{t('moderation:unmoderated_page')}</Notice>}
+          {isModerator && (
+            <p>
+              <Link to={paths.moderation}>{t('moderation:page.link')}</Link>
+            </p>
           )}
           <StartCard onStart={() => onView({ type, isStarting: true })} />
         </section>

@@ -15,6 +15,8 @@ export const bareExamples: readonly Group[] = exampleGroups.map(({ id, members }
   members,
   closedAt: null,
   isOwn: false,
+  review: null,
+  isHidden: false,
   membership: null,
 }))
 

@@ -1,5 +1,6 @@
 import {
   type Group,
+  type GroupList,
   type GroupWithMembers,
   listGroups,
   listOwnGroups,
@@ -8,6 +9,7 @@ import {
 } from '@maitri/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type GuestMembership, useGuestGroups } from '../../data/groups/guest-groups'
+import { useHiddenGroups } from '../../data/groups/hidden-groups'
 import { ownerOf } from '../../data/records/owner-records'
 import { ApiError, callApi } from '../../lib/api-client'
 import { useSession } from '../../lib/session/session'
@@ -19,6 +21,9 @@ export type GroupsView = {
   groups: ShownGroup[]
   /** Whether it is known what the person joined, so that they can join or leave. */
   canAct: boolean
+  /** Whether somebody looks after created groups here, and whether the person is one of them. */
+  isModerated: boolean
+  isModerator: boolean
   retry: () => void
 }
 
@@ -49,21 +54,22 @@ const networkMode = 'always'
 /** Search and kinds look at what is here, so the newest groups are all loaded: about six hundred. */
 const mostPages = 10
 
-async function loadGroups(endpoint: typeof listGroups | typeof listOwnGroups, signal: AbortSignal) {
-  const groups: Group[] = []
-  let after: string | undefined
-  for (let pages = 0; pages < mostPages; pages += 1) {
-    const page = await callApi(endpoint, { query: { after } }, { signal })
+async function loadGroups(endpoint: typeof listGroups | typeof listOwnGroups, signal: AbortSignal): Promise<GroupList> {
+  const first = await callApi(endpoint, { query: {} }, { signal })
+  const groups = [...first.groups]
+  let { next } = first
+  for (let pages = 1; pages < mostPages && next !== null; pages += 1) {
+    const page = await callApi(endpoint, { query: { after: next } }, { signal })
     groups.push(...page.groups)
-    if (page.next === null) break
-    after = page.next
+    next = page.next
   }
-  return { groups }
+  return { ...first, groups, next }
 }
 
 export function useGroups(): GroupsView {
   const { owner, isGuest } = useViewer()
   const joinedHere = useGuestGroups()
+  const hiddenHere = useHiddenGroups()
   const show = useShowGroup()
   const query = useQuery({
     queryKey: listKey(owner),
@@ -72,12 +78,14 @@ export function useGroups(): GroupsView {
   })
   const found = query.data?.groups ?? bareExamples
   const groups = found
-    .map((group) => show(isGuest ? withGuest(group, joinedHere) : group))
+    .map((group) => show(isGuest ? withGuest(group, joinedHere, hiddenHere) : group))
     .filter((group) => group !== null)
   return {
     state: query.data ? 'ready' : query.isError ? 'failed' : 'waiting',
     groups,
     canAct: isGuest || query.data !== undefined,
+    isModerated: query.data?.isModerated ?? true,
+    isModerator: query.data?.isModerator ?? false,
     retry: () => void query.refetch(),
   }
 }
@@ -85,6 +93,7 @@ export function useGroups(): GroupsView {
 export function useGroup(id: string): GroupView {
   const { owner, isGuest } = useViewer()
   const joinedHere = useGuestGroups()
+  const hiddenHere = useHiddenGroups()
   const show = useShowGroup()
   const query = useQuery({
     queryKey: groupKey(owner, id),
@@ -93,7 +102,7 @@ export function useGroup(id: string): GroupView {
   })
   const retry = () => void query.refetch()
   const found = query.data?.group ?? bareExamples.find((example) => example.id === id)
-  const group = found ? show(isGuest ? withGuest(found, joinedHere) : found) : null
+  const group = found ? show(isGuest ? withGuest(found, joinedHere, hiddenHere) : found) : null
   const state = query.data ? 'ready' : query.isError ? 'failed' : 'waiting'
   if (group) {
     const pseudonyms = query.data?.pseudonyms ?? null
@@ -104,9 +113,10 @@ export function useGroup(id: string): GroupView {
 }
 
 /** A guest is counted here, on the device where they joined, and nowhere else. */
-function withGuest(group: Group, joinedHere: readonly GuestMembership[]): Group {
+function withGuest(group: Group, joinedHere: readonly GuestMembership[], hiddenHere: readonly string[]): Group {
+  const isHidden = hiddenHere.includes(group.id)
   const membership = joinedHere.find(({ id }) => id === group.id)
-  return membership ? { ...group, members: group.members + 1, membership } : group
+  return membership ? { ...group, members: group.members + 1, membership, isHidden } : { ...group, isHidden }
 }
 
 /** What is known of groups, to show an act before the server has answered, and to take it back. */
@@ -115,9 +125,9 @@ export function useKnownGroups() {
   const queryClient = useQueryClient()
 
   function change(id: string, act: (group: Group) => Group) {
-    queryClient.setQueryData<{ groups: Group[] }>(
+    queryClient.setQueryData<GroupList>(
       listKey(owner),
-      (list) => list && { groups: list.groups.map((group) => (group.id === id ? act(group) : group)) },
+      (list) => list && { ...list, groups: list.groups.map((group) => (group.id === id ? act(group) : group)) },
     )
     queryClient.setQueryData<GroupWithMembers>(groupKey(owner, id), (one) => one && { ...one, group: act(one.group) })
   }
@@ -142,11 +152,11 @@ export function useKnownGroups() {
     /** Puts a new group right after the examples, where the newest stand; a list that could not be had is asked for again. */
     add(group: Group): void {
       if (!queryClient.getQueryData(listKey(owner))) void refresh()
-      queryClient.setQueryData<{ groups: Group[] }>(listKey(owner), (list) => {
+      queryClient.setQueryData<GroupList>(listKey(owner), (list) => {
         if (!list) return list
         const others = list.groups.filter(({ id }) => id !== group.id)
         const examples = others.filter(({ words }) => words === null)
-        return { groups: [...examples, group, ...others.filter(({ words }) => words !== null)] }
+        return { ...list, groups: [...examples, group, ...others.filter(({ words }) => words !== null)] }
       })
     },
   }

@@ -19,6 +19,7 @@ import type home from '@maitri/content/messages/en/home.json'
 import type insights from '@maitri/content/messages/en/insights.json'
 import type mindmitra from '@maitri/content/messages/en/mindmitra.json'
 import type mindscan from '@maitri/content/messages/en/mindscan.json'
+import type moderation from '@maitri/content/messages/en/moderation.json'
 import type player from '@maitri/content/messages/en/player.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
 import type profile from '@maitri/content/messages/en/profile.json'
@@ -54,6 +55,7 @@ declare module 'i18next' {
       check_in: typeof check_in
       common: typeof common
       community: typeof community
+      moderation: typeof moderation
       coping_tools: typeof coping_tools
       data: typeof data
       crisis: typeof crisis

@@ -13,6 +13,7 @@ import { callApi } from '../../../lib/api-client'
 import { errorCodeOf, useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSession } from '../../../lib/session/session'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
+import { useRefusedWords } from '../moderation/use-refused-words'
 import type { ShownGroup } from '../shown-group'
 import { useKnownGroups } from '../use-groups'
 import styles from './group-dialog.module.css'
@@ -33,7 +34,7 @@ type Said = 'missing' | 'waits' | 'needs_account' | null
 
 /** A community is started, or its words change. */
 export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDialogProps) {
-  const { t } = useTranslation(['community', 'common'])
+  const { t } = useTranslation(['community', 'common', 'moderation'])
   const formId = useId()
   const session = useSession()
   const account = session.state === 'signed_in' ? session.user : null
@@ -41,6 +42,7 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
   const known = useKnownGroups()
   const check = useSafetyCheck()
   const errorWords = useErrorMessage()
+  const refusedWords = useRefusedWords()
   const isNew = 'newId' in target
   const [problems, setProblems] = useState<DraftProblems>({})
   const [said, setSaid] = useState<Said>(null)
@@ -59,9 +61,14 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
       onDone(group)
     },
     onError: (error) => {
-      if (isRefusedName(error)) setProblems({ pseudonym: 'account_name' })
+      if (isRefusedWords(error)) {
+        const first = (['name', 'description', 'tags', 'pseudonym'] as const).find((path) => refusedWords(error, path))
+        document.getElementById(`${formId}-${first}`)?.focus()
+      } else if (isRefusedName(error)) setProblems({ pseudonym: 'account_name' })
     },
   })
+
+  const code = sending.isError && errorCodeOf(sending.error)
 
   async function submit() {
     if (sending.isPending) return
@@ -103,6 +110,7 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
         draft={draft}
         onChange={onDraft}
         problems={problems}
+        refused={(path) => refusedWords(sending.error, path)}
         isNew={isNew}
         check={check}
         onSubmit={() => void submit()}
@@ -113,11 +121,13 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
           ) : (
             said && <Notice tone={said === 'waits' ? 'info' : 'error'}>{t(`form.${said}`)}</Notice>
           )}
-          {sending.isError && !isRefusedName(sending.error) && (
+          {sending.isError && (isRefusedWords(sending.error) || !isRefusedName(sending.error)) && (
             <Notice tone="error">
-              {isNew && errorCodeOf(sending.error) === 'too_many_requests'
+              {isNew && code === 'too_many_requests'
                 ? t('form.too_many_today')
-                : t(isNew ? 'form.not_sent' : 'form.not_saved', { reason: errorWords(sending.error) })}
+                : code === 'quota_reached'
+                  ? t('moderation:too_many_open')
+                  : t(isNew ? 'form.not_sent' : 'form.not_saved', { reason: errorWords(sending.error) })}
             </Notice>
           )}
         </FormNotice>
@@ -125,6 +135,8 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
     </Dialog>
   )
 }
+
+const isRefusedWords = (error: unknown) => errorCodeOf(error) === 'text_refused'
 
 /** Always there, so that what appears in it is announced. */
 function FormNotice({ children }: { children: ReactNode }) {

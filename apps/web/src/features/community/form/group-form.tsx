@@ -19,6 +19,8 @@ type GroupFormProps = {
   draft: GroupDraft
   onChange: (next: GroupDraft) => void
   problems: DraftProblems
+  /** What the server says of a field whose words others may not read. */
+  refused: (path: 'name' | 'description' | 'tags' | 'pseudonym') => string | null
   /** Whether a group is made, and so its creator chooses a pseudonym there. */
   isNew: boolean
   check: SafetyCheck
@@ -28,7 +30,17 @@ type GroupFormProps = {
 }
 
 /** The specification's four fields, and the creator's pseudonym. */
-export function GroupForm({ id, draft, onChange, problems, isNew, check, onSubmit, children }: GroupFormProps) {
+export function GroupForm({
+  id,
+  draft,
+  onChange,
+  problems,
+  refused,
+  isNew,
+  check,
+  onSubmit,
+  children,
+}: GroupFormProps) {
   const { t } = useTranslation('community')
   const change = (part: Partial<GroupDraft>) => onChange({ ...draft, ...part })
 
@@ -45,7 +57,7 @@ export function GroupForm({ id, draft, onChange, problems, isNew, check, onSubmi
         id={`${id}-name`}
         label={t('form.name')}
         hint={t('form.name_hint')}
-        error={problems.name && t(`form.${problems.name}`)}
+        error={problems.name ? t(`form.${problems.name}`) : refused('name')}
         required
         maxLength={groupNameMaxLength}
         autoComplete="off"
@@ -58,7 +70,7 @@ export function GroupForm({ id, draft, onChange, problems, isNew, check, onSubmi
         id={`${id}-description`}
         label={t('form.description')}
         hint={t('form.description_hint')}
-        error={problems.description && t(`form.${problems.description}`)}
+        error={problems.description ? t(`form.${problems.description}`) : refused('description')}
         required
         rows={3}
         maxLength={groupDescriptionMaxLength}
@@ -72,8 +84,11 @@ export function GroupForm({ id, draft, onChange, problems, isNew, check, onSubmi
         label={t('form.tags')}
         hint={t('form.tags_hint')}
         error={
-          problems.tags &&
-          t(`form.${problems.tags}`, { count: problems.tags === 'tags_too_many' ? groupMaxTags : groupTagMaxLength })
+          problems.tags
+            ? t(`form.${problems.tags}`, {
+                count: problems.tags === 'tags_too_many' ? groupMaxTags : groupTagMaxLength,
+              })
+            : refused('tags')
         }
         autoComplete="off"
         maxLength={400}
@@ -86,7 +101,7 @@ export function GroupForm({ id, draft, onChange, problems, isNew, check, onSubmi
           id={`${id}-pseudonym`}
           label={t('form.pseudonym')}
           hint={t('form.pseudonym_hint')}
-          error={problems.pseudonym && t(`pseudonym.${problems.pseudonym}`)}
+          error={problems.pseudonym ? t(`pseudonym.${problems.pseudonym}`) : refused('pseudonym')}
           maxLength={pseudonymMaxLength}
           value={draft.pseudonym}
           onChange={(pseudonym) => change({ pseudonym })}

@@ -5,6 +5,8 @@ import { Notice } from '../../../components/ui/notice'
 import { useSetPageTitle } from '../../../lib/page-title'
 import { GroupTile } from '../figure/group-tile'
 import { GroupMarks } from '../group-marks'
+import { GroupActs } from '../moderation/group-acts'
+import { ReviewNotice } from '../moderation/review-notice'
 import type { GroupView } from '../use-groups'
 import { CreatorTools } from './creator-tools'
 import styles from './group-content.module.css'
@@ -56,10 +58,12 @@ export function GroupContent({ view }: { view: Shown }) {
           })}
         </Notice>
       )}
+      <ReviewNotice group={group} />
       <div className={styles.columns}>
         <div className={styles.own}>
           <OwnPlace group={group} canAct={view.canAct} />
-          {group.isOwn && <CreatorTools group={group} />}
+          <GroupActs group={group} describedBy="group-name" />
+          {group.isOwn && group.closedAt === null && <CreatorTools group={group} />}
         </div>
         <div className={styles.main}>
           <GroupRules />

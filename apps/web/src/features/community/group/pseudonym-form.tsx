@@ -10,6 +10,7 @@ import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSession } from '../../../lib/session/session'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { type PseudonymProblem, pseudonymProblem, tidyLine } from '../form/group-draft'
+import { useRefusedWords } from '../moderation/use-refused-words'
 import { PseudonymField } from '../pseudonym-field'
 import { useRename } from '../use-rename'
 import styles from './pseudonym-form.module.css'
@@ -24,6 +25,7 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
   const toast = useToast()
   const check = useSafetyCheck()
   const errorWords = useErrorMessage()
+  const refusedWords = useRefusedWords()
   const rename = useRename(groupId)
   const [text, setText] = useState(current)
   const [said, setSaid] = useState<Said>(null)
@@ -32,7 +34,7 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
     networkMode: 'always',
     onSuccess: () => toast({ tone: 'success', message: t('notices.renamed') }),
     onError: (error) => {
-      if (!(error instanceof ApiError) || !error.fields.includes('pseudonym')) return
+      if (!(error instanceof ApiError) || error.code === 'text_refused' || !error.fields.includes('pseudonym')) return
       setSaid(error.code === 'conflict' ? 'taken' : 'account_name')
       if (error.code === 'conflict') setText(randomPseudonym(1))
     },
@@ -64,7 +66,9 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
             ? t('form.waits')
             : said
               ? t(`pseudonym.${said}`)
-              : isAboutName && t('pseudonym.not_saved', { reason: errorWords(renaming.error) })
+              : isAboutName &&
+                (refusedWords(renaming.error, 'pseudonym') ??
+                  t('pseudonym.not_saved', { reason: errorWords(renaming.error) }))
         }
         maxLength={pseudonymMaxLength}
         value={text}

@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session/session'
 import { GroupTile } from '../figure/group-tile'
 import { GroupMarks } from '../group-marks'
 import { JoinButton } from '../join-act'
+import { GroupActs } from '../moderation/group-acts'
 import { SaidLine } from '../said-line'
 import type { ShownGroup } from '../shown-group'
 import { useMembership } from '../use-membership'
@@ -20,7 +21,7 @@ type GroupCardProps = {
 
 /** One group: its figure, what it is, how many are in it, and joining it or leaving. */
 export function GroupCard({ group, canAct }: GroupCardProps) {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation(['community', 'moderation'])
   const isGuest = useSession().state !== 'signed_in'
   const nameId = useId()
   const act = useMembership(group)
@@ -54,6 +55,7 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
             </Link>
           </p>
         )}
+        {canAct && <GroupActs group={group} describedBy={nameId} />}
         <SaidLine said={act.said} />
       </div>
     </article>
