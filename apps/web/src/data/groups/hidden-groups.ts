@@ -7,7 +7,8 @@ export const hiddenGroupsKey = 'hiddenGroups_guest'
 const listeners = new Set<() => void>()
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: [] }
 
-function readHiddenGroups(): readonly string[] {
+/** The ids of the groups that the guest of this device hid. */
+export function readHiddenGroups(): readonly string[] {
   const text = readStored(hiddenGroupsKey)
   if (text !== known.text) known = { text, ids: parse(text) }
   return known.ids

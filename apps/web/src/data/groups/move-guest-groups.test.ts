@@ -1,7 +1,8 @@
-import { type Group, joinGroup } from '@maitri/contracts'
+import { type Group, hideGroup, joinGroup } from '@maitri/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeApi } from '../../testing/fake-api'
 import { guestGroupsKey, readGuestGroups, writeGuestGroups } from './guest-groups'
+import { hiddenGroupsKey, hideOnDevice, readHiddenGroups } from './hidden-groups'
 import { moveGuestGroups } from './move-guest-groups'
 
 const joinedAt = '2026-11-21T08:00:00.000Z'
@@ -20,6 +21,7 @@ const joined = (id: string, pseudonym: string): Group => ({
 
 beforeEach(() => {
   writeGuestGroups([circle, art])
+  localStorage.removeItem(hiddenGroupsKey)
 })
 
 test('what a guest joined is joined by the account under the same names, and no longer the guest’s', async () => {
@@ -46,6 +48,20 @@ test('where the server is not reached everything stays for another try', async (
   api.disconnect(joinGroup)
   await expect(moveGuestGroups()).rejects.toMatchObject({ code: 'network' })
   expect(readGuestGroups()).toEqual([circle, art])
+})
+
+test('what a guest hid is hidden for the account, and no longer the guest’s', async () => {
+  writeGuestGroups([])
+  for (const id of ['gone', art.id]) hideOnDevice(id, true)
+  const api = fakeApi()
+  api.refuse(hideGroup, 'not_found', 404)
+  await moveGuestGroups()
+  expect(api.calls(hideGroup)).toEqual([{ params: { id: 'gone' } }, { params: { id: art.id } }])
+  expect(localStorage.getItem(hiddenGroupsKey)).toBeNull()
+  hideOnDevice(art.id, true)
+  api.disconnect(hideGroup)
+  await expect(moveGuestGroups()).rejects.toMatchObject({ code: 'network' })
+  expect(readHiddenGroups()).toEqual([art.id])
 })
 
 test('what lies broken on the device is nobody’s membership', () => {

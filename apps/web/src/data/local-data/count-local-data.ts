@@ -6,6 +6,7 @@ import type { LocalData } from './local-data'
 export type LocalDataKind =
   | (typeof recordCollections)[CollectionName]['countedAs']
   | 'groups'
+  | 'hidden_groups'
   | 'messages'
   | 'plan_lines'
   | 'drafts'
@@ -18,13 +19,14 @@ const settings = ['worryTime', 'seenCards', 'guestThingsLeft']
 export const isSetting = (name: string): boolean => settings.includes(name)
 
 /** How many things there are of each kind; kinds without any are left out. */
-export function countLocalData({ records, messages, plan, groups, texts }: LocalData): LocalDataCounts {
+export function countLocalData({ records, messages, plan, groups, hiddenGroups, texts }: LocalData): LocalDataCounts {
   const counts: [LocalDataKind, number][] = [
     ...collectionNames.map((name): [LocalDataKind, number] => [
       recordCollections[name].countedAs,
       records[name].length,
     ]),
     ['groups', groups.length],
+    ['hidden_groups', hiddenGroups.length],
     ['messages', messages.length],
     ['plan_lines', plan ? planSections.reduce((sum, section) => sum + plan.sections[section].length, 0) : 0],
     ['drafts', Object.keys(texts).filter((name) => !isSetting(name)).length],

@@ -22,6 +22,7 @@ test("a guest's things go from the device, and what an account keeps stays", asy
   }
   localStorage.setItem('mindmitraMessages_guest', '[]')
   localStorage.setItem('toolDraft_vichaar_guest', '{}')
+  localStorage.setItem('hiddenGroups_guest', '["art-therapy-collective"]')
   localStorage.setItem('mindmitraMessages_person', '[]')
   localStorage.setItem('theme', 'dark')
 

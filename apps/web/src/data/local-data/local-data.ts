@@ -4,6 +4,7 @@ import { canStore } from '../../lib/stored-value'
 import { createConversationStore } from '../conversation/conversation-store'
 import type { Message } from '../conversation/message'
 import { type GuestMembership, readGuestGroups } from '../groups/guest-groups'
+import { readHiddenGroups } from '../groups/hidden-groups'
 import type { PresentRecord } from '../records/record-table'
 import { recordsOf } from '../records/records-of'
 import { createSealedStorage } from '../records/sealed-storage'
@@ -18,6 +19,8 @@ export type LocalData = {
   plan: SafetyPlan | null
   /** What a guest joined; an account's groups are with the server. */
   groups: readonly GuestMembership[]
+  /** The ids of what a guest hid; an account's are with the server. */
+  hiddenGroups: readonly string[]
   /** Drafts and settings, by their local-storage name without the owner. */
   texts: Record<string, string>
 }
@@ -38,12 +41,13 @@ export async function readLocalData(owner: string): Promise<LocalData> {
     messages,
     plan: parsePlan(plan),
     groups: isAccount ? [] : readGuestGroups(),
+    hiddenGroups: isAccount ? [] : readHiddenGroups(),
     texts: Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null)),
   }
 }
 
 /** What has a form of its own in `LocalData`. */
-const formed: readonly string[] = ['mindmitraMessages', safetyPlanStorage, 'joinedGroups']
+const formed: readonly string[] = ['mindmitraMessages', safetyPlanStorage, 'joinedGroups', 'hiddenGroups']
 
 function textNames(owner: string): string[] {
   if (!canStore()) return []

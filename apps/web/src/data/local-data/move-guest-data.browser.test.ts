@@ -1,4 +1,4 @@
-import { activities, checkIns, type Group, joinGroup } from '@maitri/contracts'
+import { activities, checkIns, type Group, hideGroup, joinGroup } from '@maitri/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { fakeApi } from '../../testing/fake-api'
@@ -25,6 +25,8 @@ const group: Group = {
   membership: { pseudonym: 'Quiet Neem', joinedAt: at },
 }
 const joined = { id: 'anxiety-support', pseudonym: 'Quiet Neem', joinedAt: at }
+
+const hidden = 'art-therapy-collective'
 
 let uid: string
 const keys = createDeviceKeys()
@@ -53,13 +55,20 @@ async function keepAsGuest(id = crypto.randomUUID()) {
   await own('toolDraft_vichaar', guestOwner).write(JSON.stringify({ thought: word }))
   await own('worryTime', guestOwner).write('{"time":"18:00","sleep":"22:00"}')
   localStorage.setItem('joinedGroups_guest', JSON.stringify([joined]))
+  localStorage.setItem('hiddenGroups_guest', JSON.stringify([hidden]))
   return id
+}
+
+function serveGroups() {
+  const api = fakeApi()
+  api.answer(joinGroup, group)
+  api.answer(hideGroup, undefined)
+  return api
 }
 
 test('everything moves with its ids, sealed, and nothing of it is the guest’s any more', async () => {
   const id = await keepAsGuest()
-  const api = fakeApi()
-  api.answer(joinGroup, group)
+  const api = serveGroups()
   expect(await moveGuestData(uid)).toEqual({ left: {}, isFailed: false })
   const things = await readLocalData(uid)
   expect(things.records['check-ins']).toMatchObject([{ id, occurredAt: at, body: checkIn, isPending: true }])
@@ -68,13 +77,14 @@ test('everything moves with its ids, sealed, and nothing of it is the guest’s 
   expect(things.plan?.sections.alone.map(({ text }) => text)).toEqual(['chai', `the ${word} pot`])
   expect(things.texts).toMatchObject({ toolDraft_vichaar: `{"thought":"${word}"}`, worryTime: expect.anything() })
   expect(api.calls(joinGroup)).toMatchObject([{ params: { id: joined.id }, body: { pseudonym: joined.pseudonym } }])
+  expect(api.calls(hideGroup)).toMatchObject([{ params: { id: hidden } }])
   expect(Object.keys(localStorage).filter((name) => !name.endsWith(`_${uid}`))).toEqual([])
   expect(JSON.stringify({ ...localStorage })).not.toContain(word)
 })
 
 test('two tabs at once, and once more, move everything once', async () => {
   const id = await keepAsGuest()
-  fakeApi().answer(joinGroup, group)
+  serveGroups()
   await Promise.all([moveGuestData(uid), moveGuestData(uid)])
   // As after a move that broke off before the guest's copies went.
   await keepAsGuest(id)
@@ -86,7 +96,7 @@ test('two tabs at once, and once more, move everything once', async () => {
 
 test('what the account has stands: chats by their moments, a plan line by line, and a draft keeps its place', async () => {
   await keepAsGuest()
-  fakeApi().answer(joinGroup, group)
+  serveGroups()
   await chats(uid).add([say('before', '2026-11-20T08:00:00.000Z'), say('between', '2026-11-20T10:00:00.000Z')])
   await own('safetyPlan', uid).write(plan('a walk', 'chai'))
   await own('toolDraft_vichaar', uid).write('{"thought":"mine"}')
@@ -102,9 +112,10 @@ test('out of the server’s reach all but the groups moves, and another try move
   await keepAsGuest()
   const api = fakeApi()
   api.disconnect(joinGroup)
-  expect(await moveGuestData(uid)).toEqual({ left: { groups: 1 }, isFailed: true })
+  expect(await moveGuestData(uid)).toEqual({ left: { groups: 1, hidden_groups: 1 }, isFailed: true })
   expect((await readLocalData(uid)).records['check-ins']).toHaveLength(1)
   api.answer(joinGroup, group)
+  api.answer(hideGroup, undefined)
   expect(await moveGuestData(uid)).toEqual({ left: {}, isFailed: false })
 })
 
@@ -116,7 +127,7 @@ test('where the account’s key is not here nothing moves but what the server ha
   for (const { write } of [checkIns, activities]) api.refuse(write, 'unavailable', 503)
   const { left, isFailed } = await moveGuestData(uid)
   expect(isFailed).toBe(true)
-  expect(left).toMatchObject({ check_ins: 1, messages: 2, plan_lines: 2, drafts: 1, groups: 1 })
+  expect(left).toMatchObject({ check_ins: 1, messages: 2, plan_lines: 2, drafts: 1, groups: 1, hidden_groups: 1 })
 })
 
 test('lists under the specification’s names with ids of their own move as the server takes them', async () => {

@@ -10,7 +10,7 @@ export type DeviceCopy = Record<string, unknown>
  * chat only who said what and when: which reply it was could tell what the crisis gate found (`docs/safety.md` S16).
  */
 export function deviceCopy(things: LocalData, isAccount: boolean): DeviceCopy {
-  const { records, messages, plan, groups, texts } = things
+  const { records, messages, plan, groups, hiddenGroups, texts } = things
   const kept = Object.entries(records).map(([collection, list]) => {
     const own = list.filter(({ isPending }) => !isAccount || isPending)
     return [
@@ -27,6 +27,7 @@ export function deviceCopy(things: LocalData, isAccount: boolean): DeviceCopy {
   const copy: DeviceCopy = {
     [isAccount ? 'notSentYet' : 'records']: Object.fromEntries(kept.filter(([, list]) => list.length > 0)),
     joinedGroups: groups,
+    hiddenGroups,
     chats: messages.map(({ sender, text, sentAt }) => ({ sentAt, sender, text })),
     safetyPlan: plan && planLines(plan),
     drafts: named((name) => !isSetting(name)),

@@ -27,6 +27,7 @@ const nothing: LocalData = {
   messages: [],
   plan: null,
   groups: [],
+  hiddenGroups: [],
   texts: {},
 }
 
