@@ -7,6 +7,7 @@ import englishSafety from '../messages/en/safety_conversation.json'
 import gujaratiCrisis from '../messages/gu/crisis_replies.json'
 import gujaratiSafety from '../messages/gu/safety_conversation.json'
 import hindiCrisis from '../messages/hi/crisis_replies.json'
+import hindi from '../messages/hi/replies.json'
 import hindiSafety from '../messages/hi/safety_conversation.json'
 import kannadaCrisis from '../messages/kn/crisis_replies.json'
 import kannadaSafety from '../messages/kn/safety_conversation.json'
@@ -27,7 +28,7 @@ type Replies = { [part: string]: string | string[] | Replies }
  */
 const repliesByLanguage: Record<Language, Replies> = {
   en: { ...english, crisis: englishCrisis, safety: englishSafety },
-  hi: { crisis: hindiCrisis, safety: hindiSafety },
+  hi: { ...hindi, crisis: hindiCrisis, safety: hindiSafety },
   kn: { crisis: kannadaCrisis, safety: kannadaSafety },
   te: { crisis: teluguCrisis, safety: teluguSafety },
   ta: { crisis: tamilCrisis, safety: tamilSafety },
