@@ -79,7 +79,7 @@ test('the names of those who practise here are nobody’s pseudonym, when joinin
   ])
 })
 
-test('held words are seen by their creator alone until a moderator keeps them', async () => {
+test('S24: held words are seen by their creator alone until a moderator keeps them', async () => {
   const writer = await buildVerified(server)
   const { id, review } = await create(writer, { name: 'Fuck depression' })
   expect(review).toEqual({ state: 'waiting', reasons: ['hate'] })
@@ -108,7 +108,7 @@ test('words that are changed pass the same rules, and a kept group waits again w
   expect(await isSeen(id)).toBe(false)
 })
 
-test('three verified accounts hide a group until it is looked at, and no more after it is kept', async () => {
+test('S24: three verified accounts hide a group until it is looked at, and no more after it is kept', async () => {
   const writer = await buildVerified(server)
   const { id } = await create(writer)
   const report = (by: Person) => by.browser.call(reportGroup, { ...params(id), body: { reason: 'selling' } })
@@ -211,7 +211,7 @@ test('the operator lists and takes down groups by a command', async () => {
   expect(await isSeen(id)).toBe(false)
 })
 
-test('where nobody moderates, created groups are their creators’ alone', async () => {
+test('S24: where nobody moderates, created groups are their creators’ alone', async () => {
   const alone = await buildApp()
   const writer = await buildVerified(alone)
   const made = await (await writer.browser.call(createGroup, { body: build() })).json()

@@ -16,7 +16,7 @@ test.each(harmless)('may be shown: %s', (text) => {
   expect(checkPublicText(text, 'en')).toEqual({ verdict: 'ok', reasons: [] })
 })
 
-test('a person in a crisis is refused, however it stands beside a topic; a crisis of somebody else waits', () => {
+test('S24: a person in a crisis is refused, however it stands beside a topic; a crisis of somebody else waits', () => {
   expect(checkPublicText('Suicide loss. I want to die too', 'en')).toEqual({ verdict: 'refused', reasons: ['crisis'] })
   expect(checkPublicText('My friend wants to die', 'en').verdict).toBe('held')
 })

@@ -9,6 +9,7 @@ import { Loading } from '../../components/ui/loading'
 import { paths } from '../../config/paths'
 import { ownerOf } from '../../data/records/owner-records'
 import { ApiError, callApi } from '../../lib/api-client'
+import { useSetPageTitle } from '../../lib/page-title'
 import { useSession } from '../../lib/session/session'
 import { ModeratedItem } from './moderated-item'
 import styles from './moderation-page.module.css'
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 /** What waits for a moderator, and what was decided; everybody else finds nothing here. */
 export function ModerationPage() {
   const { t } = useTranslation(['moderation', 'common'])
+  useSetPageTitle(t('page.title'))
   const owner = ownerOf(useSession())
   const client = useQueryClient()
   const queryKey = ['moderation', owner]

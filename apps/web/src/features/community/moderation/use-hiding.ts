@@ -30,5 +30,6 @@ export function useHiding({ id }: ShownGroup) {
   return (isHidden: boolean) => {
     if (!isGuest) onServer.mutate(isHidden)
     else if (hideOnDevice(id, isHidden)) tell(isHidden)
+    else toast({ tone: 'error', message: t('hide.not_saved') })
   }
 }
