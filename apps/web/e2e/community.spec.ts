@@ -99,7 +99,7 @@ test('words that break a rule are refused, held ones wait, and what a moderator 
   await page.goto('/community?start=true')
   const form = page.getByRole('dialog', { name: 'Start Your Own Community' })
   await form.getByLabel('Name', { exact: true }).fill('Sleep well')
-  await form.getByLabel('Description').fill('Sleeping pills without prescription')
+  await form.getByLabel('Description').fill('Cheap pills without prescription')
   await form.getByRole('button', { name: 'Create group' }).click()
   await expect(form.getByText(/^We don't show offers of drugs or medicines/)).toBeVisible()
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Sleep well')

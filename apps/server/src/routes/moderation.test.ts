@@ -53,7 +53,7 @@ const waits = async (id: string) => (await queue()).waiting.some((group) => grou
 
 test.each([
   [{ name: 'I want to die' }, 'name', 'crisis'],
-  [{ description: 'Sleeping pills without prescription' }, 'description', 'drugs'],
+  [{ description: 'Cheap pills without prescription' }, 'description', 'drugs'],
   [{ tags: ['calm', 'send nudes'] }, 'tags', 'sexual'],
   [{ pseudonym: 'Dr. Meera' }, 'pseudonym', 'reserved_name'],
   [{ pseudonym: 'Asha Adm1n' }, 'pseudonym', 'reserved_name'],
