@@ -27,7 +27,7 @@ test('name, theme, language, password and email are changed, follow the account,
   await expect(here.getByRole('button', { name: 'Menu of Ananya R', exact: true })).toBeVisible()
   await here.getByRole('radio', { name: 'Dark' }).check()
   await here.getByRole('combobox', { name: 'Language' }).selectOption('pa')
-  await expect(here.getByText(/not written in Punjabi yet/)).toBeVisible()
+  await expect(here.getByText(/isn't available in Punjabi yet/)).toBeVisible()
   await here.getByRole('switch', { name: /Notifications/ }).uncheck()
 
   await here.getByRole('button', { name: 'Change password' }).click()

@@ -80,7 +80,7 @@ test('check-ins are made on Home, changed and deleted under My Progress, and bec
   await list
     .getByRole('listitem')
     .filter({ hasText: '8, light' })
-    .getByRole('button', { name: /^Change/ })
+    .getByRole('button', { name: /^Edit/ })
     .click()
   await list.getByRole('radio', { name: '10, very light', exact: true }).check()
   await list.getByRole('button', { name: 'Save changes' }).click()

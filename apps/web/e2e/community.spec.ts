@@ -71,7 +71,7 @@ test('a group is joined, left, started, changed and closed; a second person join
   await change.getByLabel('Name', { exact: true }).fill('Night shift, all of us')
   await change.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { name: 'Night shift, all of us' })).toBeVisible()
-  await button(page, 'Close group').click()
+  await button(page, 'Close group').first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close group' }).click()
   await expect(page.getByText(/^This group closed on/)).toBeVisible()
   await elsewhere.reload()
