@@ -77,11 +77,7 @@ test('check-ins are made on Home, changed and deleted under My Progress, and bec
 
   const list = page.getByRole('region', { name: 'Your check-ins' })
   await expect(list.getByRole('listitem')).toHaveCount(3)
-  await list
-    .getByRole('listitem')
-    .filter({ hasText: '8, light' })
-    .getByRole('button', { name: /^Edit/ })
-    .click()
+  await list.getByRole('listitem').filter({ hasText: '8, light' }).getByRole('button', { name: /^Edit/ }).click()
   await list.getByRole('radio', { name: '10, very light', exact: true }).check()
   await list.getByRole('button', { name: 'Save changes' }).click()
   await expect(trend(page).getByText('5.5', { exact: true })).toBeVisible()

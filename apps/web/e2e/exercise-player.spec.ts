@@ -143,8 +143,8 @@ test('by the keyboard alone: a path of lamps is watched and touched, and gone to
   await page.keyboard.press('Enter')
   await expect(button(page, 'Keep going')).toBeFocused()
   await page.keyboard.press('Enter')
-  for (const act of ['Next', 'Next', 'Complete']) {
-    await button(page, act).focus()
+  for (const action of ['Next', 'Next', 'Complete']) {
+    await button(page, action).focus()
     await page.keyboard.press('Enter')
   }
   await page.clock.runFor(1_000)

@@ -1,7 +1,7 @@
 import { firstLoad } from '../../../scripts/first-load'
 import { expect, test } from './support/test'
 
-test('the sign-in page loads the scripts that the budget counts, and no others before somebody acts', async ({
+test('the sign-in page loads the scripts that the budget counts, and no others before somebody actions', async ({
   page,
 }) => {
   const loaded = new Set<string>()

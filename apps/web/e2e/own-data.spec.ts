@@ -162,7 +162,7 @@ test('of what two browsers did while one had no network, everything is there onc
     .click()
   await expect(button(page, 'Save changes')).toBeVisible()
   await context.setOffline(true)
-  // The other browser acts first; what this one does afterwards, unseen, is later.
+  // The other browser actions first; what this one does afterwards, unseen, is later.
   await checkIn(other, '3, low')
     .getByRole('button', { name: /^Delete/ })
     .click()

@@ -74,7 +74,7 @@ test('a smiling face is measured on the device, and nothing leaves for another o
   await analyse(page)
 
   await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeFocused()
-  await expect(page.getByRole('list', { name: 'Emotions' }).getByRole('listitem').first()).toHaveText(/^Joy\d+ %$/)
+  await expect(page.getByRole('list', { name: 'Emotions' }).getByRole('listitem').first()).toHaveText(/^Joy\d+%$/)
   await expect(page.getByText(/Measured from your face on this device/)).toBeVisible()
   await expect(page.getByText("We can't turn speech into text here yet", { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Find Health Resources' })).toBeDisabled()

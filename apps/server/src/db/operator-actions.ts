@@ -47,11 +47,11 @@ export async function askRunningServer(
   return answer
 }
 
-/** Opens the store for one act. */
-export async function withStore<T>(options: StoreOptions, act: (store: Store) => Promise<T>): Promise<T> {
+/** Opens the store for one action. */
+export async function withStore<T>(options: StoreOptions, action: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(options)
   try {
-    return await act(store)
+    return await action(store)
   } finally {
     await store.close()
   }

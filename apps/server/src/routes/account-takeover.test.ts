@@ -148,10 +148,10 @@ test.each<[string, (person: Awaited<ReturnType<typeof buildUser>>) => Promise<Br
       return browser
     },
   ],
-])('%s ends the links that were mailed before', async (_, act) => {
+])('%s ends the links that were mailed before', async (_, action) => {
   const person = await buildVerified()
   const [emailLink, olderReset] = [await keepEmailLink(person.browser), await askForReset(person.email)]
-  const browser = await act(person)
+  const browser = await action(person)
   expect((await browser.call(readAccount)).status).toBe(200)
   expect(await codeOf(await browser.call(confirmEmail, { body: { token: emailLink } }))).toBe('reset_token_invalid')
   expect(await codeOf(await reset(olderReset))).toBe('reset_token_invalid')

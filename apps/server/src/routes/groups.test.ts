@@ -45,7 +45,7 @@ const listed = async (browser: Browser, endpoint: typeof listGroups | typeof lis
 const join = (browser: Browser, id: string, pseudonym: string) =>
   browser.call(joinGroup, { params: { id }, body: { pseudonym } })
 
-test('everybody reads groups; nobody acts on one without an account', async () => {
+test('everybody reads groups; nobody actions on one without an account', async () => {
   const guest = openBrowser(server)
   expect((await guest.call(listGroups)).status).toBe(200)
   expect((await guest.call(readGroup, { params: example })).status).toBe(200)

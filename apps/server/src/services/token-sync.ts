@@ -20,10 +20,10 @@ export function createTokenSync({ receiver, maxAgeSeconds, background, now }: To
   /** A session that ends at once after it began must not begin there after it ended. */
   const underWay = new Map<string, Promise<void>>()
 
-  function run(act: 'post' | 'delete', { account, sessionId, begunAt }: Session) {
+  function run(action: 'post' | 'delete', { account, sessionId, begunAt }: Session) {
     const isYoung = now().getTime() - begunAt.getTime() <= maxAgeSeconds * 1000
     if (!receiver || !isYoung) return
-    const send = () => receiver[act]({ uid: account.uid, sessionId, begunAt })
+    const send = () => receiver[action]({ uid: account.uid, sessionId, begunAt })
     const work = (underWay.get(sessionId) ?? Promise.resolve()).then(send, send)
     underWay.set(sessionId, work)
     const forget = () => underWay.get(sessionId) === work && underWay.delete(sessionId)

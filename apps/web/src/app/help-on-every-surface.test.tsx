@@ -27,7 +27,7 @@ type Surface = {
   /** Goes to the field. */
   find: (app: App) => Promise<HTMLElement>
   /** What takes the words in: keys, or the name of a button. */
-  act: string
+  action: string
   /** The button that closes what the field stands in, where Escape does so too. */
   close?: string | RegExp
   /** The names in local storage under which the words lie afterwards: what the person keeps there, and drafts. */
@@ -72,7 +72,7 @@ const startingCommunity = (name: string): Surface => ({
   of: ['features/community/form/group-form.tsx', 'features/community/pseudonym-field.tsx'],
   path: '/community?start=true',
   find: () => box(name),
-  act: '{Tab}',
+  action: '{Tab}',
   close: 'Close',
   keeps: ['groupDraft_guest'],
 })
@@ -82,7 +82,7 @@ const surfaces: Record<string, Surface> = {
     of: ['features/mindscan/text/text-entry.tsx'],
     path: '/mindscan',
     find: () => box("What's on your mind?"),
-    act: 'Use This Text',
+    action: 'Use This Text',
     keeps: [],
   },
   'Mindscan, words that are corrected': {
@@ -95,7 +95,7 @@ const surfaces: Record<string, Surface> = {
       await screen.findByRole('heading', { name: 'Your words' })
       return screen.getByRole('textbox')
     },
-    act: '{Tab}',
+    action: '{Tab}',
     keeps: [],
   },
   'the search for health resources': {
@@ -108,7 +108,7 @@ const surfaces: Record<string, Surface> = {
       await app.user.click(await button('Find Health Resources'))
       return screen.findByLabelText('Look for something else')
     },
-    act: '{Enter}',
+    action: '{Enter}',
     keeps: [],
   },
   'the chat with Mindmitra': {
@@ -119,7 +119,7 @@ const surfaces: Record<string, Surface> = {
       await waitFor(() => expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false'))
       return field
     },
-    act: '{Enter}',
+    action: '{Enter}',
     keeps: ['mindmitraMessages_guest'],
     staysInTab: ['mindmitraDialog_guest'],
   },
@@ -130,21 +130,21 @@ const surfaces: Record<string, Surface> = {
       await app.user.click(await button('Add a line to: What I stay for'))
       return box(/What I stay for/)
     },
-    act: '{Tab}',
+    action: '{Tab}',
     keeps: ['safetyPlan_guest'],
   },
   'the search for tools': {
     of: ['features/coping-tools/library/tools-tab.tsx', 'safety/gated-search.tsx'],
     path: '/coping-tools',
     find: () => screen.findByRole('searchbox', { name: 'Search tools' }),
-    act: '{Enter}',
+    action: '{Enter}',
     keeps: [],
   },
   'the search for insights': {
     of: ['features/insights/library/insights-page.tsx'],
     path: '/insights',
     find: () => screen.findByRole('searchbox', { name: 'Search insights' }),
-    act: '{Enter}',
+    action: '{Enter}',
     keeps: [],
   },
   'the note after an exercise': {
@@ -155,7 +155,7 @@ const surfaces: Record<string, Surface> = {
       await app.user.click(await button(/^Add a note on Saans/))
       return screen.findByLabelText('A note')
     },
-    act: 'Save',
+    action: 'Save',
     keeps: ['exerciseFeedback'],
   },
   'the name of a routine': {
@@ -165,7 +165,7 @@ const surfaces: Record<string, Surface> = {
       await app.user.click(await button('New routine'))
       return box('Name')
     },
-    act: '{Tab}',
+    action: '{Tab}',
     keeps: [],
   },
   'the note of a check-in': {
@@ -176,7 +176,7 @@ const surfaces: Record<string, Surface> = {
       await app.user.click(await button('Add a note'))
       return box('A note')
     },
-    act: 'Save check-in',
+    action: 'Save check-in',
     keeps: [],
   },
   'a thought in Vichaar': {
@@ -186,77 +186,77 @@ const surfaces: Record<string, Surface> = {
     ],
     path: exercise('vichaar'),
     find: inExercise('The thought'),
-    act: 'Next',
+    action: 'Next',
     keeps: ['toolDraft_vichaar_guest'],
   },
   'a feeling in Vichaar': {
     of: ['features/coping-tools/activities/vichaar/feeling-fields.tsx'],
     path: exercise('vichaar'),
     find: inExercise('The feeling'),
-    act: 'Next',
+    action: 'Next',
     keeps: ['toolDraft_vichaar_guest'],
   },
   'a shape of one’s own in Vichaar': {
     of: ['features/coping-tools/activities/vichaar/trap-choice.tsx'],
     path: exercise('vichaar'),
     find: inExercise('A trap of your own'),
-    act: 'Next',
+    action: 'Next',
     keeps: ['toolDraft_vichaar_guest'],
   },
   'a slip in Chinta ka Dabba': {
     of: ['features/coping-tools/activities/chinta-dabba/slips-step.tsx'],
     path: exercise('chinta-dabba'),
     find: inExercise('One worry, on one slip'),
-    act: '{Enter}',
+    action: '{Enter}',
     keeps: [],
   },
   'a step in Ek Chhota Kadam': {
     of: ['features/coping-tools/activities/chhota-kadam/choose-step.tsx'],
     path: exercise('chhota-kadam'),
     find: inExercise('Your step, in your words'),
-    act: 'Next',
+    action: 'Next',
     keeps: ['toolDraft_chhota-kadam_guest'],
   },
   'the place of a step in Ek Chhota Kadam': {
     of: ['features/coping-tools/activities/chhota-kadam/plan-fields.tsx'],
     path: exercise('chhota-kadam'),
     find: inExercise('Where'),
-    act: 'Next',
+    action: 'Next',
     keeps: ['toolDraft_chhota-kadam_guest'],
   },
   'a good thing in Sach ya Mithya': {
     of: ['features/coping-tools/activities/sach-ya-mithya/good-things.tsx'],
     path: exercise('sach-ya-mithya'),
     find: inExercise('What was good?'),
-    act: 'Next',
+    action: 'Next',
     keeps: ['toolDraft_sach-ya-mithya_guest'],
   },
   'the line in Yoga Nidra, kept': {
     of: ['features/coping-tools/activities/yoga-nidra/sankalpa-step.tsx'],
     path: exercise('yoga-nidra'),
     find: () => box('One line to carry (optional)'),
-    act: 'Save line',
+    action: 'Save line',
     keeps: ['toolDraft_yoga-nidra_guest'],
   },
   'the line in Yoga Nidra, not kept': {
     of: ['features/coping-tools/activities/yoga-nidra/sankalpa-step.tsx'],
     path: exercise('yoga-nidra'),
     find: () => box('One line to carry (optional)'),
-    act: 'Next',
+    action: 'Next',
     keeps: ['toolDraft_yoga-nidra_guest'],
   },
   'the feeling in Kolam Studio': {
     of: ['features/coping-tools/activities/kolam-studio/look-step.tsx'],
     path: exercise('kolam-studio'),
     find: inExercise('A word for how you feel'),
-    act: '{Tab}',
+    action: '{Tab}',
     keeps: ['toolDraft_kolam-studio_guest'],
   },
   'the search for groups': {
     of: ['features/community/community-page.tsx'],
     path: '/community',
     find: () => screen.findByRole('searchbox', { name: 'Search groups' }),
-    act: '{Enter}',
+    action: '{Enter}',
     keeps: [],
   },
   'the name of a community': startingCommunity('Name'),
@@ -271,21 +271,21 @@ const surfaces: Record<string, Surface> = {
       await app.user.clear(field)
       return field
     },
-    act: 'Save nickname',
+    action: 'Save nickname',
     keeps: [],
   },
   'the search for therapists': {
     of: ['features/therapists/list/therapist-list.tsx'],
     path: '/therapists',
     find: () => screen.findByRole('searchbox', { name: 'Name, specialty or approach' }),
-    act: '{Enter}',
+    action: '{Enter}',
     keeps: [],
   },
   'the notes of a booking': {
     of: ['features/therapists/schedule/booking-form.tsx'],
     path: '/therapists?therapist=meera-iyer&form=schedule',
     find: () => box('Notes (optional)'),
-    act: 'Create an account',
+    action: 'Create an account',
     close: /^Close/,
     keeps: ['bookingDraft_meera-iyer_guest'],
   },
@@ -293,7 +293,7 @@ const surfaces: Record<string, Surface> = {
     of: ['features/therapists/message/message-form.tsx'],
     path: '/therapists?therapist=meera-iyer&form=message',
     find: () => box('Message'),
-    act: 'Create an account',
+    action: 'Create an account',
     close: /^Close/,
     keeps: ['therapistMessageDraft_meera-iyer_guest'],
   },
@@ -353,8 +353,8 @@ test.each(Object.entries(surfaces))(
   { timeout: 90_000 },
   async (_, surface) => {
     const { app, sent } = await writeInto(surface)
-    if (surface.act.startsWith('{')) await app.user.keyboard(surface.act)
-    else await app.user.click(await button(surface.act))
+    if (surface.action.startsWith('{')) await app.user.keyboard(surface.action)
+    else await app.user.click(await button(surface.action))
 
     await expectHelp()
     await waitFor(() => expect(namesThatHold(canary)).toEqual(surface.keeps))

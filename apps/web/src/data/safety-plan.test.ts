@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { changePlan, emptyPlan, isWritten, joinPlans, type PlanAction, parsePlan } from './safety-plan'
 
 const now = '2026-11-21T10:00:00.000Z'
-const after = (...acts: PlanAction[]) => acts.reduce((plan, act) => changePlan(plan, act, now), emptyPlan)
+const after = (...actions: PlanAction[]) => actions.reduce((plan, action) => changePlan(plan, action, now), emptyPlan)
 const three: PlanAction[] = ['a', 'b', 'c'].flatMap((id): PlanAction[] => [
-  { act: 'add', section: 'alone', id },
-  { act: 'write', section: 'alone', id, text: `line ${id}` },
+  { action: 'add', section: 'alone', id },
+  { action: 'write', section: 'alone', id, text: `line ${id}` },
 ])
-const ids = (...acts: PlanAction[]) => after(...three, ...acts).sections.alone.map(({ id }) => id)
+const ids = (...actions: PlanAction[]) => after(...three, ...actions).sections.alone.map(({ id }) => id)
 
 test('a line is added at the end, or below the one it was begun from', () => {
   expect(ids()).toEqual(['a', 'b', 'c'])
-  expect(ids({ act: 'add', section: 'alone', id: 'd', after: 'a' })).toEqual(['a', 'd', 'b', 'c'])
+  expect(ids({ action: 'add', section: 'alone', id: 'd', after: 'a' })).toEqual(['a', 'd', 'b', 'c'])
 })
 
 test.each([
@@ -20,20 +20,20 @@ test.each([
   ['a', -1, ['a', 'b', 'c']],
   ['c', 1, ['a', 'b', 'c']],
 ] as const)('line %s moved by %i', (id, by, expected) => {
-  expect(ids({ act: 'move', section: 'alone', id, by })).toEqual(expected)
+  expect(ids({ action: 'move', section: 'alone', id, by })).toEqual(expected)
 })
 
 test('deleting takes that line and no other', () => {
-  expect(ids({ act: 'delete', section: 'alone', id: 'b' })).toEqual(['a', 'c'])
+  expect(ids({ action: 'delete', section: 'alone', id: 'b' })).toEqual(['a', 'c'])
 })
 
 test('a plan of empty lines is not written yet', () => {
-  expect(isWritten(after({ act: 'add', section: 'reasons', id: 'r' }))).toBe(false)
+  expect(isWritten(after({ action: 'add', section: 'reasons', id: 'r' }))).toBe(false)
   expect(isWritten(after(...three))).toBe(true)
 })
 
 test('what was stored reads back the same, without its empty lines', () => {
-  const plan = after(...three, { act: 'add', section: 'reasons', id: 'r' })
+  const plan = after(...three, { action: 'add', section: 'reasons', id: 'r' })
   expect(parsePlan(JSON.stringify(plan))).toEqual(after(...three))
 })
 
@@ -52,10 +52,10 @@ test('a broken part costs none of the others', () => {
 test('two plans become one with every line once, the own ones first, and joining again changes nothing', () => {
   const own = after(...three)
   const added = after(
-    { act: 'add', section: 'alone', id: 'x' },
-    { act: 'write', section: 'alone', id: 'x', text: 'line a ' },
-    { act: 'add', section: 'alone', id: 'y' },
-    { act: 'write', section: 'alone', id: 'y', text: 'the terrace' },
+    { action: 'add', section: 'alone', id: 'x' },
+    { action: 'write', section: 'alone', id: 'x', text: 'line a ' },
+    { action: 'add', section: 'alone', id: 'y' },
+    { action: 'write', section: 'alone', id: 'y', text: 'the terrace' },
   )
   const joined = joinPlans(own, added)
   expect(joined.sections.alone.map(({ text }) => text)).toEqual(['line a', 'line b', 'line c', 'the terrace'])

@@ -21,33 +21,33 @@ export const emptyPlan: SafetyPlan = {
 
 /** What can be done to the lines of one part. */
 export type PlanAction =
-  | { act: 'add'; section: PlanSection; id: string; after?: string }
-  | { act: 'write'; section: PlanSection; id: string; text: string }
-  | { act: 'move'; section: PlanSection; id: string; by: -1 | 1 }
-  | { act: 'delete'; section: PlanSection; id: string }
+  | { action: 'add'; section: PlanSection; id: string; after?: string }
+  | { action: 'write'; section: PlanSection; id: string; text: string }
+  | { action: 'move'; section: PlanSection; id: string; by: -1 | 1 }
+  | { action: 'delete'; section: PlanSection; id: string }
 
-/** The plan after an act, changed at that moment. A line that is not there, or cannot move further, leaves the part as it is. */
-export function changePlan(plan: SafetyPlan, act: PlanAction, changedAt: string): SafetyPlan {
-  const entries = changeEntries(plan.sections[act.section], act)
-  return { sections: { ...plan.sections, [act.section]: entries }, changedAt }
+/** The plan after an action, changed at that moment. A line that is not there, or cannot move further, leaves the part as it is. */
+export function changePlan(plan: SafetyPlan, action: PlanAction, changedAt: string): SafetyPlan {
+  const entries = changeEntries(plan.sections[action.section], action)
+  return { sections: { ...plan.sections, [action.section]: entries }, changedAt }
 }
 
-function changeEntries(entries: readonly PlanEntry[], act: PlanAction): readonly PlanEntry[] {
-  const place = entries.findIndex((entry) => entry.id === (act.act === 'add' ? act.after : act.id))
-  switch (act.act) {
+function changeEntries(entries: readonly PlanEntry[], action: PlanAction): readonly PlanEntry[] {
+  const place = entries.findIndex((entry) => entry.id === (action.action === 'add' ? action.after : action.id))
+  switch (action.action) {
     case 'add': {
       const at = place < 0 ? entries.length : place + 1
-      return [...entries.slice(0, at), { id: act.id, text: '' }, ...entries.slice(at)]
+      return [...entries.slice(0, at), { id: action.id, text: '' }, ...entries.slice(at)]
     }
     case 'write':
-      return entries.map((entry) => (entry.id === act.id ? { ...entry, text: act.text } : entry))
+      return entries.map((entry) => (entry.id === action.id ? { ...entry, text: action.text } : entry))
     case 'delete':
-      return entries.filter((entry) => entry.id !== act.id)
+      return entries.filter((entry) => entry.id !== action.id)
     case 'move': {
       const moved = entries[place]
-      const other = entries[place + act.by]
+      const other = entries[place + action.by]
       if (!moved || !other) return entries
-      return entries.map((entry, index) => (index === place ? other : index === place + act.by ? moved : entry))
+      return entries.map((entry, index) => (index === place ? other : index === place + action.by ? moved : entry))
     }
   }
 }

@@ -62,7 +62,7 @@ export function CrisisPanel({ reading, wording, onFold, handOver, isInReply = fa
         <OtherChoices plan={plan} />
         <div className={styles.foot}>
           <Careful reading={reading} plan={plan} />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <CopyNumber number={helpline(plan.first).number.display} />
             {about === 'someone_else' && (
               <Link to={paths.help} hash="helping-someone" className={styles.quiet}>

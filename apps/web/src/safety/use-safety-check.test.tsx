@@ -96,7 +96,7 @@ test('the same words are read once, however often their field is left', async ()
   expect((await help()).textContent).toBe(said)
 })
 
-test('words to others are held once: whoever acts again with the same words means it', async () => {
+test('words to others are held once: whoever actions again with the same words means it', async () => {
   let sent = 0
   const user = await open(() => {
     sent += 1

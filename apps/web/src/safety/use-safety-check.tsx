@@ -21,7 +21,7 @@ export type SafetyCheck = {
   /** What an earlier reading of this text found; false before there was one. Kept in memory alone (`docs/safety.md` S16). */
   needsHelp: (text: string) => boolean
   /**
-   * Asked before words go to other people: 'held' where help came up for them, and nothing may be sent. Whoever acts again with the same
+   * Asked before words go to other people: 'held' where help came up for them, and nothing may be sent. Whoever actions again with the same
    * words means it, and they go.
    */
   mayGo: (texts: readonly string[]) => Promise<'goes' | 'held' | 'unread'>

@@ -73,9 +73,9 @@ test('whatever is pressed in whatever order, the path has three to nine differen
     fc.boolean().map((isSame) => (game: LampGame) => nextPath(game, randomFrom(game.found), isSame)),
   )
   fc.assert(
-    fc.property(anyRandom, fc.array(act, { maxLength: 120 }), (random, acts) => {
+    fc.property(anyRandom, fc.array(act, { maxLength: 120 }), (random, actions) => {
       let game = newLampGame(random)
-      for (const one of acts) {
+      for (const one of actions) {
         const next = one(game)
         expect(next.path.length).toBeGreaterThanOrEqual(leastSpan)
         expect(new Set(next.path).size).toBe(next.path.length)

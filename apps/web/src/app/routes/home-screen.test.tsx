@@ -60,8 +60,8 @@ test('a guest is greeted without a name', async () => {
 
 test('Mindscan stays one press away', async () => {
   homeOfGuest()
-  const act = await screen.findByRole('link', { name: 'Check in with Mindscan' })
-  expect(act.getAttribute('href')).toBe('/mindscan')
+  const action = await screen.findByRole('link', { name: 'Check in with Mindscan' })
+  expect(action.getAttribute('href')).toBe('/mindscan')
 })
 
 test('a check-in is one tap and one press, can be taken back, and stands in the week at once', async () => {

@@ -16,7 +16,7 @@ export function AccountActions({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('frame')
   const session = useSession()
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Link to={paths.profile} className={menuRowClass} onClick={onFollow}>
         <MenuRow icon={<CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />}>{t('nav.profile')}</MenuRow>
       </Link>

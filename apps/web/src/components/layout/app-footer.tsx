@@ -57,7 +57,7 @@ export function AppFooter() {
           <section className={styles.distress} aria-labelledby="footer-distress">
             <h2 id="footer-distress">{t('frame:footer.distress_title')}</h2>
             <p>{t('frame:footer.distress_text')}</p>
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <ExternalButtonLink
                 href={telAddress(number)}
                 variant="call"

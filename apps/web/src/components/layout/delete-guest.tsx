@@ -31,7 +31,7 @@ export function DeleteGuest() {
   }
 
   return (
-    <div className={styles.acts} data-stays-open>
+    <div className={styles.actions} data-stays-open>
       <div role="status">
         {isAsking && <p className={styles.note}>{t('account.delete_guest.question')}</p>}
         {deletion.isSuccess && <Notice tone="success">{t('account.delete_guest.done')}</Notice>}

@@ -11,7 +11,7 @@ export function MessagePage({ heading, text, children }: MessagePageProps) {
       <DotsFigure />
       <h1>{heading}</h1>
       <p>{text}</p>
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </div>
   )
 }

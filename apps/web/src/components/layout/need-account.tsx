@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice'
 
 type NeedAccountProps = {
   /** What the button that leads to the sign-in page says. */
-  act: string
+  action: string
   /** Asked first; the way stays closed while it answers no. */
   mayGo?: () => Promise<boolean>
   /** What an account is needed for, and what becomes of what was begun. */
@@ -17,7 +17,7 @@ type NeedAccountProps = {
 }
 
 /** What a guest needs for this, and the way there and back to this very place. */
-export function NeedAccount({ act, mayGo, children }: NeedAccountProps) {
+export function NeedAccount({ action, mayGo, children }: NeedAccountProps) {
   const session = useSessionStore()
   const router = useRouter()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function NeedAccount({ act, mayGo, children }: NeedAccountProps) {
           icon={<UserRoundPlus size={20} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => void go()}
         >
-          {act}
+          {action}
         </Button>
       }
     >

@@ -96,7 +96,7 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
             </Notice>
           )}
           {isDeleting ? (
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <p className={styles.question}>{t('move.question')}</p>
               <Button variant="secondary" onClick={() => setIsDeleting(false)}>
                 {t('move.keep')}
@@ -106,7 +106,7 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
               </Button>
             </div>
           ) : (
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <Button busy={move.isPending} busyLabel={t('move.moving')} onClick={() => move.mutate()}>
                 {t('move.move')}
               </Button>

@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { classNames } from './class-names'
 
 /**
- * How much an act asks for attention. `sun` and `onstone` stand on stone only, `call` is always a telephone link, and `dangerFilled` is
+ * How much an action asks for attention. `sun` and `onstone` stand on stone only, `call` is always a telephone link, and `dangerFilled` is
  * the very last step of what cannot be undone.
  */
 export type ButtonVariant =

@@ -27,7 +27,7 @@ export function Button({
 }: ButtonProps) {
   // aria-disabled rather than disabled: a button that loses focus while it works leaves a keyboard user nowhere. Cancelling
   // the click also stops a form from being sent a second time by the Enter key, which clicks the form's own button.
-  function act(event: MouseEvent<HTMLButtonElement>) {
+  function action(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -36,7 +36,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ variant, size, wide }, className)}
-      onClick={act}
+      onClick={action}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >

@@ -36,7 +36,7 @@ export function ConsentSheet({
         {title}
       </Heading>
       <div className={styles.words}>{children}</div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={onAgree}>{agreeLabel}</Button>
         <Button variant="secondary" onClick={onOther}>
           {otherLabel}

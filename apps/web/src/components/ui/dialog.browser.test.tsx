@@ -47,7 +47,7 @@ test('Escape closes it, and the focus returns to what opened it', async () => {
   expect(document.activeElement).toBe(opener().element())
 })
 
-test('an act inside closes it, and the focus returns', async () => {
+test('an action inside closes it, and the focus returns', async () => {
   await open()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()

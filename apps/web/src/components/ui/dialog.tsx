@@ -14,7 +14,7 @@ type DialogProps = {
   closeLabel: string
   /** Stands in the header beside the close button; help belongs here, in every dialog. */
   headerAction?: ReactNode
-  /** Acts, kept in view at the bottom. */
+  /** Actions, kept in view at the bottom. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | undefined
   className?: string | undefined

@@ -4,7 +4,7 @@ import styles from './state.module.css'
 
 type EmptyStateProps = {
   message: ReactNode
-  /** One act. */
+  /** One action. */
   action?: ReactNode
 }
 

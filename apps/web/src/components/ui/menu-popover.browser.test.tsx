@@ -54,7 +54,7 @@ test('Escape closes the list and the focus is back on the button', async () => {
   expect(document.activeElement).toBe(trigger().element())
 })
 
-test('a choice acts and closes the list', async () => {
+test('a choice actions and closes the list', async () => {
   const chosen = await renderMenu()
   await trigger().click()
   await page.getByRole('button', { name: 'हिन्दी' }).click()

@@ -9,7 +9,7 @@ type NoticeProps = {
   tone: keyof typeof icons
   /** `alert` interrupts and `status` waits; without it the notice is simply part of the page. */
   role?: 'alert' | 'status' | undefined
-  /** One act, at the end. */
+  /** One action, at the end. */
   action?: ReactNode
   className?: string | undefined
   children: ReactNode

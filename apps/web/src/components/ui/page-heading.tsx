@@ -4,7 +4,7 @@ import styles from './page-heading.module.css'
 type PageHeadingProps = {
   title: ReactNode
   lead?: ReactNode
-  /** Acts at the right, or below on a phone. */
+  /** Actions at the right, or below on a phone. */
   actions?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { classNames } from './class-names'
 import styles from './segmented.module.css'
 import { TabSet, type TabsProps } from './tab-set'
 
-/** A pill of two or three tabs, for ways of doing the same act. */
+/** A pill of two or three tabs, for ways of doing the same action. */
 export function Segmented<Value extends string>({
   isWide = false,
   ...props

@@ -36,7 +36,7 @@ export function createConversationStore({
   let unkept: Message[] = []
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** One act after the other, in the order in which they were asked for. */
+  /** One action after the other, in the order in which they were asked for. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work)
     turn = done.catch(() => undefined)

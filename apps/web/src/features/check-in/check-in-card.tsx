@@ -14,7 +14,7 @@ type CardStep =
 
 type CheckInCardProps = {
   ground?: 'paper' | 'stone'
-  /** Another act beside saving. */
+  /** Another action beside saving. */
   aside?: ReactNode
 }
 

@@ -127,7 +127,7 @@ export function CheckInDetails({
             error={problem && t(`details.${problem}`)}
             onChange={(event) => onChange({ when: event.target.value })}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button type="submit" variant={ground === 'stone' ? 'sun' : 'primary'} busy={isBusy}>
               {t(isChange ? 'save_change' : 'save')}
             </Button>

@@ -16,7 +16,7 @@ type CheckInFormProps = {
   /** What a new one begins with, for instance after it was taken back. */
   initial?: CheckInDraft
   ground?: 'paper' | 'stone'
-  /** Another act beside saving. */
+  /** Another action beside saving. */
   aside?: ReactNode
   onKept: (record: KeptCheckIn) => void
   /** The way out that changes nothing. */
@@ -97,7 +97,7 @@ export function CheckInForm({
           )}
         </Suspense>
       ) : (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             variant={ground === 'stone' ? 'sun' : 'primary'}
             size={ground === 'stone' ? 'large' : 'medium'}

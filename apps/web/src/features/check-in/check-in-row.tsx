@@ -61,7 +61,7 @@ export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
       </div>
       {step === 'asking' ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div role="group" aria-label={t('list.remove', { date })} className={styles.acts}>
+        <div role="group" aria-label={t('list.remove', { date })} className={styles.actions}>
           <p>{t('list.ask')}</p>
           <Button variant="danger" size="small" onClick={onRemove}>
             {t('list.yes')}
@@ -72,7 +72,7 @@ export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
           </Button>
         </div>
       ) : (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <IconButton
             label={t('list.edit', { date })}
             autoFocus={step === 'back_from_editing'}

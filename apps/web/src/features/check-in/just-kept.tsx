@@ -11,7 +11,7 @@ type JustKeptProps = {
   record: KeptCheckIn
   isChanged: boolean
   ground: 'paper' | 'stone'
-  /** Another act beside these. */
+  /** Another action beside these. */
   aside?: ReactNode
   onUndo: () => void
   onChange: () => void
@@ -39,7 +39,7 @@ export function JustKept({ record, isChanged, ground, aside, onUndo, onChange, o
         </p>
         <p>{mood <= heavyUpTo ? t('kept.heavy') : t('kept.figure')}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {mood <= heavyUpTo && (
           <ButtonLink to={paths.help} variant={ground === 'stone' ? 'sun' : 'primary'}>
             {t('kept.heavy_help')}

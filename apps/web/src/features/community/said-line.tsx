@@ -3,7 +3,7 @@ import styles from './said-line.module.css'
 
 type SaidLineProps = { said: { tone: 'plain' | 'error'; words: string } | null }
 
-/** What an act came to, to read after its notice is gone. What went well was spoken by the notice; what did not is spoken here. */
+/** What an action came to, to read after its notice is gone. What went well was spoken by the notice; what did not is spoken here. */
 export function SaidLine({ said }: SaidLineProps) {
   const isError = said?.tone === 'error'
   return (

@@ -119,17 +119,20 @@ function withGuest(group: Group, joinedHere: readonly GuestMembership[], hiddenH
   return membership ? { ...group, members: group.members + 1, membership, isHidden } : { ...group, isHidden }
 }
 
-/** What is known of groups, to show an act before the server has answered, and to take it back. */
+/** What is known of groups, to show an action before the server has answered, and to take it back. */
 export function useKnownGroups() {
   const { owner } = useViewer()
   const queryClient = useQueryClient()
 
-  function change(id: string, act: (group: Group) => Group) {
+  function change(id: string, action: (group: Group) => Group) {
     queryClient.setQueryData<GroupList>(
       listKey(owner),
-      (list) => list && { ...list, groups: list.groups.map((group) => (group.id === id ? act(group) : group)) },
+      (list) => list && { ...list, groups: list.groups.map((group) => (group.id === id ? action(group) : group)) },
     )
-    queryClient.setQueryData<GroupWithMembers>(groupKey(owner, id), (one) => one && { ...one, group: act(one.group) })
+    queryClient.setQueryData<GroupWithMembers>(
+      groupKey(owner, id),
+      (one) => one && { ...one, group: action(one.group) },
+    )
   }
 
   /** Asks for everything anew, for instance where a group turned out to be closed. */

@@ -21,7 +21,7 @@ export function CommunityBand() {
           variant="sun"
           iconAfter={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
         >
-          {t('community.act')}
+          {t('community.action')}
         </ButtonLink>
       </div>
       <svg viewBox={figure.viewBox.join(' ')} className={styles.figure} aria-hidden="true" focusable="false">

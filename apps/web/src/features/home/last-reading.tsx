@@ -22,7 +22,7 @@ export function LastReading({ reading }: { reading: Reading }) {
         <p className={styles.text}>{t(kind === 'video' ? 'last.video_text' : 'last.text')}</p>
       </div>
       <ButtonLink to={paths.mindscan} search={{ reading: id }} variant="secondary" size="small">
-        {t('last.act')}
+        {t('last.action')}
       </ButtonLink>
     </section>
   )

@@ -13,7 +13,7 @@ const checkIn = (body: Partial<CheckIn>, at = '2026-11-20T09:00:00Z'): LastSaid 
 })
 const offered = (last: LastSaid | null, part: PartOfDay) => {
   const thing = nextSmallThing(last, now, part)
-  return [thing.act === 'tool' ? thing.toolId : thing.act, thing.reason, thing.withHelp]
+  return [thing.action === 'tool' ? thing.toolId : thing.action, thing.reason, thing.withHelp]
 }
 
 test.each([
@@ -58,7 +58,7 @@ test('after a heavy point or any words only what steadies is offered, with help 
       const mustSteady = body.mood <= 3 || body.note !== ''
       expect(thing.withHelp).toBe(mustSteady)
       if (mustSteady)
-        expect(thing).toMatchObject({ act: 'tool', toolId: expect.stringMatching(/^(saans|paanch-indriya)$/) })
+        expect(thing).toMatchObject({ action: 'tool', toolId: expect.stringMatching(/^(saans|paanch-indriya)$/) })
     }),
   )
 })

@@ -20,8 +20,8 @@ export type SmallReason =
   | 'evening'
 
 export type SmallThing = { reason: SmallReason; withHelp: boolean } & (
-  | { act: 'tool'; toolId: ToolId }
-  | { act: 'talk' | 'article' | 'rest' }
+  | { action: 'tool'; toolId: ToolId }
+  | { action: 'conversation' | 'article' | 'rest' }
 )
 
 /** After a day the last word no longer says how it is. */
@@ -45,30 +45,35 @@ const isHeavy = ({ mood, note }: CheckIn) => mood <= heavyUpTo || note !== ''
 
 function steadying(part: PartOfDay): SmallThing {
   return part === 'night'
-    ? { act: 'tool', toolId: 'paanch-indriya', reason: 'steadies_at_night', withHelp: true }
-    : { act: 'tool', toolId: 'saans', reason: 'steadies', withHelp: true }
+    ? { action: 'tool', toolId: 'paanch-indriya', reason: 'steadies_at_night', withHelp: true }
+    : { action: 'tool', toolId: 'saans', reason: 'steadies', withHelp: true }
 }
 
-type Offer = { reason: SmallReason } & ({ act: 'tool'; toolId: ToolId } | { act: 'talk' | 'article' | 'rest' })
+type Offer = { reason: SmallReason } & (
+  | { action: 'tool'; toolId: ToolId }
+  | { action: 'conversation' | 'article' | 'rest' }
+)
 
 function afterCheckIn({ mood, feelings, tags }: CheckIn, part: PartOfDay): Offer {
   const feels = (...sought: CheckIn['feelings']) => sought.some((feeling) => feelings.includes(feeling))
   const isLate = part === 'evening' || part === 'night'
-  if (feels('anxious', 'stressed', 'overwhelmed')) return { act: 'tool', toolId: 'paanch-indriya', reason: 'tense' }
-  if (feels('angry')) return { act: 'tool', toolId: 'muscle-release', reason: 'angry' }
+  if (feels('anxious', 'stressed', 'overwhelmed')) return { action: 'tool', toolId: 'paanch-indriya', reason: 'tense' }
+  if (feels('angry')) return { action: 'tool', toolId: 'muscle-release', reason: 'angry' }
   if (feels('tired') || tags.includes('sleep'))
     return isLate
-      ? { act: 'tool', toolId: 'yoga-nidra', reason: 'short_nights' }
-      : { act: 'tool', toolId: 'saans', reason: 'short_nights' }
-  if (feels('lonely', 'sad') || tags.includes('alone')) return { act: 'talk', reason: 'lonely' }
-  if (part === 'night') return { act: 'rest', reason: 'late' }
+      ? { action: 'tool', toolId: 'yoga-nidra', reason: 'short_nights' }
+      : { action: 'tool', toolId: 'saans', reason: 'short_nights' }
+  if (feels('lonely', 'sad') || tags.includes('alone')) return { action: 'conversation', reason: 'lonely' }
+  if (part === 'night') return { action: 'rest', reason: 'late' }
   if (mood < lightFrom) return byTheClock(part)
-  return isLate ? { act: 'tool', toolId: 'kolam-studio', reason: 'light_evening' } : { act: 'article', reason: 'light' }
+  return isLate
+    ? { action: 'tool', toolId: 'kolam-studio', reason: 'light_evening' }
+    : { action: 'article', reason: 'light' }
 }
 
 function byTheClock(part: PartOfDay): Offer {
-  if (part === 'night') return { act: 'rest', reason: 'late' }
-  if (part === 'morning') return { act: 'tool', toolId: 'saans', reason: 'morning' }
-  if (part === 'afternoon') return { act: 'tool', toolId: 'paanch-indriya', reason: 'afternoon' }
-  return { act: 'tool', toolId: 'yoga-nidra', reason: 'evening' }
+  if (part === 'night') return { action: 'rest', reason: 'late' }
+  if (part === 'morning') return { action: 'tool', toolId: 'saans', reason: 'morning' }
+  if (part === 'afternoon') return { action: 'tool', toolId: 'paanch-indriya', reason: 'afternoon' }
+  return { action: 'tool', toolId: 'yoga-nidra', reason: 'evening' }
 }

@@ -16,14 +16,17 @@ export function SmallThingPanel({ last, now }: { last: LastSaid | null; now: Dat
     <section className={styles.panel} aria-labelledby="small-thing">
       <div className={styles.tile}>
         {/* Rest is nothing to do: its dots have no line. */}
-        <Kolam seed={thing.act === 'tool' ? thing.toolId : `small ${thing.act}`} dotsOnly={thing.act === 'rest'} />
+        <Kolam
+          seed={thing.action === 'tool' ? thing.toolId : `small ${thing.action}`}
+          dotsOnly={thing.action === 'rest'}
+        />
       </div>
       <div className={styles.words}>
         <p className={styles.label}>{t('next.label')}</p>
         <Title thing={thing} />
         <p className={styles.text}>{t(`next.reasons.${thing.reason}`)}</p>
-        <div className={styles.acts}>
-          <Act thing={thing} />
+        <div className={styles.actions}>
+          <Action thing={thing} />
           {thing.withHelp && (
             <ButtonLink to={paths.help} variant="quiet" size="small">
               {t('next.help')}
@@ -37,10 +40,10 @@ export function SmallThingPanel({ last, now }: { last: LastSaid | null; now: Dat
 
 function Title({ thing }: { thing: SmallThing }) {
   const { t } = useTranslation(['home', 'coping_tools'])
-  if (thing.act !== 'tool')
+  if (thing.action !== 'tool')
     return (
       <h2 id="small-thing" className={styles.title}>
-        {t(`next.titles.${thing.act}`)}
+        {t(`next.titles.${thing.action}`)}
       </h2>
     )
   const { id, minutes } = copingTool(thing.toolId)
@@ -51,25 +54,25 @@ function Title({ thing }: { thing: SmallThing }) {
   )
 }
 
-function Act({ thing }: { thing: SmallThing }) {
+function Action({ thing }: { thing: SmallThing }) {
   const { t } = useTranslation('home')
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
-  if (thing.act === 'tool')
+  if (thing.action === 'tool')
     return (
       <ButtonLink to={paths.exercise} search={{ tool: thing.toolId }} size="small" icon={<Play {...icon} />}>
-        {t('next.acts.tool')}
+        {t('next.actions.tool')}
       </ButtonLink>
     )
-  if (thing.act === 'talk')
+  if (thing.action === 'conversation')
     return (
       <ButtonLink to={paths.mindmitra} size="small" icon={<MessageCircle {...icon} />}>
-        {t('next.acts.talk')}
+        {t('next.actions.conversation')}
       </ButtonLink>
     )
-  if (thing.act === 'article')
+  if (thing.action === 'article')
     return (
       <ButtonLink to={paths.insights} size="small" icon={<BookOpen {...icon} />}>
-        {t('next.acts.article')}
+        {t('next.actions.article')}
       </ButtonLink>
     )
   return (
@@ -80,7 +83,7 @@ function Act({ thing }: { thing: SmallThing }) {
       size="small"
       icon={<MoonStar {...icon} />}
     >
-      {t('next.acts.rest')}
+      {t('next.actions.rest')}
     </ButtonLink>
   )
 }

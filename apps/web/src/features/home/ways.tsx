@@ -22,8 +22,8 @@ export function Ways() {
               <div className={styles.words}>
                 <h3>{t(`ways.${key}.title`)}</h3>
                 <p>{t(`ways.${key}.text`)}</p>
-                <Link to={to} className={styles.act}>
-                  {t(`ways.${key}.act`)}
+                <Link to={to} className={styles.action}>
+                  {t(`ways.${key}.action`)}
                   <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
                 </Link>
               </div>

@@ -157,7 +157,7 @@ test('the topic is carried on, and no reply comes twice running', async () => {
   expect(repliesIn(chat.log).at(-1)).toContain('A time for worry')
 })
 
-test('Clear Chat acts at once, and can be undone', async () => {
+test('Clear Chat actions at once, and can be undone', async () => {
   const chat = await openChat()
   await send(chat, 'I feel low today')
   await pass(1_600)

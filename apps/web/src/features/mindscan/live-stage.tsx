@@ -7,16 +7,16 @@ type LiveStageProps = {
   /** The sign that something listens or looks, and how long it has. */
   above: ReactNode
   children: ReactNode
-  acts: ReactNode
+  actions: ReactNode
 }
 
 /** The stone on which a microphone or camera is on. */
-export function LiveStage({ label, above, children, acts }: LiveStageProps) {
+export function LiveStage({ label, above, children, actions }: LiveStageProps) {
   return (
     <section className={classNames('stone', styles.stage)} aria-label={label}>
       <div className={styles.above}>{above}</div>
       {children}
-      <div className={styles.acts}>{acts}</div>
+      <div className={styles.actions}>{actions}</div>
     </section>
   )
 }

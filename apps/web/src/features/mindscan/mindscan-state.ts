@@ -33,28 +33,33 @@ export type MindscanAction =
 
 export const startWriting = { step: 'writing', text: '' } as const satisfies MindscanState
 
-export function mindscanReducer(state: MindscanState, act: MindscanAction): MindscanState {
-  switch (act.type) {
+export function mindscanReducer(state: MindscanState, action: MindscanAction): MindscanState {
+  switch (action.type) {
     case 'typed':
-      return state.step === 'writing' || state.step === 'words' ? { ...state, text: act.text } : state
+      return state.step === 'writing' || state.step === 'words' ? { ...state, text: action.text } : state
     case 'used':
-      return { step: 'words', text: act.text, heardBy: 'typed', inBox: '' }
+      return { step: 'words', text: action.text, heardBy: 'typed', inBox: '' }
     case 'listening_started':
       return state.step === 'writing' ? { step: 'hearing', text: '', inBox: state.text } : state
     case 'hearing':
-      return state.step === 'hearing' ? { ...state, text: act.text } : state
+      return state.step === 'hearing' ? { ...state, text: action.text } : state
     case 'listening_ended':
       return state.step === 'hearing' ? wordsHeard(state) : state
     case 'listening_cancelled':
       return state.step === 'hearing' ? { step: 'writing', text: state.inBox } : state
     case 'transcribed':
-      return { step: 'words', text: act.text, heardBy: act.heardBy, inBox: state.step === 'writing' ? state.text : '' }
+      return {
+        step: 'words',
+        text: action.text,
+        heardBy: action.heardBy,
+        inBox: state.step === 'writing' ? state.text : '',
+      }
     case 'analysis_started':
       return state.step === 'words' ? { ...state, step: 'reading_words' } : state
     case 'analysis_cancelled':
       return state.step === 'reading_words' ? { ...state, step: 'words' } : state
     case 'analysis_done':
-      return state.step === 'reading_words' ? { step: 'result', reading: act.reading, inBox: state.inBox } : state
+      return state.step === 'reading_words' ? { step: 'result', reading: action.reading, inBox: state.inBox } : state
     case 'reading_closed':
       return state.step === 'result' ? { step: 'writing', text: state.inBox } : state
     case 'restarted':

@@ -73,7 +73,7 @@ export function ModeratedItem({ group, onDecided }: ModeratedItemProps) {
           ))}
         </select>
       </label>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {decisions.map((decision) => (
           <Button
             key={decision}

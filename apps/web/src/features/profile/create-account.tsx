@@ -12,7 +12,7 @@ export function CreateAccount() {
   const navigate = useNavigate()
   return (
     <>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button
           onClick={() => {
             session.leaveGuest()

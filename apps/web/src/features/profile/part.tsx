@@ -4,12 +4,12 @@ import styles from './part.module.css'
 type PartProps = {
   heading: string
   lead?: ReactNode
-  /** One act at the right of the heading. */
+  /** One action at the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One block of a tab: a heading with an act, over a hairline, and what belongs to it. */
+/** One block of a tab: a heading with an action, over a hairline, and what belongs to it. */
 export function Part({ heading, lead, action, children }: PartProps) {
   const id = useId()
   return (

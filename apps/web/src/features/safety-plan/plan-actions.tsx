@@ -32,7 +32,7 @@ export function PlanActions({ plan, onDelete }: { plan: SafetyPlan; onDelete: ()
   }
 
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {written && <p className={styles.written}>{written}</p>}
       <div className={styles.buttons}>
         <Button
@@ -40,18 +40,18 @@ export function PlanActions({ plan, onDelete }: { plan: SafetyPlan; onDelete: ()
           icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => window.print()}
         >
-          {t('acts.print')}
+          {t('actions.print')}
         </Button>
         <Button
           variant="secondary"
           icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
           onClick={download}
         >
-          {t('acts.download')}
+          {t('actions.download')}
         </Button>
         {isWritten(plan) && (
           <Button variant="quiet" icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onDelete}>
-            {t('acts.delete')}
+            {t('actions.delete')}
           </Button>
         )}
       </div>

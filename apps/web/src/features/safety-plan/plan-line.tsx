@@ -25,7 +25,7 @@ type PlanLineProps = {
   onDelete: () => void
 }
 
-/** One line of the plan: always a field, with its acts beside it. Enter begins the next line, Shift and Enter breaks this one. */
+/** One line of the plan: always a field, with its actions beside it. Enter begins the next line, Shift and Enter breaks this one. */
 export function PlanLine({
   entry,
   number,
@@ -82,7 +82,7 @@ export function PlanLine({
           </a>
         ))}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {count > 1 && (
           <>
             <IconButton label={t('entry.up', { number })} aria-disabled={number === 1} onClick={() => onMove(-1)}>

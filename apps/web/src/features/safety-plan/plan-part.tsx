@@ -12,7 +12,7 @@ import styles from './plan-part.module.css'
 type PlanPartProps = {
   section: PlanSection
   entries: readonly PlanEntry[]
-  onChange: (act: PlanAction) => void
+  onChange: (action: PlanAction) => void
   check: SafetyCheck
 }
 
@@ -25,18 +25,18 @@ export function PlanPart({ section, entries, onChange, check }: PlanPartProps) {
 
   function add(after?: string) {
     const id = newId()
-    onChange({ act: 'add', section, id, ...(after ? { after } : {}) })
+    onChange({ action: 'add', section, id, ...(after ? { after } : {}) })
     requestAnimationFrame(() => document.getElementById(lineId(id))?.focus())
   }
 
   function move(id: string, number: number, by: -1 | 1) {
     if (number + by < 1 || number + by > entries.length) return
-    onChange({ act: 'move', section, id, by })
+    onChange({ action: 'move', section, id, by })
     if (moved.current) moved.current.textContent = t('entry.moved', { number: number + by })
   }
 
   function remove(id: string) {
-    onChange({ act: 'delete', section, id })
+    onChange({ action: 'delete', section, id })
     addButton.current?.focus()
   }
 
@@ -55,7 +55,7 @@ export function PlanPart({ section, entries, onChange, check }: PlanPartProps) {
               count={entries.length}
               label={t('entry.label', { section: heading, number: index + 1 })}
               placeholder={t(`sections.${section}.placeholder`)}
-              onWrite={(text) => onChange({ act: 'write', section, id: entry.id, text })}
+              onWrite={(text) => onChange({ action: 'write', section, id: entry.id, text })}
               check={check}
               onNext={() => add(entry.id)}
               onMove={(by) => move(entry.id, index + 1, by)}

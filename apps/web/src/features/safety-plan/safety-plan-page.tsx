@@ -90,7 +90,7 @@ function Deleted({ own: { deleted, undo } }: { own: OwnPlan }) {
           className={styles.deletedNotice}
           action={
             <Button ref={button} variant="secondary" size="small" onClick={undo}>
-              {t('acts.undo')}
+              {t('actions.undo')}
             </Button>
           }
         >

@@ -19,7 +19,7 @@ export type Kept = 'unchanged' | 'saved' | 'not_kept'
 export type OwnPlan = {
   plan: SafetyPlan
   kept: Kept
-  change: (act: PlanAction) => void
+  change: (action: PlanAction) => void
   /** What was deleted last and can come back. */
   deleted: 'line' | 'plan' | null
   deletePlan: () => void
@@ -75,11 +75,11 @@ export function useSafetyPlan(): OwnPlan | null {
   return {
     plan,
     kept,
-    change: (act) => {
-      const line = act.act === 'delete' && plan.sections[act.section].find(({ id }) => id === act.id)
+    change: (action) => {
+      const line = action.action === 'delete' && plan.sections[action.section].find(({ id }) => id === action.id)
       if (line && line.text.trim() !== '') setBefore({ what: 'line', plan })
-      else if (act.act !== 'delete') setBefore(null)
-      keep(changePlan(plan, act, new Date().toISOString()))
+      else if (action.action !== 'delete') setBefore(null)
+      keep(changePlan(plan, action, new Date().toISOString()))
     },
     deleted: before?.what ?? null,
     deletePlan: () => {

@@ -14,7 +14,7 @@ export function AppointmentsPage() {
       {session.state === 'signed_in' ? (
         <Appointments />
       ) : (
-        <NeedAccount act={t('schedule.create_account')}>{t('appointments.guest')}</NeedAccount>
+        <NeedAccount action={t('schedule.create_account')}>{t('appointments.guest')}</NeedAccount>
       )}
     </div>
   )

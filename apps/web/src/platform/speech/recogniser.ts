@@ -49,10 +49,10 @@ export function createRecogniser({ recognition, tag, isOnDevice, onWords, onEnd 
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let silence: ReturnType<typeof setTimeout> | undefined
 
-  const after = (ms: number, act: () => void) => {
+  const after = (ms: number, action: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      act()
+      action()
     }, ms)
     timers.add(timer)
     return timer

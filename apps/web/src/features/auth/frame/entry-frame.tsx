@@ -21,7 +21,7 @@ export function EntryFrame({ children }: { children: ReactNode }) {
       <div className={styles.side}>
         <header className={styles.header}>
           <BrandLink />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <div className={styles.help}>
               <HelpNowLink />
             </div>

@@ -37,12 +37,12 @@ export function SecondStepForm({ onLeave }: { onLeave: () => void }) {
     return () => leaving.abort()
   }, [])
 
-  async function finish(act: () => Promise<{ user: Parameters<typeof session.accept>[0] | null }>) {
+  async function finish(action: () => Promise<{ user: Parameters<typeof session.accept>[0] | null }>) {
     if (isBusy) return
     setIsBusy(true)
     setProblem(null)
     try {
-      const { user } = await act()
+      const { user } = await action()
       if (!user) throw new ApiError('internal')
       await session.accept(user)
     } catch (error) {

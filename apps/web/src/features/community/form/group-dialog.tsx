@@ -117,7 +117,7 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
       >
         <FormNotice>
           {said === 'needs_account' ? (
-            <NeedAccount act={t('form.sign_in')}>{t('form.needs_account')}</NeedAccount>
+            <NeedAccount action={t('form.sign_in')}>{t('form.needs_account')}</NeedAccount>
           ) : (
             said && <Notice tone={said === 'waits' ? 'info' : 'error'}>{t(`form.${said}`)}</Notice>
           )}

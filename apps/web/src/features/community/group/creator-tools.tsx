@@ -38,7 +38,7 @@ export function CreatorTools({ group }: { group: ShownGroup }) {
       <h2 id="creator-tools" className={styles.title}>
         {t('group.creator')}
       </h2>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           variant="secondary"
           icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice'
 import { useSetPageTitle } from '../../../lib/page-title'
 import { GroupTile } from '../figure/group-tile'
 import { GroupMarks } from '../group-marks'
-import { GroupActs } from '../moderation/group-acts'
+import { GroupActions } from '../moderation/group-actions'
 import { ReviewNotice } from '../moderation/review-notice'
 import type { GroupView } from '../use-groups'
 import { CreatorTools } from './creator-tools'
@@ -62,7 +62,7 @@ export function GroupContent({ view }: { view: Shown }) {
       <div className={styles.columns}>
         <div className={styles.own}>
           <OwnPlace group={group} canAct={view.canAct} />
-          <GroupActs group={group} describedBy="group-name" />
+          <GroupActions group={group} describedBy="group-name" />
           {group.isOwn && group.closedAt === null && <CreatorTools group={group} />}
         </div>
         <div className={styles.main}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../lib/session/session'
-import { JoinButton } from '../join-act'
+import { JoinButton } from '../join-button'
 import { SaidLine } from '../said-line'
 import type { ShownGroup } from '../shown-group'
 import { useMembership } from '../use-membership'
@@ -13,7 +13,7 @@ type OwnPlaceProps = { group: ShownGroup; canAct: boolean }
 export function OwnPlace({ group, canAct }: OwnPlaceProps) {
   const { t } = useTranslation('community')
   const isGuest = useSession().state !== 'signed_in'
-  const act = useMembership(group)
+  const action = useMembership(group)
   const { membership, closedAt } = group
   const outside = closedAt === null ? 'group.outside' : 'group.outside_closed'
   return (
@@ -29,8 +29,10 @@ export function OwnPlace({ group, canAct }: OwnPlaceProps) {
       ) : (
         <p className={styles.words}>{t(outside)}</p>
       )}
-      <div className={styles.act}>{canAct && <JoinButton group={group} act={act} describedBy="group-name" />}</div>
-      <SaidLine said={act.said} />
+      <div className={styles.action}>
+        {canAct && <JoinButton group={group} action={action} describedBy="group-name" />}
+      </div>
+      <SaidLine said={action.said} />
     </section>
   )
 }

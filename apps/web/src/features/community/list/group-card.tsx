@@ -6,8 +6,8 @@ import { paths } from '../../../config/paths'
 import { useSession } from '../../../lib/session/session'
 import { GroupTile } from '../figure/group-tile'
 import { GroupMarks } from '../group-marks'
-import { JoinButton } from '../join-act'
-import { GroupActs } from '../moderation/group-acts'
+import { JoinButton } from '../join-button'
+import { GroupActions } from '../moderation/group-actions'
 import { SaidLine } from '../said-line'
 import type { ShownGroup } from '../shown-group'
 import { useMembership } from '../use-membership'
@@ -24,7 +24,7 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
   const { t } = useTranslation(['community', 'moderation'])
   const isGuest = useSession().state !== 'signed_in'
   const nameId = useId()
-  const act = useMembership(group)
+  const action = useMembership(group)
   const { id, name, description, tags, members, membership, isExample } = group
   return (
     <article aria-labelledby={nameId} className={styles.card}>
@@ -45,7 +45,7 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
             <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
             {t(isExample ? 'card.sample_members' : 'card.members', { count: members })}
           </p>
-          {canAct && <JoinButton group={group} act={act} describedBy={nameId} />}
+          {canAct && <JoinButton group={group} action={action} describedBy={nameId} />}
         </div>
         {membership && (
           <p className={styles.here}>
@@ -55,8 +55,8 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
             </Link>
           </p>
         )}
-        {canAct && <GroupActs group={group} describedBy={nameId} />}
-        <SaidLine said={act.said} />
+        {canAct && <GroupActions group={group} describedBy={nameId} />}
+        <SaidLine said={action.said} />
       </div>
     </article>
   )

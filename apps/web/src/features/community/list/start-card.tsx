@@ -19,7 +19,7 @@ export function StartCard({ onStart }: { onStart: () => void }) {
       <Button
         variant="secondary"
         icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
-        className={styles.act}
+        className={styles.action}
         onClick={onStart}
       >
         {t('start.button')}

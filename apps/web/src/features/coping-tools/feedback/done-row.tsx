@@ -36,7 +36,7 @@ export function DoneRow({ entry, onRemove }: DoneRowProps) {
       </div>
       {step === 'asking' ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div role="group" aria-label={t('done.remove', { name, date })} className={styles.acts}>
+        <div role="group" aria-label={t('done.remove', { name, date })} className={styles.actions}>
           <p>{t('done.ask')}</p>
           <Button variant="danger" size="small" onClick={onRemove}>
             {t('done.yes')}
@@ -48,7 +48,7 @@ export function DoneRow({ entry, onRemove }: DoneRowProps) {
         </div>
       ) : (
         step !== 'editing' && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {toolId && (
               <IconButton
                 label={t(note ? 'done.edit' : 'done.note', { name, date })}

@@ -70,7 +70,7 @@ export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, on
             {answers.mood === 'worse' && (
               <Notice tone="info">
                 <p>{t('worse')}</p>
-                <div className={styles.acts}>
+                <div className={styles.actions}>
                   <ButtonLink to={paths.help} variant="tint" size="small" onClick={() => void keep(answers)}>
                     {t('worse_help')}
                   </ButtonLink>
@@ -100,7 +100,7 @@ export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, on
             error={keeping === 'save_failed' && t('save_failed')}
             onChange={(event) => answer({ notes: event.target.value })}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button type="submit" busy={keeping === 'busy'}>
               {t(isChange ? 'save_change' : 'save')}
             </Button>

@@ -126,7 +126,7 @@ function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence
           </p>
           {sequence?.position}
         </div>
-        <div className={styles.headerActs}>
+        <div className={styles.headerActions}>
           <HelpNowLink />
           {sequence && (
             <Button

@@ -13,9 +13,9 @@ import { RoutineCard } from './routine-card'
 import styles from './routines-tab.module.css'
 import type { OwnRoutine } from './use-own-routines'
 
-type Act = (routine: OwnRoutine) => void
+type Action = (routine: OwnRoutine) => void
 
-type OwnRoutinesProps = { onEdit: Act; onDuplicate: Act; onShare: Act; onDelete: Act }
+type OwnRoutinesProps = { onEdit: Action; onDuplicate: Action; onShare: Action; onDelete: Action }
 
 /** The routines that the person made or kept, newest first. */
 export function OwnRoutines({ onEdit, onDuplicate, onShare, onDelete }: OwnRoutinesProps) {
@@ -37,7 +37,7 @@ export function OwnRoutines({ onEdit, onDuplicate, onShare, onDelete }: OwnRouti
             <RoutineCard
               {...routine.body}
               aside={isAccount && routine.isPending ? t('own.waiting') : null}
-              acts={
+              actions={
                 <>
                   <ButtonLink
                     to={paths.routine}

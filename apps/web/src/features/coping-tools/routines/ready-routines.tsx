@@ -8,10 +8,10 @@ import { RoutineCard } from './routine-card'
 import styles from './routines-tab.module.css'
 import type { RoutineWords } from './use-own-routines'
 
-type Act = (words: RoutineWords) => void
+type Action = (words: RoutineWords) => void
 
 /** Routines that are there from the first day: run as they are, or made one's own. */
-export function ReadyRoutines({ onMakeMine, onShare }: { onMakeMine: Act; onShare: Act }) {
+export function ReadyRoutines({ onMakeMine, onShare }: { onMakeMine: Action; onShare: Action }) {
   const { t } = useTranslation('routines')
   return (
     <section aria-labelledby="ready-routines" className={styles.section}>
@@ -27,7 +27,7 @@ export function ReadyRoutines({ onMakeMine, onShare }: { onMakeMine: Act; onShar
             <li key={id}>
               <RoutineCard
                 {...words}
-                acts={
+                actions={
                   <>
                     <ButtonLink
                       to={paths.routine}

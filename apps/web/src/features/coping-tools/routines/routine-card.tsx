@@ -11,11 +11,11 @@ type RoutineCardProps = {
   tools: readonly ToolId[]
   /** What stands beside the length, for instance that it has not reached the account yet. */
   aside?: string | null
-  acts: ReactNode
+  actions: ReactNode
 }
 
 /** A routine at a glance: its name, its tools as dots on one line, how long it takes, and what can be done with it. */
-export function RoutineCard({ name, description, tools, aside = null, acts }: RoutineCardProps) {
+export function RoutineCard({ name, description, tools, aside = null, actions }: RoutineCardProps) {
   const { t } = useTranslation(['routines', 'coping_tools'])
   const lengthWords = useLengthWords()
   const nameId = useId()
@@ -34,7 +34,7 @@ export function RoutineCard({ name, description, tools, aside = null, acts }: Ro
         {t('length.tools', { count: tools.length })} · {lengthWords(tools)}
         {aside && ` · ${aside}`}
       </p>
-      <div className={styles.acts}>{acts}</div>
+      <div className={styles.actions}>{actions}</div>
     </article>
   )
 }

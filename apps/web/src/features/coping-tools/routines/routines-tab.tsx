@@ -44,12 +44,12 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
   async function save(words: RoutineWords) {
     await (building && 'routine' in building ? own.change(building.routine, words) : own.create(words))
     setDeleted(null)
-    showToast({ tone: 'success', message: t('acts.saved') })
+    showToast({ tone: 'success', message: t('actions.saved') })
   }
 
   /** A copy of one's own, or a ready-made routine that becomes one. */
   async function add(words: RoutineWords) {
-    await save(words).catch(() => showToast({ tone: 'error', message: t('acts.save_failed') }))
+    await save(words).catch(() => showToast({ tone: 'error', message: t('actions.save_failed') }))
   }
 
   async function remove(routine: OwnRoutine) {
@@ -57,7 +57,7 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
     try {
       await own.remove(routine)
     } catch {
-      return showToast({ tone: 'error', message: t('acts.delete_failed') })
+      return showToast({ tone: 'error', message: t('actions.delete_failed') })
     }
     setDeleted(routine)
     // The card is gone, and with it the button that was pressed.
@@ -68,11 +68,11 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
     try {
       await own.restore(routine)
     } catch {
-      return showToast({ tone: 'error', message: t('acts.save_failed') })
+      return showToast({ tone: 'error', message: t('actions.save_failed') })
     }
     setDeleted(null)
     heading.current?.focus()
-    showToast({ tone: 'success', message: t('acts.restored') })
+    showToast({ tone: 'success', message: t('actions.restored') })
   }
 
   async function share({ name, tools }: RoutineWords) {
@@ -109,17 +109,17 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
               tone="info"
               action={
                 <Button variant="secondary" size="small" onClick={() => void undo(deleted)}>
-                  {t('acts.undo')}
+                  {t('actions.undo')}
                 </Button>
               }
             >
-              {t('acts.deleted', { name: deleted.body.name })}
+              {t('actions.deleted', { name: deleted.body.name })}
             </Notice>
           )}
         </div>
         <OwnRoutines
           onEdit={(routine) => setOpened({ routine })}
-          onDuplicate={({ body }) => void add({ ...body, name: copyName(t('acts.copy_of', { name: body.name })) })}
+          onDuplicate={({ body }) => void add({ ...body, name: copyName(t('actions.copy_of', { name: body.name })) })}
           onShare={({ body }) => void share(body)}
           onDelete={setAsked}
         />

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button'
 import type { Keeping } from './use-keeping'
 import styles from './writing.module.css'
 
-/** The last act of a tool in which people write: keeping it, with the words that it is kept. */
+/** The last action of a tool in which people write: keeping it, with the words that it is kept. */
 export function KeepRow({ keeping: { state, keep } }: { keeping: Keeping }) {
   const { t } = useTranslation('tool_writing')
   const told = useRef<HTMLParagraphElement>(null)

@@ -15,11 +15,11 @@ export function AloudControls({ aloud, reader, sections }: AloudControlsProps) {
   const { t } = useTranslation('insights')
   const first = useRef<HTMLButtonElement>(null)
   const isOn = aloud.state === 'reading' || aloud.state === 'paused'
-  const { act, key, Icon } = {
-    off: { act: reader.begin, key: 'aloud.begin', Icon: Volume2 } as const,
-    failed: { act: reader.begin, key: 'aloud.begin', Icon: Volume2 } as const,
-    reading: { act: reader.pause, key: 'aloud.pause', Icon: Pause } as const,
-    paused: { act: reader.resume, key: 'aloud.resume', Icon: Play } as const,
+  const { action, key, Icon } = {
+    off: { action: reader.begin, key: 'aloud.begin', Icon: Volume2 } as const,
+    failed: { action: reader.begin, key: 'aloud.begin', Icon: Volume2 } as const,
+    reading: { action: reader.pause, key: 'aloud.pause', Icon: Pause } as const,
+    paused: { action: reader.resume, key: 'aloud.resume', Icon: Play } as const,
   }[aloud.state]
 
   function stop() {
@@ -35,7 +35,7 @@ export function AloudControls({ aloud, reader, sections }: AloudControlsProps) {
         variant={isOn ? 'tint' : 'secondary'}
         size="small"
         icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={act}
+        onClick={action}
       >
         {t(key)}
       </Button>

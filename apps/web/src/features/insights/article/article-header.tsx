@@ -38,7 +38,7 @@ export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: Artic
           <span>{t('article.published', { date: dayText(publishDate) })}</span>
           {reviewedDate !== publishDate && <span>{t('article.reviewed', { date: dayText(reviewedDate) })}</span>}
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             variant="secondary"
             size="small"

@@ -24,7 +24,7 @@ export function RelatedTool({ toolId }: { toolId: ToolId }) {
         size="small"
         iconAfter={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
       >
-        {t('article.tool.act', { tool })}
+        {t('article.tool.action', { tool })}
       </ButtonLink>
     </section>
   )

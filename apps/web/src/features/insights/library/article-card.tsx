@@ -60,7 +60,7 @@ export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturne
           <time dateTime={publishDate}>{dayText(publishDate)}</time>
         </div>
         {isLarge && (
-          <span className={styles.act} aria-hidden="true">
+          <span className={styles.action} aria-hidden="true">
             {t('open')}
             <ArrowRight size={18} strokeWidth={1.75} />
           </span>

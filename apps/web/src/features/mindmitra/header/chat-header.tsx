@@ -33,13 +33,13 @@ export function ChatHeader({ conversation, readAloud }: ChatHeaderProps) {
         </h1>
         <p className={styles.what}>{t('what_it_is')}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {readAloud.state !== 'impossible' && (
           <IconButton label={t('voice.read_aloud')} aria-pressed={readAloud.state === 'on'} onClick={readAloud.toggle}>
             <VoiceIcon strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         )}
-        <IconButton label={t('acts.export')} disabled={isEmpty} onClick={save}>
+        <IconButton label={t('actions.export')} disabled={isEmpty} onClick={save}>
           <Download strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
         <Button
@@ -49,7 +49,7 @@ export function ChatHeader({ conversation, readAloud }: ChatHeaderProps) {
           icon={<Trash2 strokeWidth={1.75} aria-hidden="true" />}
           onClick={conversation.clear}
         >
-          {t('acts.clear')}
+          {t('actions.clear')}
         </Button>
       </div>
     </header>

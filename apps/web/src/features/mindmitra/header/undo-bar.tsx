@@ -15,11 +15,11 @@ export function UndoBar({ removed, onUndo }: UndoBarProps) {
           tone="info"
           action={
             <Button variant="secondary" size="small" onClick={onUndo}>
-              {t('acts.undo')}
+              {t('actions.undo')}
             </Button>
           }
         >
-          {t(removed.what === 'chat' ? 'acts.cleared' : 'acts.deleted')}
+          {t(removed.what === 'chat' ? 'actions.cleared' : 'actions.deleted')}
         </Notice>
       )}
     </div>

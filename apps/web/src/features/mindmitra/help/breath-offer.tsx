@@ -12,7 +12,7 @@ export function BreathOffer({ children }: { children?: ReactNode }) {
   const breath = useRef<HTMLButtonElement>(null)
   return (
     <section aria-label={t('ways_on.label')} className={styles.ways}>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           ref={breath}
           variant="secondary"

@@ -48,7 +48,7 @@ export function BreathTogether({ onClose }: { onClose: () => void }) {
                 {words && t('breath.count', { breath: words.round + 1, of: breaths })}
                 {breathing.state === 'done' && t('breath.done')}
               </p>
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 {isGoing ? (
                   <Button variant="onstone" size="small" onClick={() => setBreathing({ state: 'ready' })}>
                     {t('breath.stop')}

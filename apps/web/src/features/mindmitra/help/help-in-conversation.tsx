@@ -9,7 +9,7 @@ type HelpInConversationProps = {
   handOver: HandOver
 }
 
-/** The open panel, or the notice, in the flow of the talk; folded it is the bar above the field. */
+/** The open panel, or the notice, in the flow of the conversation; folded it is the bar above the field. */
 export function HelpInConversation({ isReply = false, handOver }: HelpInConversationProps) {
   const { reading, calls, isFolded } = useCrisisSession()
   const { tier, about } = reading

@@ -13,7 +13,7 @@ type MessageRowProps = {
   message: Message
   /** True for the last bubble of a reply, under which its buttons stand. */
   isEnd: boolean
-  /** The one message whose acts the Tab key reaches. */
+  /** The one message whose actions the Tab key reaches. */
   isActive: boolean
   onDelete: (id: string) => void
   onActive: (id: string) => void

@@ -12,7 +12,7 @@ export function ReadAloudNotice({ readAloud }: { readAloud: ReadAloud }) {
       {readAloud.state === 'asking' && (
         <Notice tone="info">
           <p>{t('voice.ask_remote', { voice: readAloud.voiceName })}</p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button variant="secondary" size="small" onClick={readAloud.allow}>
               {t('voice.allow_remote')}
             </Button>

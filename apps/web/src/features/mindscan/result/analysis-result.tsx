@@ -101,7 +101,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
                   size="small"
                   onClick={resources.open}
                 >
-                  {t('result.question.act')}
+                  {t('result.question.action')}
                 </Button>
               }
             >

@@ -60,7 +60,7 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
             onClick={() => body && save(body)}
             icon={<Bookmark size={20} strokeWidth={1.75} aria-hidden="true" />}
           >
-            {t('save.act')}
+            {t('save.action')}
           </Button>
         </div>
         {state.demo && (

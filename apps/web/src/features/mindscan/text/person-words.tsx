@@ -43,7 +43,7 @@ export function PersonWords({
   // What stood here is gone: whoever follows by ear goes on here. What is on the screen stays: help may just have come into view above.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  async function act(found: WordsProblem, run: (text: string) => Promise<boolean>) {
+  async function action(found: WordsProblem, run: (text: string) => Promise<boolean>) {
     setProblem(found)
     if (found) return document.getElementById('mindscan-text')?.focus()
     if (!(await run(text.trim()))) setProblem({ key: 'gate_missing' })
@@ -75,13 +75,13 @@ export function PersonWords({
         }}
       />
       {/* Nothing takes the place of another button here: a second press of a double click must not undo the first. */}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           ref={analyseButton}
           id="mindscan-analyse"
           busy={isReading}
           busyLabel={t('common:processing')}
-          onClick={() => void act(checkTranscript(text), onAnalyse)}
+          onClick={() => void action(checkTranscript(text), onAnalyse)}
         >
           {t('words.analyse')}
         </Button>
@@ -92,7 +92,7 @@ export function PersonWords({
         )}
         <Button
           variant="secondary"
-          onClick={() => void act(text.trim() === '' ? { key: 'nothing_to_search' } : null, onSearch)}
+          onClick={() => void action(text.trim() === '' ? { key: 'nothing_to_search' } : null, onSearch)}
         >
           {t('entry.search')}
         </Button>

@@ -27,7 +27,7 @@ export function TextEntry({ check, text, onType, onUse, onSearch }: TextEntryPro
   const [problem, setProblem] = useState<EntryProblem>(null)
   const [busyWith, setBusyWith] = useState<'use' | 'search' | null>(null)
 
-  async function act(name: 'use' | 'search', found: EntryProblem, run: (text: string) => Promise<boolean>) {
+  async function action(name: 'use' | 'search', found: EntryProblem, run: (text: string) => Promise<boolean>) {
     setProblem(found)
     if (found) return document.getElementById('mindscan-text')?.focus()
     setBusyWith(name)
@@ -40,10 +40,10 @@ export function TextEntry({ check, text, onType, onUse, onSearch }: TextEntryPro
 
   function use(event: FormEvent) {
     event.preventDefault()
-    void act('use', checkText(text), onUse)
+    void action('use', checkText(text), onUse)
   }
 
-  const search = () => void act('search', text.trim() === '' ? { key: 'nothing_to_search' } : null, onSearch)
+  const search = () => void action('search', text.trim() === '' ? { key: 'nothing_to_search' } : null, onSearch)
 
   return (
     <form onSubmit={use} noValidate className={styles.form}>
@@ -69,7 +69,7 @@ export function TextEntry({ check, text, onType, onUse, onSearch }: TextEntryPro
           )
         }
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={busyWith === 'use'} busyLabel={t('common:processing')}>
           {t('entry.use')}
         </Button>

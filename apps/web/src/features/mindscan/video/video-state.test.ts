@@ -9,7 +9,7 @@ const analysing: VideoState = { step: 'analysing', video, progress: { stage: 'lo
 const reading = { id: 'reading-1', occurredAt: '2026-11-21T10:00:00.000Z', body: buildVideoAnalysis() }
 const nothing = { kind: 'nothing', why: 'no_face', failure: null } as const
 
-const after = (state: VideoState, ...acts: VideoAction[]) => acts.reduce(videoReducer, state)
+const after = (state: VideoState, ...actions: VideoAction[]) => actions.reduce(videoReducer, state)
 
 test('a video is chosen, read, and stays beside its reading', () => {
   const done = { type: 'done', reading, wordsMissing: { why: 'no_sound' } } as const

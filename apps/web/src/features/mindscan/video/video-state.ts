@@ -28,25 +28,25 @@ export type VideoAction =
 
 export const noVideo = { step: 'source', problem: null } as const satisfies VideoState
 
-export function videoReducer(state: VideoState, act: VideoAction): VideoState {
-  switch (act.type) {
+export function videoReducer(state: VideoState, action: VideoAction): VideoState {
+  switch (action.type) {
     case 'upload_refused':
-      return state.step === 'source' ? { step: 'source', problem: act.problem } : state
+      return state.step === 'source' ? { step: 'source', problem: action.problem } : state
     case 'chosen':
-      return { step: 'chosen', video: act.video, problem: null }
+      return { step: 'chosen', video: action.video, problem: null }
     case 'reset':
       return noVideo
   }
   if (state.step === 'chosen') {
-    if (act.type === 'started') return { step: 'analysing', video: state.video, progress: { stage: 'loading' } }
-    if (act.type === 'refused') return { ...state, problem: act.problem }
+    if (action.type === 'started') return { step: 'analysing', video: state.video, progress: { stage: 'loading' } }
+    if (action.type === 'refused') return { ...state, problem: action.problem }
   }
   if (state.step === 'analysing') {
-    if (act.type === 'progressed') return { ...state, progress: act.progress }
-    if (act.type === 'cancelled') return { step: 'chosen', video: state.video, problem: null }
-    if (act.type === 'refused') return { step: 'chosen', video: state.video, problem: act.problem }
-    if (act.type === 'done')
-      return { step: 'result', video: state.video, reading: act.reading, wordsMissing: act.wordsMissing }
+    if (action.type === 'progressed') return { ...state, progress: action.progress }
+    if (action.type === 'cancelled') return { step: 'chosen', video: state.video, problem: null }
+    if (action.type === 'refused') return { step: 'chosen', video: state.video, problem: action.problem }
+    if (action.type === 'done')
+      return { step: 'result', video: state.video, reading: action.reading, wordsMissing: action.wordsMissing }
   }
   return state
 }

@@ -35,7 +35,7 @@ export function LiveRecording({ startedAt, level, isStopping, onStop, onCancel, 
           </span>
         </>
       }
-      acts={
+      actions={
         <>
           <Button
             ref={stopButton}

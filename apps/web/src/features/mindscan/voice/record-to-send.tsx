@@ -106,7 +106,7 @@ export function RecordToSend({ service, recording, onRecorded, onTranscribed, on
       <TranscribeFile
         file={recording}
         service={service}
-        sendLabel={t('voice.send.act')}
+        sendLabel={t('voice.send.action')}
         onTranscribed={onTranscribed}
         onRemove={() => onRecorded(null)}
         onWrite={onWrite}

@@ -80,7 +80,7 @@ export function TranscribeFile({
         </Notice>
       )}
       {transcribing.state === 'sending' && <Sending share={transcribing.share} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           ref={sendButton}
           autoFocus={hasAsked.current}

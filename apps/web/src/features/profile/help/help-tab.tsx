@@ -37,7 +37,7 @@ export function HelpTab() {
       </Part>
       <Part heading={t('help.lines_heading')}>
         <p>{t('help.lines')}</p>
-        <div className={rows.acts}>
+        <div className={rows.actions}>
           <ButtonLink to={paths.help} variant="tint">
             {t('help.lines_link')}
           </ButtonLink>

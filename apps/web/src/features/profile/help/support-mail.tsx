@@ -19,7 +19,7 @@ export function SupportMail({ email }: { email: string }) {
   return (
     <>
       <p>{t('help.contact', { email })}</p>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <ExternalButtonLink
           href={`mailto:${email}?subject=${encodeURIComponent(t('help.subject'))}`}
           icon={<Mail {...iconLook} />}

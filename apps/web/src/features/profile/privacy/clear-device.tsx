@@ -21,9 +21,9 @@ export function ClearDevice({ uid }: { uid: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Part heading={t('clear.heading')} lead={t('clear.text')}>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          {t('clear.act')}
+          {t('clear.action')}
         </Button>
       </div>
       {isOpen && <ClearDialog uid={uid} onClose={() => setIsOpen(false)} />}

@@ -13,19 +13,19 @@ import { OwnPasswordField } from '../account/own-password-field'
 import rows from '../rows.module.css'
 
 type ConfirmFormProps = {
-  act: string
+  action: string
   actingLabel: string
   variant?: 'primary' | 'dangerFilled'
   /** Does it; the password is null where the account has none. What it throws is told, and the form can be sent again. */
   onConfirm: (password: string | null) => Promise<void>
   /** What a refusal is told as; its reason stands at the end. */
   failed: (reason: string) => string
-  /** Another way out beside the act. */
+  /** Another way out beside the action. */
   beside?: ReactNode
 }
 
 /** Asks once more who it is, before what cannot be taken back (`docs/safety.md` P7). */
-export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, failed, beside }: ConfirmFormProps) {
+export function ConfirmForm({ action, actingLabel, variant = 'primary', onConfirm, failed, beside }: ConfirmFormProps) {
   const { t } = useTranslation(['data', 'common'])
   const errorMessage = useErrorMessage()
   const form = useRef<HTMLFormElement>(null)
@@ -88,9 +88,9 @@ export function ConfirmForm({ act, actingLabel, variant = 'primary', onConfirm, 
           {failed(errorMessage(confirm.error))}
         </Notice>
       )}
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button type="submit" variant={variant} busy={confirm.isPending} busyLabel={actingLabel}>
-          {act}
+          {action}
         </Button>
         {beside}
       </div>

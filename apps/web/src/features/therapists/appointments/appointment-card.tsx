@@ -55,7 +55,7 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
         )}
       </div>
       {(isComing || isCancelled) && asking === null && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <CalendarDownload booking={booking} />
           {isComing && (
             <>

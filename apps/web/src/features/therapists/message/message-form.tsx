@@ -81,7 +81,7 @@ export function MessageForm({ therapist, isGuest, own }: MessageFormProps) {
       />
       <HeldNotice isHeld={isHeld} what="message" />
       {isGuest ? (
-        <NeedAccount act={t('schedule.create_account')} mayGo={mayGo}>
+        <NeedAccount action={t('schedule.create_account')} mayGo={mayGo}>
           {t('message.guest')}
         </NeedAccount>
       ) : (

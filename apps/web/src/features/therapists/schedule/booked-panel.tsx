@@ -37,7 +37,7 @@ export function BookedPanel({ booking, onBack }: { booking: Booking; onBack: () 
       <h4>{t('booked.next_title')}</h4>
       <p>{t(isExample ? 'booked.next_example' : 'booked.next')}</p>
       <p>{t(`mail.${mail}`)}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ButtonLink to={paths.appointments}>{t('booked.see')}</ButtonLink>
         <CalendarDownload booking={booking} />
         <Button variant="quiet" onClick={onBack}>

@@ -118,7 +118,7 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
       />
       <HeldNotice isHeld={isHeld} what="booking" />
       {isGuest ? (
-        <NeedAccount act={t('schedule.create_account')} mayGo={mayGo}>
+        <NeedAccount action={t('schedule.create_account')} mayGo={mayGo}>
           {t('schedule.guest')}
         </NeedAccount>
       ) : (

@@ -55,7 +55,7 @@ export function JaaliPlay({ words, puzzle, screen, onChange, onAnother, onDone }
         <p role="status" className="visually-hidden">
           {said}
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {closed ? (
             <Button
               variant="sun"

@@ -17,7 +17,7 @@ import { imagesOf } from './symmetry'
 type DrawStepProps = {
   step: 2 | 3 | 4
   state: StudioState
-  act: Dispatch<StudioAction>
+  action: Dispatch<StudioAction>
   /** Which kolam lies below the hand; null for none. */
   guideTurn: number | null
   onGuide: (turn: number | null) => void
@@ -27,7 +27,7 @@ type DrawStepProps = {
 const rubReach = 0.2
 
 /** A step of drawing: the board, what the hand does, and the way back. */
-export function DrawStep({ step, state, act, guideTurn, onGuide }: DrawStepProps) {
+export function DrawStep({ step, state, action, guideTurn, onGuide }: DrawStepProps) {
   const { t } = useTranslation('tool_drawing')
   const { tools, hasColours, first } = stepTools[step]
   const [choice, setChoice] = useState<HandChoice>(first)
@@ -37,7 +37,7 @@ export function DrawStep({ step, state, act, guideTurn, onGuide }: DrawStepProps
 
   function draw(stroke: Stroke) {
     if (isFull(drawing)) return setSaid(t('kolam.said.full'))
-    act({ kind: 'draw', stroke })
+    action({ kind: 'draw', stroke })
     setSaid(
       stroke.isFill ? t('kolam.said.filled') : t('kolam.said.drawn', { count: imagesOf[drawing.symmetry].length }),
     )
@@ -50,7 +50,7 @@ export function DrawStep({ step, state, act, guideTurn, onGuide }: DrawStepProps
     if (tool === 'rub') {
       const stroke = strokeNear(drawing, place, rubReach)
       if (!stroke) return setSaid(t('kolam.said.nothing_to_rub'))
-      act({ kind: 'rub', stroke })
+      action({ kind: 'rub', stroke })
       return setSaid(t('kolam.said.rubbed'))
     }
     const points = shapeRound(drawing, place)
@@ -61,17 +61,17 @@ export function DrawStep({ step, state, act, guideTurn, onGuide }: DrawStepProps
   const wayBack = {
     undo: () => {
       if (past.length === 0) return
-      act({ kind: 'undo' })
+      action({ kind: 'undo' })
       setSaid(t('kolam.said.undone'))
     },
     redo: () => {
       if (future.length === 0) return
-      act({ kind: 'redo' })
+      action({ kind: 'redo' })
       setSaid(t('kolam.said.redone'))
     },
     clear: () => {
       if (drawing.strokes.length === 0) return
-      act({ kind: 'clear' })
+      action({ kind: 'clear' })
       setSaid(t('kolam.said.cleared'))
     },
   }

@@ -110,7 +110,7 @@ test.each([
 })
 
 test('undo and redo walk the same way, a new stroke ends the other future, and clearing can be undone', () => {
-  const play = (...acts: StudioAction[]) => acts.reduce(studioReducer, studioState(null))
+  const play = (...actions: StudioAction[]) => actions.reduce(studioReducer, studioState(null))
   const draw = (stroke: Stroke): StudioAction => ({ kind: 'draw', stroke })
   const [one, two] = [line(0, 0, 1, 0), line(0, 0, 0, 1)]
   const undo: StudioAction = { kind: 'undo' }

@@ -21,7 +21,7 @@ export function Activity(props: ActivityProps) {
 
 function Studio({ step, clock, isRunning, cues, draft, onDraft, onKeep }: ActivityProps) {
   const { t } = useTranslation('coping_tools')
-  const [state, act] = useReducer(studioReducer, draft, studioState)
+  const [state, action] = useReducer(studioReducer, draft, studioState)
   const [guideTurn, setGuideTurn] = useState<number | null>(null)
   // On the last step nothing waits: what is written after the exercise is complete would be there again the next time.
   useKeptDraft(state, (changed) => onDraft(draftOf(changed)), step === 5 ? 0 : restMs)
@@ -36,7 +36,7 @@ function Studio({ step, clock, isRunning, cues, draft, onDraft, onKeep }: Activi
       <LookStep
         note={words.note}
         state={state}
-        act={act}
+        action={action}
         clock={clock}
         isRunning={isRunning}
         onBreath={cues.pulse}
@@ -51,12 +51,12 @@ function Studio({ step, clock, isRunning, cues, draft, onDraft, onKeep }: Activi
           key={step}
           step={step}
           state={state}
-          act={act}
+          action={action}
           guideTurn={guideTurn}
           onGuide={setGuideTurn}
         />
       ) : (
-        <LayStep drawing={state.drawing} act={act} />
+        <LayStep drawing={state.drawing} action={action} />
       )}
     </ActivityLayout>
   )

@@ -11,7 +11,7 @@ const grids = [5, 7, 9] as const
 const symmetries = ['none', 'two', 'four', 'turn'] as const
 
 /** The first step: how many dots, and how the picture repeats itself. */
-export function LayStep({ drawing, act }: { drawing: Drawing; act: Dispatch<StudioAction> }) {
+export function LayStep({ drawing, action }: { drawing: Drawing; action: Dispatch<StudioAction> }) {
   const { t } = useTranslation('tool_drawing')
   return (
     <div className={styles.studio}>
@@ -28,13 +28,13 @@ export function LayStep({ drawing, act }: { drawing: Drawing; act: Dispatch<Stud
           legend={t('kolam.grid.legend')}
           options={grids.map((grid) => ({ value: grid, label: t(`kolam.grid.${grid}`) }))}
           value={drawing.grid}
-          onChange={(grid) => act({ kind: 'lay', grid })}
+          onChange={(grid) => action({ kind: 'lay', grid })}
         />
         <StoneChoices
           legend={t('kolam.symmetry.legend')}
           options={symmetries.map((symmetry) => ({ value: symmetry, label: t(`kolam.symmetry.${symmetry}`) }))}
           value={drawing.symmetry}
-          onChange={(symmetry) => act({ kind: 'lay', symmetry })}
+          onChange={(symmetry) => action({ kind: 'lay', symmetry })}
         />
         {drawing.strokes.length > 0 && <p className={styles.said}>{t('kolam.whole')}</p>}
       </div>

@@ -15,12 +15,12 @@ import { type StudioAction, type StudioState, writingOf } from './studio-state'
 type LookStepProps = Pick<ActivityProps, 'onKeep' | 'isRunning' | 'clock'> & {
   note: ReactNode
   state: StudioState
-  act: Dispatch<StudioAction>
+  action: Dispatch<StudioAction>
   onBreath: (phase: 'in' | 'out') => void
 }
 
 /** The last step: look, breathe, give the feeling a word, and keep the picture or not. */
-export function LookStep({ note, state, act, clock, isRunning, onBreath, onKeep }: LookStepProps) {
+export function LookStep({ note, state, action, clock, isRunning, onBreath, onKeep }: LookStepProps) {
   const { t } = useTranslation('tool_drawing')
   const check = useSafetyCheck()
   const host = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function LookStep({ note, state, act, clock, isRunning, onBreath, onKeep 
     if (isKept) return
     if ((await check.read(feeling)) === 'unread') return
     setProblem(null)
-    act({ kind: 'kept', id: onKeep(writingOf(state), keptId ?? undefined) })
+    action({ kind: 'kept', id: onKeep(writingOf(state), keptId ?? undefined) })
   }
 
   async function save() {
@@ -60,7 +60,7 @@ export function LookStep({ note, state, act, clock, isRunning, onBreath, onKeep 
             maxLength={300}
             autoComplete="off"
             value={feeling}
-            onChange={(event) => act({ kind: 'feel', feeling: event.target.value })}
+            onChange={(event) => action({ kind: 'feel', feeling: event.target.value })}
           />
           <div className={styles.wayBack}>
             <Button

@@ -27,25 +27,25 @@ export type StudioAction =
 /** Steps that can be undone; a list shares its strokes with the next one. */
 const mostPast = 200
 
-export function studioReducer(state: StudioState, act: StudioAction): StudioState {
-  return { ...acted(state, act), isKept: act.kind === 'kept' }
+export function studioReducer(state: StudioState, action: StudioAction): StudioState {
+  return { ...acted(state, action), isKept: action.kind === 'kept' }
 }
 
-function acted(state: StudioState, act: StudioAction): StudioState {
+function acted(state: StudioState, action: StudioAction): StudioState {
   const { drawing, past, future } = state
   const { strokes } = drawing
-  switch (act.kind) {
+  switch (action.kind) {
     case 'lay':
       return {
         ...state,
-        drawing: { ...drawing, grid: act.grid ?? drawing.grid, symmetry: act.symmetry ?? drawing.symmetry },
+        drawing: { ...drawing, grid: action.grid ?? drawing.grid, symmetry: action.symmetry ?? drawing.symmetry },
       }
     case 'draw':
-      return changed(state, [...strokes.filter((old) => !isSameShape(old, act.stroke)), act.stroke])
+      return changed(state, [...strokes.filter((old) => !isSameShape(old, action.stroke)), action.stroke])
     case 'rub':
       return changed(
         state,
-        strokes.filter((stroke) => stroke !== act.stroke),
+        strokes.filter((stroke) => stroke !== action.stroke),
       )
     case 'clear':
       return changed(state, [])
@@ -60,9 +60,9 @@ function acted(state: StudioState, act: StudioAction): StudioState {
       return { ...withStrokes(state, next), past: [...past, strokes], future: rest }
     }
     case 'feel':
-      return { ...state, feeling: act.feeling }
+      return { ...state, feeling: action.feeling }
     case 'kept':
-      return { ...state, keptId: act.id }
+      return { ...state, keptId: action.id }
   }
 }
 

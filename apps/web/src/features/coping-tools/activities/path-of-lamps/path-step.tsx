@@ -46,7 +46,7 @@ export function PathStep({ places, game, random, onGame, clock, isRunning, cues 
           {lit !== null && <span className="visually-hidden">{t('path.lit', { number: lit + 1 })}</span>}
           {phase === 'recalling' && t('path.progress', { found, count: path.length })}
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {phase === 'recalling' && (
             <Button variant="onstone" size="small" onClick={() => onGame(showAgain(game))}>
               {t('path.show_again')}

@@ -41,7 +41,7 @@ function Body({ clock, isRunning, cues, isSkipped, onSkip }: BodyProps) {
     <ActivityLayout
       heading={isSkipped ? t('nidra.stay_with_breath') : words}
       note={t('nidra.eyes')}
-      // Forty places in four minutes would talk over the rest itself: the voice guidance names them.
+      // Forty places in four minutes would conversation over the rest itself: the voice guidance names them.
       isSpoken={false}
     >
       <Kolam

@@ -31,7 +31,7 @@ export function ToolDialog({ toolId, record, onClose }: ToolDialogProps) {
       closeLabel={t('detail.close')}
       headerAction={<HelpNowLink />}
       size="large"
-      footer={toolId && <Acts toolId={toolId} before={before} />}
+      footer={toolId && <Actions toolId={toolId} before={before} />}
     >
       {toolId && (
         <ToolDetail
@@ -45,7 +45,7 @@ export function ToolDialog({ toolId, record, onClose }: ToolDialogProps) {
   )
 }
 
-function Acts({ toolId, before }: { toolId: ToolId; before: number | null }) {
+function Actions({ toolId, before }: { toolId: ToolId; before: number | null }) {
   const { t } = useTranslation('tool_library')
   return (
     <>

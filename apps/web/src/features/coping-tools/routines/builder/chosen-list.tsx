@@ -50,7 +50,7 @@ export function ChosenList({ chosen, onChange }: ChosenListProps) {
             >
               <PathMark isFirst={index === 0} isLast={index === chosen.length - 1} />
               <span className={styles.title}>{name.tool}</span>
-              <span className={styles.acts}>
+              <span className={styles.actions}>
                 <IconButton
                   label={t('builder.up', name)}
                   aria-disabled={index === 0}

@@ -124,7 +124,7 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
             autoComplete="off"
             data-initial-focus
             value={draft.name}
-            error={problem && t('acts.save_failed')}
+            error={problem && t('actions.save_failed')}
             onChange={(event) => change({ name: event.target.value })}
           />
           <CheckedTextArea

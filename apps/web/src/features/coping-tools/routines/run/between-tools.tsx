@@ -28,7 +28,7 @@ export function BetweenTools({ run, isKept, onNext, onComplete, onExit }: Betwee
     <RunStage
       title={t(run.outcomes[place] === 'done' ? 'run.done' : 'run.skipped', { tool })}
       onExit={onExit}
-      acts={
+      actions={
         next ? (
           <Button variant="sun" size="large" onClick={onNext}>
             {t('run.next')}

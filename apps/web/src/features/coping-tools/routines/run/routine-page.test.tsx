@@ -11,7 +11,7 @@ const kept = (name: string): Record<string, unknown>[] => JSON.parse(localStorag
 /** Grounding, then breath; both begin without a countdown. */
 const panic = '/coping-tools/routine?ready=panic_now'
 
-/** Outside of `act`, in which a component that waits for its code would wait for good. */
+/** Outside of `action`, in which a component that waits for its code would wait for good. */
 const press = (name: string) => waitFor(() => screen.getByRole('button', { name }).click())
 
 /** Through the five steps of the tool that is played. */

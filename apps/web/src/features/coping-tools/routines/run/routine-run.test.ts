@@ -37,7 +37,7 @@ test('the place in a tool is kept while it is played, and forgotten when it is o
   expect(atStep(rest, { step: 5, activeMs: 1 })).toBe(rest)
 })
 
-const act = fc.oneof(
+const action = fc.oneof(
   fc.constantFrom<Outcome>('done', 'skipped').map((outcome) => (run: RoutineRun) => endTool(run, outcome)),
   fc.constant(goOn),
   fc.constantFrom(1, 2, 3, 4, 5).map((step) => (run: RoutineRun) => atStep(run, { step: step as 1, activeMs: 10 })),
@@ -46,9 +46,9 @@ const act = fc.oneof(
 test('whatever is pressed in whatever order, a run is at one of its tools, never goes back, and outlasts a reload', () => {
   const tools = fc.array(fc.constantFrom<ToolId>(...toolIds), { minLength: 1, maxLength: routineMaxTools })
   fc.assert(
-    fc.property(tools, fc.array(act, { maxLength: 40 }), (ids, acts) => {
+    fc.property(tools, fc.array(action, { maxLength: 40 }), (ids, actions) => {
       let run = startRun({ routineId: 'r', name: 'n', tools: ids })
-      for (const doIt of acts) {
+      for (const doIt of actions) {
         const before = placeOf(run)
         run = doIt(run)
         expect(placeOf(run) - before).toBeOneOf([0, 1])

@@ -25,7 +25,7 @@ export function RunIntro({ routine, run, onStart, onGoOn, onExit }: RunIntroProp
     <RunStage
       title={routine.name}
       onExit={onExit}
-      acts={
+      actions={
         run ? (
           <>
             <Button variant="sun" size="large" onClick={onGoOn}>

@@ -10,12 +10,12 @@ type RunStageProps = {
   title: string
   onExit: () => void
   /** What can be done now, at the bottom. */
-  acts: ReactNode
+  actions: ReactNode
   children: ReactNode
 }
 
 /** Stone before, between and after the tools of a routine, like the player itself. */
-export function RunStage({ title, onExit, acts, children }: RunStageProps) {
+export function RunStage({ title, onExit, actions, children }: RunStageProps) {
   const { t } = useTranslation('routines')
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen before it is gone, and with it the button that was pressed.
@@ -39,7 +39,7 @@ export function RunStage({ title, onExit, acts, children }: RunStageProps) {
         </h1>
         {children}
       </div>
-      <footer className={styles.acts}>{acts}</footer>
+      <footer className={styles.actions}>{actions}</footer>
     </section>
   )
 }

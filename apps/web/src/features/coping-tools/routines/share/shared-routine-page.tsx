@@ -35,9 +35,9 @@ export function SharedRoutinePage({ code, onSaved }: SharedRoutinePageProps) {
     try {
       await own.create({ ...routine, description: '' })
     } catch {
-      return showToast({ tone: 'error', message: t('acts.save_failed') })
+      return showToast({ tone: 'error', message: t('actions.save_failed') })
     }
-    showToast({ tone: 'success', message: t('acts.saved') })
+    showToast({ tone: 'success', message: t('actions.saved') })
     onSaved()
   }
 
@@ -51,7 +51,7 @@ export function SharedRoutinePage({ code, onSaved }: SharedRoutinePageProps) {
             {t('length.tools', { count: routine.tools.length })} · {lengthWords(routine.tools)}
           </p>
           <ToolPath label={t('shared.tools')} tools={routine.tools} />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button onClick={() => void save()}>{t('shared.save')}</Button>
             {back}
           </div>

@@ -23,7 +23,7 @@ export function TapCounter({ kind, onRate, onClose }: TapCounterProps) {
       {count.state === 'ready' && (
         <>
           <p id="stress-counter-how">{t(`measure.${kind}.how`)}</p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button size="small" autoFocus aria-describedby="stress-counter-how" onClick={start}>
               {t('measure.start')}
             </Button>
@@ -37,7 +37,7 @@ export function TapCounter({ kind, onRate, onClose }: TapCounterProps) {
       {count.state === 'done' && (
         <>
           <Outcome kind={kind} count={count} />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button size="small" autoFocus onClick={onClose}>
               {t('measure.done')}
             </Button>
@@ -98,7 +98,7 @@ function Counting({ kind, count, onTap, onEnd, onCancel }: CountingProps) {
         <span role="timer">{t('measure.left', { count: secondsLeft })}</span>
         <span>{t(`measure.${kind}.so_far`, { count: count.taps })}</span>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {canEnd && (
           <Button size="small" variant="secondary" onClick={onEnd}>
             {t('measure.end_now')}

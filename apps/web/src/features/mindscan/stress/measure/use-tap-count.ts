@@ -8,7 +8,7 @@ export function useTapCount(kind: TapCounterKind, onRate: (rate: number) => void
   const [count, dispatch] = useReducer((before: TapCount, action: TapAction) => countTaps(kind, before, action), {
     state: 'ready',
   })
-  const act = (type: TapAction['type']) => dispatch({ type, nowMs: performance.now() })
+  const action = (type: TapAction['type']) => dispatch({ type, nowMs: performance.now() })
   const isCounting = count.state === 'counting'
 
   useEffect(() => {
@@ -25,8 +25,8 @@ export function useTapCount(kind: TapCounterKind, onRate: (rate: number) => void
 
   return {
     count,
-    start: () => act('started'),
-    tap: () => act('tapped'),
-    end: () => act('ended'),
+    start: () => action('started'),
+    tap: () => action('tapped'),
+    end: () => action('ended'),
   }
 }

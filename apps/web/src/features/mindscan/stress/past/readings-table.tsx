@@ -34,7 +34,7 @@ export function ReadingsTable({ readings, onRemove }: ReadingsTableProps) {
               <th scope="col">{t('readings.breathingRate.label')}</th>
               <th scope="col">{t('readings.sleepHours.label')}</th>
               <th scope="col">{t('readings.anxiety.label')}</th>
-              <th scope="col">{t('past.act')}</th>
+              <th scope="col">{t('past.action')}</th>
             </tr>
           </thead>
           <tbody>

@@ -44,7 +44,7 @@ export function StrapPanel({ strap }: { strap: Strap }) {
       <h3 id="stress-strap">{t('strap.heading')}</h3>
       {status.state === 'off' && <p>{t('strap.how')}</p>}
       <StrapWords status={status} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {status.state === 'off' ? (
           <>
             <Button size="small" onClick={strap.connect} autoFocus>

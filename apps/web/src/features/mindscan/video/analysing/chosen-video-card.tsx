@@ -32,7 +32,7 @@ export function ChosenVideoCard({ state, sending, onAnalyse, onCancel, onReset }
   return (
     <Panel className={styles.chosen}>
       <VideoPlayer file={video.file} label={t('chosen.play')} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <h2 ref={heading} tabIndex={-1}>
           {t(video.recordedSeconds === null ? 'chosen.uploaded' : 'chosen.recorded')}
         </h2>

@@ -40,7 +40,7 @@ export function CameraStage({ onRecorded, beforeRecording }: CameraStageProps) {
           {isRecording && <TimeLeft startedAt={state.startedAt} />}
         </>
       }
-      acts={
+      actions={
         shown ? (
           <>
             <Button

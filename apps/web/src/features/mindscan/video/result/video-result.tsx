@@ -105,7 +105,7 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
             suggestions={shown === 'unclear' ? chooseSuggestions('neutral') : body.suggestions}
             isHeavy={isHeavy}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {onAnother && (
               <Button icon={<RotateCcw size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAnother}>
                 {t('result.another')}

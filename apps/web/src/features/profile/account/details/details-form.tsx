@@ -136,7 +136,7 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
           required
         />
       )}
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button type="submit" busy={save.isPending} busyLabel={t('details.saving')}>
           {t('details.save')}
         </Button>

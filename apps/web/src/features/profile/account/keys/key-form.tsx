@@ -61,7 +61,7 @@ export function KeyForm({ capability, onSaved, onCancel }: KeyFormProps) {
           setError(undefined)
         }}
       />
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button type="submit" size="small" busy={save.isPending}>
           {t('keys.save')}
         </Button>

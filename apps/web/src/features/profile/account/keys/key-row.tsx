@@ -24,7 +24,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
   const params = { capability }
   const name = t(`keys.names.${capability}`)
   const serviceName = t(`keys.services.${service}`)
-  const nameOfAction = (act: string) => t('keys.act', { act, name })
+  const nameOfAction = (action: string) => t('keys.action', { action, name })
 
   const test = useMutation({
     networkMode: 'always',
@@ -57,7 +57,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
             {t('keys.for', { service: serviceName })} {t(`keys.used_for.${capability}`)}
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {set ? (
             <Tag hue="tulsi">{t('keys.set', { lastFour: set.lastFour })}</Tag>
           ) : (

@@ -19,7 +19,7 @@ export function NoPasswordYet({ email }: { email: string }) {
   return (
     <>
       <p>{t('password.none', { email })}</p>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>
           {t('password.send_link')}
         </Button>

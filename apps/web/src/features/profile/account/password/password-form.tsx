@@ -94,7 +94,7 @@ export function PasswordForm({ email, onSaved }: PasswordFormProps) {
         autoComplete="new-password"
       />
       <OwnPasswordField {...fieldProps('confirm')} label={t('password.confirm')} autoComplete="new-password" />
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button type="submit" busy={save.isPending} busyLabel={t('details.saving')}>
           {t('password.save')}
         </Button>

@@ -68,7 +68,7 @@ export function ReminderPart() {
                   onChange={(event) => showHere.mutate(event.target.checked)}
                 />
               )}
-              <div className={rows.acts}>
+              <div className={rows.actions}>
                 <Button variant="secondary" busy={set.isPending} disabled={isBusy} onClick={save}>
                   {t(chosen ? 'reminder.change' : 'reminder.turn_on')}
                 </Button>

@@ -48,7 +48,7 @@ export function AppSetup({ secret, uri, isBusy, error, onCode, onCancel }: AppSe
         required
         onChange={({ target }) => setCode(target.value)}
       />
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button type="submit" busy={isBusy}>
           {t('app.confirm')}
         </Button>

@@ -51,7 +51,7 @@ export function ConfirmPassword({ email, hasPassword, isBusy, error, onConfirm, 
       ) : (
         shown && <p role="alert">{shown}</p>
       )}
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button type="submit" busy={isBusy}>
           {t('go_on')}
         </Button>

@@ -6,12 +6,12 @@ import { canUsePasskeys } from '../../../../platform/passkeys'
 import rows from '../../rows.module.css'
 import { dayInWords } from '../day-in-words'
 import styles from './second-step.module.css'
-import type { Act } from './use-second-factors'
+import type { Action } from './use-second-factors'
 
 const iconLook = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What is set up, and what can be done about it. */
-export function FactorList({ factors, onAct }: { factors: SecondFactors; onAct: (act: Act) => void }) {
+export function FactorList({ factors, onAct }: { factors: SecondFactors; onAct: (action: Action) => void }) {
   const { t, i18n } = useTranslation('second_step')
   const { passkeys, hasTotp, recoveryCodesLeft, canAddPasskeys } = factors
   const isOn = hasTotp || passkeys.length > 0
@@ -64,7 +64,7 @@ export function FactorList({ factors, onAct }: { factors: SecondFactors; onAct: 
         <p>{t('off')}</p>
       )}
       {isOn && <p>{t('codes.left', { count: recoveryCodesLeft })}</p>}
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         {mayAdd && (
           <Button variant="secondary" icon={<KeyRound {...iconLook} />} onClick={() => onAct({ kind: 'add_passkey' })}>
             {t('passkeys.add')}

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button variant="secondary" onClick={() => void copy()}>
           {t('codes.copy')}
         </Button>

@@ -26,7 +26,7 @@ export function SecondStepPart({ email, hasPassword }: { email: string; hasPassw
             hasPassword={hasPassword}
             isBusy={change.confirm.isPending}
             error={change.confirmError}
-            onConfirm={(password) => change.confirm.mutate({ act: step.act, password })}
+            onConfirm={(password) => change.confirm.mutate({ action: step.action, password })}
             onCancel={change.leave}
           />
         )

@@ -19,7 +19,7 @@ import { sessionsQuery } from '../sessions/sessions-query'
 import { secondFactorsQuery } from './second-factors-query'
 
 /** What a person wants to do, for which the password is asked once more. */
-export type Act =
+export type Action =
   | { kind: 'add_app' }
   | { kind: 'remove_app' }
   | { kind: 'add_passkey' }
@@ -28,7 +28,7 @@ export type Act =
 
 export type Step =
   | { state: 'list' }
-  | { state: 'confirming'; act: Act }
+  | { state: 'confirming'; action: Action }
   | { state: 'app'; secret: string; uri: string }
   | { state: 'codes'; codes: string[] }
 
@@ -51,9 +51,9 @@ export function useSecondFactors() {
 
   const confirm = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ act, password }: { act: Act; password: string | null }) => {
+    mutationFn: async ({ action, password }: { action: Action; password: string | null }) => {
       const body = { password }
-      switch (act.kind) {
+      switch (action.kind) {
         case 'add_app':
           return setStep({ state: 'app', ...(await callApi(startTotp, { body })) })
         case 'add_passkey': {
@@ -63,7 +63,7 @@ export function useSecondFactors() {
         case 'remove_app':
           return take(await callApi(removeTotp, { body }), t('removed'))
         case 'remove_passkey':
-          return take(await callApi(removePasskey, { params: { id: act.id }, body }), t('removed'))
+          return take(await callApi(removePasskey, { params: { id: action.id }, body }), t('removed'))
         case 'renew_codes':
           return take(await callApi(renewRecoveryCodes, { body }), null)
       }
@@ -82,10 +82,10 @@ export function useSecondFactors() {
     confirmError: sentence(confirm.error),
     finishApp,
     finishError: sentence(finishApp.error),
-    begin(act: Act) {
+    begin(action: Action) {
       confirm.reset()
       finishApp.reset()
-      setStep({ state: 'confirming', act })
+      setStep({ state: 'confirming', action })
     },
     leave: () => setStep({ state: 'list' }),
   }

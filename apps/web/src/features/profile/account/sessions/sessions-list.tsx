@@ -84,7 +84,7 @@ export function SessionsList() {
           })}
         </ul>
       )}
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button
           variant="secondary"
           icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -24,9 +24,9 @@ export function DeleteAccountPart({ uid }: { uid: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Part heading={t('delete.heading')} lead={t('delete.text')}>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button variant="danger" onClick={() => setIsOpen(true)}>
-          {t('delete.act')}
+          {t('delete.action')}
         </Button>
       </div>
       {isOpen && <DeleteAccountDialog uid={uid} onClose={() => setIsOpen(false)} />}
@@ -61,7 +61,7 @@ function DeleteAccountDialog({ uid, onClose }: { uid: string; onClose: () => voi
         <p className={rows.note}>{t('delete.elsewhere')}</p>
         <p className={rows.note}>{t('delete.backups')}</p>
         <ConfirmForm
-          act={t('delete.confirm')}
+          action={t('delete.confirm')}
           actingLabel={t('delete.deleting')}
           variant="dangerFilled"
           onConfirm={(password) => deleteAccount(uid, password, session)}

@@ -47,7 +47,7 @@ export function DownloadDialog({ uid, onClose }: DownloadDialogProps) {
             onChange={({ target }) => setWithDevice(target.checked)}
           />
           <ConfirmForm
-            act={t('download.make')}
+            action={t('download.make')}
             actingLabel={t('download.making')}
             onConfirm={make}
             failed={(reason) => t('download.failed', { reason })}

@@ -16,9 +16,9 @@ export function AccountDownload({ uid }: { uid: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Part heading={t('download.heading')} lead={t('download.text')}>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          {t('download.act')}
+          {t('download.action')}
         </Button>
       </div>
       {isOpen && <DownloadDialog uid={uid} onClose={() => setIsOpen(false)} />}
@@ -43,9 +43,9 @@ export function GuestDownload() {
       {make.data ? (
         <SaveFiles copy={make.data} />
       ) : (
-        <div className={rows.acts}>
+        <div className={rows.actions}>
           <Button variant="secondary" busy={make.isPending} onClick={() => make.mutate()}>
-            {t('download.act')}
+            {t('download.action')}
           </Button>
         </div>
       )}

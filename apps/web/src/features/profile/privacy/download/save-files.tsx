@@ -24,7 +24,7 @@ export function SaveFiles({ copy }: { copy: OwnCopy }) {
         {t('download.ready')}
       </Notice>
       <p className={rows.note}>{t('download.note')}</p>
-      <div className={rows.acts}>
+      <div className={rows.actions}>
         <Button
           ref={first}
           icon={<FileText size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -6,23 +6,23 @@ import type { useMembership } from './use-membership'
 
 type JoinButtonProps = {
   group: ShownGroup
-  act: ReturnType<typeof useMembership>
+  action: ReturnType<typeof useMembership>
   /** The id of the group's name, which the button itself does not say. */
   describedBy: string
 }
 
 /** Join or leave, in one place, so that the focus stays where it was pressed. */
-export function JoinButton({ group, act, describedBy }: JoinButtonProps) {
+export function JoinButton({ group, action, describedBy }: JoinButtonProps) {
   const { t } = useTranslation('community')
   const isIn = group.membership !== null
   if (!isIn && group.closedAt !== null) return null
   return (
     <Button
       variant={isIn ? 'secondary' : 'tint'}
-      busy={act.isBusy}
+      busy={action.isBusy}
       aria-describedby={describedBy}
       icon={isIn ? <Check size={20} strokeWidth={1.75} aria-hidden="true" /> : undefined}
-      onClick={isIn ? act.leave : act.join}
+      onClick={isIn ? action.leave : action.join}
     >
       {t(isIn ? 'card.leave' : 'card.join')}
     </Button>
