@@ -69,10 +69,10 @@ export function LanguageList() {
   )
 }
 
-/** How much of the interface speaks a language, where it is not all of it; help and sign-in come first. */
+/** What of Maitri does not speak a language: some screens, or the articles alone. */
 function Share({ language }: { language: Language }) {
   const { t } = useTranslation('shell')
-  const count = namespaces.filter((namespace) => isTranslated(language, namespace)).length
-  if (count === namespaces.length) return null
-  return <span className={styles.partly}>{t(count > 0 ? 'language.partly' : 'language.not_yet')}</span>
+  if (language === 'en') return null
+  const isWhole = namespaces.every((namespace) => isTranslated(language, namespace))
+  return <span className={styles.partly}>{t(isWhole ? 'language.articles' : 'language.partly')}</span>
 }
