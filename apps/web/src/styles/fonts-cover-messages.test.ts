@@ -25,6 +25,7 @@ const holds = (codePoints: CodePoints, codePoint: number) =>
 test.each(languages)('the fonts of %s hold every letter its messages show', (language) => {
   if (!readdirSync(messages).includes(language)) return
   const shown = readdirSync(join(messages, language))
+    .filter((file) => file.endsWith('.json'))
     .map((file) => readFileSync(join(messages, language, file), 'utf8'))
     .join('')
   const recipes = fontRecipes.filter(({ family }) => family === 'Anek Latin' || family === families[language])

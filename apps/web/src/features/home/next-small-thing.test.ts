@@ -28,7 +28,7 @@ test.each([
     ['paanch-indriya', 'tense', false],
   ],
   ['anger', checkIn({ feelings: ['angry'] }), 'afternoon', ['muscle-release', 'angry', false]],
-  ['loneliness', checkIn({ feelings: ['lonely'] }), 'afternoon', ['talk', 'lonely', false]],
+  ['loneliness', checkIn({ feelings: ['lonely'] }), 'afternoon', ['conversation', 'lonely', false]],
   ['a light day', checkIn({ mood: 8 }), 'afternoon', ['article', 'light', false]],
   ['a light evening', checkIn({ mood: 8 }), 'evening', ['kolam-studio', 'light_evening', false]],
   ['a heavy point', checkIn({ mood: 3 }), 'morning', ['saans', 'steadies', true]],

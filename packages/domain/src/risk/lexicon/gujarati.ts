@@ -41,7 +41,7 @@ export const gujarati: Lexicon = {
   want: 'માંગ*, ઇચ્છ*, મન, જોઈએ*, લાગે છે કે, લાગે છે, વિચાર*, સારું, જ સારું, હોત તો*, થાય છે કે, દેવું છે, જવું છે, કરવું છે, કરવી છે, *વું, *વી, mangu*, magu*, ichchha*, iccha, ichchhu*, man thay*, joie, lage che, lage chhe, saru, hot to, javu che, javu chhe, karvu che, karvi che, karvi chhe, devu che, thay che ke, થાય, લાગે, લાગ્યું, ઇચ્છા, કેવું સારું, દેવી છે, કરવો છે, થાય કે, એમ થાય*, એવું થાય*, em thay*, evu thay*, thay ke, saaru, joiye',
   wish: 'હોત તો*, કાશ, જો, hot to, kash, સારું થાત*, સારું, કેવું સારું, હોત તો સારું, થાય તો સારું, જાય તો સારું, લે તો સારું, હે ભગવાન, એમ થાય*, thay to saru, jay to saru, em thay*',
   better:
-    'સારું*, ખુશ*, સુખી*, શાંતિ*, નિરાંત*, છૂટ*, રાહત*, saru, khush*, sukhi*, shanti*, nirant*, chhut*, rahat*, છૂટકાર*, છૂટે*, ભણી લેશે*, ઘર ચાલે*, શાંતિ થાય*, હળવા*, chhutkar*, shanti thay*',
+    'સારું*, ખુશ*, સુખી*, શાંતિ*, નિરાંત*, છૂટ*, રાહત*, saru, khush*, sukhi*, shanti*, nirant*, rahat*, છૂટકાર*, છૂટે*, ભણી લેશે*, ઘર ચાલે*, શાંતિ થાય*, હળવા*, chhutkar*, shanti thay*',
   think: 'વિચાર*, vicharu*',
   obsess:
     'સતત*, વારંવાર*, હંમેશા*, રાત દિવસ*, કેવી રીતે*, રસ્તો*, satat*, varamvar*, kevi rite*, rasto*, વિચાર*, મગજમાં*, ખસતો નથી*, એ જ વિચાર*, રોજ વિચાર*, magaj ma*',
@@ -92,7 +92,7 @@ export const gujarati: Lexicon = {
   drink:
     'ખાઈને*, પીને*, પી લઉં*, ખાઈ લઉં*, પીવ*, ખાવ*, ખાઈ લઈશ*, પી લઈશ*, khaine*, pi lau*, khai lau*, pivu*, khavu*, khai laish*, pi laish*, ગળી*, પીવા*, પી*, ખાઈ*, ખાવા*',
   get: 'લાવ્ય*, ખરીદ્ય*, હાથમાં*, પાસે છે*, બાંધ્ય*, રાખ્ય*, lavyo*, lavi chu*, kharidyu*, hathma*, pase che*, bandhyu*, લાવી*, લઈ આવ*, લઈને*, સામે*, ભેગી*, ખોલી*, lai aav*',
-  hand: 'હાથમાં*, મારી પાસે*, hathma*, સામે*, લઈને બેઠ*, લઈ આવ્ય*, સામે પડ*, પાસે રાખ*, hath ma*, same*, lai ne beth*, laine beth*',
+  hand: 'હાથમાં*, મારી પાસે*, hathma*, સામે*, લઈને બેઠ*, લઈ આવ્ય*, સામે પડ*, પાસે રાખ*, hath ma*, lai ne beth*, laine beth*',
   tonight:
     'આજે રાત્રે*, આજ રાત્રે*, આજે રાતે*, આજે જ*, આજે સાંજે*, કાલે*, aaje ratre*, aaj ratre*, aaje rate*, aaje j, kale*, આજ રાત*, આજે રાત*, સવાર પડે એ પહેલ*, સવાર પહેલ*, કાલ સવાર*, રાતે બધા સૂ*, અત્યારે જ*, હમણાં જ*, થોડી વારમાં*, aaje rat*, savar pad*, atyare j*, hamna j*',
   now: 'આજે, હમણાં, અત્યારે*, aaje, hamna*, atyare*',

@@ -15,7 +15,7 @@ export const kannada: Lexicon = {
   partner:
     'ಗಂಡ*, ಹೆಂಡತಿ, ಅತ್ತೆ*, ಮಾವ*, ಪ್ರಿಯಕರ*, ಬಾಯ್ಫ್ರೆಂಡ್*, ganda, gandana, hendathi, atte, attemane, mava, husband*, ನಮ್ಮನೆಯವ್ರು, ನಮ್ಮ ಮನೆಯವರು, ನಮ್ ಯಜಮಾನ್ರು, ಯಜಮಾನ್ರು, ಲವರ್*, ಹೆಂಡ್ತಿ, ನಮ್ಮತ್ತೆ, ಗಂಡನ*, ಭಾವ*, ಎಕ್ಸ್, yajamanru, nammaneyavru, lover*, namatte',
   family:
-    'ಅಪ್ಪ*, ಅಮ್ಮ*, ತಂದೆ*, ತಾಯಿ*, ಅಣ್ಣ*, ಚಿಕ್ಕಪ್ಪ*, ಮಾವ*, ಮನೆಯವರು*, ಮನೆಯಲ್ಲಿ*, ಕುಟುಂಬ*, ಮಲತಂದೆ*, appa, amma, tande, thayi, anna, chikkappa, maneyavru, maneli, maneyalli, kutumba, ಮಗನೇ, ಚಿಕ್ಕಪ್ಪಂದಿರು, ನಮ್ಮಪ್ಪ*, ನಮ್ಮಮ್ಮ*, ಸೊಸೆ*, ಮನೇಲಿ*, ಮಲತಾಯಿ*, ಸೋದರ ಮಾವ*, ದೊಡ್ಡಪ್ಪ*, ಅಣ್ಣಂದಿರು, magane, nammappa, doddappa*',
+    'ಅಪ್ಪ*, ಅಮ್ಮ*, ತಂದೆ*, ತಾಯಿ*, ಅಣ್ಣ*, ಚಿಕ್ಕಪ್ಪ*, ಮಾವ*, ಮನೆಯವರು*, ಮನೆಯಲ್ಲಿ*, ಕುಟುಂಬ*, ಮಲತಂದೆ*, appa, amma, thayi, anna, chikkappa, maneyavru, maneli, maneyalli, kutumba, ಮಗನೇ, ಚಿಕ್ಕಪ್ಪಂದಿರು, ನಮ್ಮಪ್ಪ*, ನಮ್ಮಮ್ಮ*, ಸೊಸೆ*, ಮನೇಲಿ*, ಮಲತಾಯಿ*, ಸೋದರ ಮಾವ*, ದೊಡ್ಡಪ್ಪ*, ಅಣ್ಣಂದಿರು, magane, nammappa, doddappa*',
   elder:
     'ಚಿಕ್ಕಪ್ಪ*, ಮಾವ*, ಶಿಕ್ಷಕ*, ಮೇಷ್ಟ್ರು*, ಸರ್, ಪಕ್ಕದ ಮನೆ*, chikkappa, mava, sir, meshtru, ಅಂಕಲ್*, ಟ್ಯೂಷನ್ ಸರ್*, ಸಾರ್, ವಾರ್ಡನ್*, ಮ್ಯಾನೇಜರ್*, ಸೂಪರ್ವೈಸರ್*, ದೊಡ್ಡಪ್ಪ*, ಟೀಚರ್*, uncle*, warden*, tuition sir, manager*, supervisor*',
   die: 'ಸಾಯ*, ಸತ್ತು, ಸತ್ತುಹೋಗ*, ಸತ್ತರೆ, ಸತ್ರೆ, ಮರಣ ಹೊಂದ*, saaya*, saayo*, saayuv*, sattu, sattuhog*, sattre, sattare, ಸಾಯೋ*, ಸಾಯುವ*, ಸಾಯ್ಬೇಕ*, ಸಾಯಬೇಕ*, ಸಾಯ್ತ*, ಸಾಯ್ಲಿ, ಸತ್ತೋಗ*, ಸತ್ತೋದ್ರೆ, ಸತ್ತ್ಹೋಗ*, ಸತ್ತುಬಿಡ*, ಸಾಯಾಕ*, ಸಾಯಕ್ಕೆ, ಸಾಯೂ*, ಸತ್ತೇ, ಸತ್ರ, saayb*, saayodu, sayoke, sayoku, saayuva*, sayb*, sattog*, sattobid*',

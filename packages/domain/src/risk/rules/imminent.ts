@@ -26,6 +26,6 @@ export const imminent: readonly Rule[] = [
     deniable: true,
   },
   { tier: 'imminent', find: 'everything > over + tonight|now', span: 6, unless: 'task|pleasant' },
-  { tier: 'imminent', find: 'hand + pill', span: 4, unless: 'news|pleasant|thing|other' },
+  { tier: 'imminent', find: 'hand + pill + now|tonight|many|last', span: 8, unless: 'news|pleasant|thing|other' },
   { tier: 'imminent', find: 'about_to', span: 1, unless: 'news|pleasant' },
 ]
