@@ -37,7 +37,7 @@ test('ten articles stand there; category, search and filter go together, and onl
   const { user, router } = renderApp('/insights')
   await expectCount(10)
   const first = within(await list()).getAllByRole('article')[0] as HTMLElement
-  expect(first.textContent).toMatch(/^Treatment5 min readWhere to find help in India.*….*21 November 2026Read$/)
+  expect(first.textContent).toMatch(/^Treatment4 min readWhere to find help in India.*….*21 November 2026Read$/)
 
   await user.click(await chip('Practice'))
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Practice' }))
