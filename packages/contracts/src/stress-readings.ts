@@ -4,7 +4,7 @@ import { recordEndpoints } from './records'
 
 const stressBands = ['low', 'moderate', 'high'] as const satisfies readonly StressBand[]
 
-/** Where a value came from: set by hand, counted by tapping, or told by a heart-rate strap. A made-up value is never stored (`docs/safety.md` S20). */
+/** Where a value came from: its slider, moved or where it starts, counted by tapping, or told by a heart-rate strap. A made-up value is never stored (`docs/safety.md` S20). */
 export const stressSources = ['slider', 'counted', 'strap'] as const
 export type StressSource = (typeof stressSources)[number]
 

@@ -1,12 +1,45 @@
 import { stressReadingBody } from '@maitri/contracts'
 import { stressScore } from '@maitri/domain'
 import { expect, test } from 'vitest'
-import { bodyOf, hasRealValue, type MonitorAction, monitorReducer, shownReading, startMonitor } from './monitor-state'
+import {
+  bodyOf,
+  hasRealValue,
+  type MonitorAction,
+  monitorReducer,
+  ownNames,
+  shownReading,
+  shownScore,
+  startMonitor,
+} from './monitor-state'
+import type { ReadingName } from './slider-ranges'
 
 const after = (...actions: MonitorAction[]) => actions.reduce(monitorReducer, startMonitor)
 
-test('the monitor starts with the defaults, set by hand', () => {
-  expect(bodyOf(startMonitor)).toEqual({
+test('the monitor starts at the defaults, which are nobody’s and give neither a score nor a record', () => {
+  expect(shownReading(startMonitor)).toEqual({ heartRate: 70, breathingRate: 15, sleepHours: 7, anxiety: 3 })
+  expect(shownScore(startMonitor)).toBeNull()
+  expect(bodyOf(startMonitor)).toBeNull()
+  expect(ownNames(startMonitor)).toEqual([])
+})
+
+test.each<[ReadingName, MonitorAction]>([
+  ['heartRate', { type: 'moved', name: 'heartRate', value: 80 }],
+  ['heartRate', { type: 'counted', name: 'heartRate', value: 64 }],
+  ['heartRate', { type: 'strap_told', heartRate: 66 }],
+  ['breathingRate', { type: 'moved', name: 'breathingRate', value: 12 }],
+  ['breathingRate', { type: 'counted', name: 'breathingRate', value: 14 }],
+  ['sleepHours', { type: 'moved', name: 'sleepHours', value: 5 }],
+  ['anxiety', { type: 'moved', name: 'anxiety', value: 8 }],
+])('one value of %s is the person’s own and is enough for a score', (name, action) => {
+  const state = after(action)
+  expect(ownNames(state)).toEqual([name])
+  expect(shownScore(state)?.score).toBe(bodyOf(state)?.score)
+})
+
+test('a touch that leaves the value where it starts counts as the person’s', () => {
+  const state = after({ type: 'moved', name: 'anxiety', value: 3 })
+  expect(ownNames(state)).toEqual(['anxiety'])
+  expect(bodyOf(state)).toEqual({
     heartRate: 70,
     breathingRate: 15,
     sleepHours: 7,
@@ -15,6 +48,15 @@ test('the monitor starts with the defaults, set by hand', () => {
     band: 'low',
     sources: { heartRate: 'slider', breathingRate: 'slider' },
   })
+})
+
+test('what the demo makes up has a score to show, and leaves nothing of the person’s behind', () => {
+  const demo = after({ type: 'demo_switched', isOn: true }, { type: 'moved', name: 'heartRate', value: 90 })
+  expect(shownScore(demo)).not.toBeNull()
+  expect(bodyOf(demo)).toBeNull()
+  const off = monitorReducer(demo, { type: 'demo_switched', isOn: false })
+  expect(ownNames(off)).toEqual([])
+  expect(shownScore(off)).toBeNull()
 })
 
 test('a counted value beyond the slider counts as it is, and is saved as counted', () => {

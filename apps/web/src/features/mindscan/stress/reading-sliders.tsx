@@ -28,6 +28,9 @@ export function ReadingSliders({ state, onMove, isHeartLive }: ReadingSlidersPro
               {...sliderRanges[name]}
               value={thumbOf(name, value)}
               onChange={(moved) => onMove(name, moved)}
+              // Where it starts may be what the person means, and pressing it there changes nothing.
+              onClick={() => state.own[name] || onMove(name, thumbOf(name, value))}
+              onKeyUp={(event) => state.own[name] || event.key !== 'Enter' || onMove(name, thumbOf(name, value))}
               valueText={[t(`readings.${name}.spoken`, { value }), note].filter(Boolean).join('. ')}
               shownValue={value}
               unit={t(`readings.${name}.unit`)}

@@ -37,12 +37,53 @@ test('the monitor stands first, at the defaults of the specification', async () 
     '7 hours',
     '3 of 10',
   ])
+})
+
+const needsOne = 'Move one slider or measure one value to see your score.'
+
+test('before a touch there is no score, no working out and nothing to save, and one sentence says why', async () => {
+  openAsGuest()
+  const region = await monitor()
+  expect(within(region).getByText(needsOne)).toBeTruthy()
+  expect(screen.queryByRole('meter', { name: 'Stress' })).toBeNull()
+  expect(within(region).queryByText('How we work this out')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save stress score' })).toBeNull()
+  fireEvent.click(screen.getByRole('switch', { name: /^Demo/ }))
   expect(score()).toBe('2.8 of 10')
+  expect(within(region).queryByText(/^From your numbers/)).toBeNull()
+  fireEvent.click(screen.getByRole('switch', { name: /^Demo/ }))
+  expect(within(region).getByText(needsOne)).toBeTruthy()
+})
+
+test('after one touch the score stands, and says whose numbers it is from', async () => {
+  openAsGuest()
+  const region = await monitor()
+  move('Anxiety', 8)
+  expect(within(region).queryByText(needsOne)).toBeNull()
+  expect(score()).toBe('4.3 of 10')
+  expect(within(region).getByText('From your numbers: Anxiety. The rest are at their starting values.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save stress score' }).disabled).toBe(false)
+  move('Heart rate', 80)
+  move('Breathing', 12)
+  move('Sleep last night', 8)
+  expect(within(region).getByText('From your numbers: Heart rate, Breathing, Sleep last night, Anxiety.')).toBeTruthy()
+})
+
+test('a slider that already stands where it should is answered by a press or by Enter', async () => {
+  openAsGuest()
+  await monitor()
+  fireEvent.click(slider('Anxiety'))
+  expect(score()).toBe('2.8 of 10')
+  fireEvent.keyUp(slider('Sleep last night'), { key: 'Tab' })
+  expect(screen.getByText(/^From your numbers: Anxiety\./)).toBeTruthy()
+  fireEvent.keyUp(slider('Sleep last night'), { key: 'Enter' })
+  expect(screen.getByText(/^From your numbers: Sleep last night, Anxiety\./)).toBeTruthy()
 })
 
 test('the score, its words and its parts follow every slider at once', async () => {
   openAsGuest()
   const region = await monitor()
+  move('Anxiety', 2)
   expect(within(region).getByText('Low stress levels. Keep up the good work!')).toBeTruthy()
   move('Anxiety', 8)
   expect(score()).toBe('4.3 of 10')
@@ -208,7 +249,7 @@ test('a reading is saved, found again in words and numbers, and deleted', async 
       .getAllByRole('cell')
       .slice(0, 5)
       .map((cell) => cell.textContent),
-  ).toEqual(['4.3', '70 set by you', '15 set by you', '7', '8'])
+  ).toEqual(['4.3', '70 from the slider', '15 from the slider', '7', '8'])
   fireEvent.click(within(row).getByRole('button', { name: /^Delete the stress score from/ }))
   fireEvent.click(within(row).getByRole('button', { name: 'Yes, delete' }))
   expect(await within(past).findByText('None yet.')).toBeTruthy()

@@ -1,4 +1,3 @@
-import { stressScore } from '@maitri/domain'
 import { Bookmark } from 'lucide-react'
 import { useId, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +10,10 @@ import { chance } from './demo/chance'
 import { useDemoDrift } from './demo/use-demo-drift'
 import { MeasureTools } from './measure/measure-tools'
 import type { TapCounterKind } from './measure/tap-count'
-import { bodyOf, hasRealValue, monitorReducer, shownReading, startMonitor } from './monitor-state'
+import { bodyOf, hasRealValue, monitorReducer, ownNames, shownReading, shownScore, startMonitor } from './monitor-state'
 import { PastReadings } from './past/past-readings'
 import { ReadingSliders } from './reading-sliders'
+import { ScoreBasis } from './score/score-basis'
 import { ScoreParts } from './score/score-parts'
 import { ScoreView } from './score/score-view'
 import { StrapPanel } from './strap/strap-panel'
@@ -39,7 +39,7 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
   useDemoDrift(state.demo !== null, random, (drift) => dispatch({ type: 'drifted', drift }))
 
   const reading = shownReading(state)
-  const result = stressScore(reading)
+  const result = shownScore(state)
   const body = bodyOf(state)
   const isStrapOn = strap.status.state !== 'off'
   const isHeartLive = strap.status.state === 'connected' || strap.status.state === 'reconnecting'
@@ -51,17 +51,19 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
       <PanelPart className={styles.part}>
         <div className={styles.top}>
           <h2 id={headingId}>{t('heading')}</h2>
-          <Button
-            variant="quiet"
-            size="small"
-            busy={isSaving}
-            disabled={body === null}
-            aria-describedby={body === null ? 'stress-demo-on' : undefined}
-            onClick={() => body && save(body)}
-            icon={<Bookmark size={20} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            {t('save.action')}
-          </Button>
+          {result && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={isSaving}
+              disabled={body === null}
+              aria-describedby={body === null ? 'stress-demo-on' : undefined}
+              onClick={() => body && save(body)}
+              icon={<Bookmark size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              {t('save.action')}
+            </Button>
+          )}
         </div>
         {state.demo && (
           <Notice tone="info" role="status">
@@ -73,7 +75,8 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
             {t('save.not_kept')}
           </Notice>
         )}
-        <ScoreView score={result.score} band={result.band} />
+        <ScoreView result={result} />
+        {body && <ScoreBasis names={ownNames(state)} />}
       </PanelPart>
       <PanelPart className={styles.part}>
         <ReadingSliders
@@ -81,7 +84,7 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
           onMove={(name, value) => dispatch({ type: 'moved', name, value })}
           isHeartLive={isHeartLive}
         />
-        <ScoreParts result={result} reading={reading} />
+        {result && <ScoreParts result={result} reading={reading} />}
       </PanelPart>
       <PanelPart className={classNames(styles.part, styles.below)}>
         <h3 className={styles.measure}>{t('measure.heading')}</h3>

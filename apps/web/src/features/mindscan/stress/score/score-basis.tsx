@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { type ReadingName, sliderRanges } from '../slider-ranges'
+import styles from './score-basis.module.css'
+
+/** Which of the person's own values the score is from, and that the others stand where their sliders start. */
+export function ScoreBasis({ names }: { names: readonly ReadingName[] }) {
+  const { t, i18n } = useTranslation('stress')
+  const values = new Intl.ListFormat(`${i18n.language}-IN`, { type: 'unit' }).format(
+    names.map((name) => t(`readings.${name}.label`)),
+  )
+  const isComplete = names.length === Object.keys(sliderRanges).length
+  return (
+    <p className={styles.basis}>
+      {t('basis.own', { values })}
+      {!isComplete && ` ${t('basis.rest')}`}
+    </p>
+  )
+}
