@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginExercise, button, expectDone } from './support/exercise'
-import { expect, test } from './support/test'
+import { continueAsGuest, expect, test } from './support/test'
 
 /** What the page asked of the device: wake locks that are held, tracks that are live, sounds that were begun. */
 type Asked = { locks: number; tracks: MediaStreamTrack[]; sounds: number }
@@ -114,6 +114,29 @@ for (const [tool, heading] of [
     )
     expect(moving).toBe(0)
   })
+
+for (const tool of ['paanch-indriya', 'saans'])
+  test(`in a panic ${tool} says in words and count where the breath is, also with reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await continueAsGuest(page, `/coping-tools/exercise?tool=${tool}&now=true`)
+    const breath = page.getByRole('main')
+    await expect(breath.getByText('Breathe in')).toBeVisible()
+    await expect(breath.getByText('Breathe out')).toBeVisible()
+    await expect(page.locator('[data-phase="out"] > div > svg')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toBeInViewport()
+  })
+
+test('the press for a panic brings a breath that moves', async ({ page }) => {
+  await continueAsGuest(page, '/coping-tools')
+  await page.getByRole('link', { name: 'Panic? Start grounding now' }).click()
+  const openness = () =>
+    page
+      .locator('[data-phase="in"] g')
+      .first()
+      .evaluate((branches) => Number((branches as SVGGElement).style.getPropertyValue('--openness')))
+  const first = await openness()
+  await expect.poll(openness).toBeGreaterThan(first)
+})
 
 test('by the keyboard alone: a path of lamps is watched and touched, and gone to its end', async ({ page }) => {
   await beginExercise(page, 'path-of-lamps')

@@ -13,6 +13,8 @@ type ActivityLayoutProps = {
   shape?: 'figure' | 'form'
   /** Whether a change of the heading is told to screen readers at once. */
   isSpoken?: boolean
+  /** Whether the heading is read from farther off, as in a panic. */
+  isLarge?: boolean
   children?: ReactNode
 }
 
@@ -23,10 +25,11 @@ export function ActivityLayout({
   note,
   shape = 'figure',
   isSpoken = true,
+  isLarge = false,
   children,
 }: ActivityLayoutProps) {
   return (
-    <div className={classNames(styles.layout, styles[shape])}>
+    <div className={classNames(styles.layout, styles[shape], isLarge && styles.large)}>
       <div className={styles.words}>
         <h2 className={styles.heading} aria-live={isSpoken ? 'polite' : undefined}>
           {heading}

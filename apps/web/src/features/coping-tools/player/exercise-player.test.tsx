@@ -53,6 +53,31 @@ test('in a panic grounding begins at once, without a clock, and nothing has to b
   expect(screen.getByRole('heading', { name: '4 things you hear' })).toBeTruthy()
 })
 
+/** How far open the figure of the breath is, 0 to 1. */
+const openness = () =>
+  Number(document.querySelector<SVGGElement>('[data-phase] g')?.style.getPropertyValue('--openness'))
+
+for (const tool of ['paanch-indriya', 'saans'])
+  test(`in a panic a breath moves within 300 ms in ${tool}, out for longer than in, with a call beside it`, async () => {
+    renderApp(`/coping-tools/exercise?tool=${tool}&now=true`)
+    await screen.findByText('Breathe in', undefined, { timeout: 8_000 })
+    await vi.advanceTimersByTimeAsync(300)
+    const first = openness()
+    expect(first).toBeGreaterThan(0)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(openness()).toBeGreaterThan(first)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(screen.getByText('Breathe out')).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(4_200)
+    expect(screen.getByText('Breathe out')).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(1_800)
+    expect(screen.getByText('Breathe in')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call 14416' }).getAttribute('href')).toBe('tel:14416')
+    expect(screen.queryByRole('link', { name: 'Paanch Indriya' })?.getAttribute('href')).toBe(
+      tool === 'saans' ? '/coping-tools/exercise?tool=paanch-indriya&now=true' : undefined,
+    )
+  })
+
 test('a complete exercise is kept, and what it was like can be told', async () => {
   const { router } = await play('tool=saans&before=7')
   for (let step = 1; step < 5; step += 1) press('Next')

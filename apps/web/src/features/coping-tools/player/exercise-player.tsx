@@ -17,6 +17,7 @@ import styles from './exercise-player.module.css'
 import { GuidedStep } from './guided-step'
 import { LeaveDialog } from './leave-dialog'
 import { type OpenedActivity, openActivity } from './open-activity'
+import { PanicWays } from './panic-ways'
 import { useBackgroundSound } from './sound/use-background-sound'
 import { clockText, type StepPlace } from './timeline'
 import { useCues } from './use-cues'
@@ -180,6 +181,7 @@ function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence
               </p>
             </div>
           )}
+          {isImmediate && <PanicWays hasGrounding={!sequence && tool.id !== 'paanch-indriya'} />}
         </div>
         {!course.isUntimed && (
           <p className={styles.time} role="timer" aria-label={t('time_left', { time })}>

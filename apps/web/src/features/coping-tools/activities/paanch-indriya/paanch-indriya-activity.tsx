@@ -5,6 +5,7 @@ import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
 import type { ActivityProps, StepNumber } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
+import { PanicBreath } from '../../player/panic-breath'
 import styles from './paanch-indriya-activity.module.css'
 
 const senses = ['see', 'touch', 'hear', 'smell', 'taste', 'weight'] as const
@@ -20,7 +21,7 @@ const asked: Record<StepNumber, { count: number; sense: Sense }> = {
 }
 
 /** Counts by tapping: nothing is typed, and any sense can take another one's place. */
-export function Activity({ step, cues, onStepDone }: ActivityProps) {
+export function Activity({ step, clock, isRunning, cues, onStepDone }: ActivityProps) {
   const { t } = useTranslation('tool_body')
   const [chosen, setChosen] = useState<Partial<Record<StepNumber, Sense>>>({})
   const [done, setDone] = useState<Partial<Record<StepNumber, number>>>({})
@@ -41,7 +42,8 @@ export function Activity({ step, cues, onStepDone }: ActivityProps) {
   }
 
   return (
-    <ActivityLayout heading={heading} note={t('grounding.tap')}>
+    <ActivityLayout heading={heading} note={t('grounding.tap')} isLarge={clock.totalMs === null}>
+      {clock.totalMs === null && <PanicBreath clock={clock} isRunning={isRunning} />}
       <button type="button" className={styles.tap} onClick={notice} disabled={noticed >= count}>
         <Strip n={count} filled={noticed} spacing={56} />
         {t('grounding.noticed', { done: noticed, of: count })}

@@ -23,7 +23,9 @@ const pacedSteps: readonly StepNumber[] = [2, 3, 4]
 export function Activity(props: ActivityProps) {
   const [rhythm, setRhythm] = useState<Rhythm>('four_six')
   const [adaptingSince, setAdaptingSince] = useState<number | null>(null)
-  if (props.step === 1) return <Settle rhythm={rhythm} onChoose={setRhythm} />
+  // In a panic there is nothing to choose first: the breath moves at once.
+  const isPanic = props.clock.totalMs === null
+  if (props.step === 1 && !isPanic) return <Settle rhythm={rhythm} onChoose={setRhythm} />
   if (props.step === 5) return <GuidedStep toolId="saans" step={5} />
   return <PacedBreath {...props} rhythm={rhythm} adaptingSince={adaptingSince} onAdapt={setAdaptingSince} />
 }
@@ -58,7 +60,7 @@ type PacedBreathProps = ActivityProps & {
   onAdapt: (activeMs: number) => void
 }
 
-/** Paced rounds, whole ones only: what is left of a step is breath as it comes. */
+/** Paced rounds, whole ones only: what is left of a step is breath as it comes. Without a clock they go on for as long as the step does. */
 function PacedBreath({ step, clock, isRunning, cues, rhythm, adaptingSince, onAdapt }: PacedBreathProps) {
   const { t } = useTranslation('tool_breath')
   const figure = breathKolam(step)
@@ -68,7 +70,8 @@ function PacedBreath({ step, clock, isRunning, cues, rhythm, adaptingSince, onAd
   function momentAt(): BreathMoment | null {
     const elapsed = clock.elapsedMs()
     if (adaptingSince !== null) return adaptingBreathAt(clock.activeMs() - adaptingSince)
-    const rounds = Math.min(roundsIn(pattern, clock.totalMs ?? elapsed), roundsLeft(rhythm, before))
+    const fitting = clock.totalMs === null ? Number.POSITIVE_INFINITY : roundsIn(pattern, clock.totalMs)
+    const rounds = Math.min(fitting, roundsLeft(rhythm, before))
     return elapsed < rounds * roundMs(pattern) ? breathAt(pattern, elapsed) : null
   }
 
@@ -82,6 +85,7 @@ function PacedBreath({ step, clock, isRunning, cues, rhythm, adaptingSince, onAd
             count={words ? words.second : undefined}
             note={t('softer')}
             isSpoken={step === 2}
+            isLarge={clock.totalMs === null}
           >
             {drawing}
             {adaptingSince !== null ? (
