@@ -17,7 +17,9 @@ type WeekBarsProps = {
 export function WeekBars({ days, today, seedOf }: WeekBarsProps) {
   const { t, i18n } = useTranslation('progress')
   const locale = `${i18n.language}-IN`
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  // Seven of Tamil's short names do not fit on a phone; its narrow ones are all different, as a calendar has them.
+  const weekday = locale.startsWith('ta') ? 'narrow' : 'short'
+  const short = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
   const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
