@@ -158,7 +158,7 @@ test('of what two browsers did while one had no network, everything is there onc
 
   // Opened before, since without a network and without a service worker no code can be loaded.
   await checkIn(page, '3, low')
-    .getByRole('button', { name: /^Change/ })
+    .getByRole('button', { name: /^Edit/ })
     .click()
   await expect(button(page, 'Save changes')).toBeVisible()
   await context.setOffline(true)
@@ -169,7 +169,7 @@ test('of what two browsers did while one had no network, everything is there onc
   await list(other).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(checkIns(other)).toHaveCount(1)
   await checkIn(other, '6, steady')
-    .getByRole('button', { name: /^Change/ })
+    .getByRole('button', { name: /^Edit/ })
     .click()
   await list(other).getByRole('radio', { name: '8, light', exact: true }).check()
   await button(other, 'Save changes').click()
