@@ -157,9 +157,7 @@ test('of what two browsers did while one had no network, everything is there onc
   await expect(checkIns(other)).toHaveCount(2)
 
   // Opened before, since without a network and without a service worker no code can be loaded.
-  await checkIn(page, '3, low')
-    .getByRole('button', { name: /^Edit/ })
-    .click()
+  await checkIn(page, '3, low').getByRole('button', { name: /^Edit/ }).click()
   await expect(button(page, 'Save changes')).toBeVisible()
   await context.setOffline(true)
   // The other browser actions first; what this one does afterwards, unseen, is later.
@@ -168,9 +166,7 @@ test('of what two browsers did while one had no network, everything is there onc
     .click()
   await list(other).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(checkIns(other)).toHaveCount(1)
-  await checkIn(other, '6, steady')
-    .getByRole('button', { name: /^Edit/ })
-    .click()
+  await checkIn(other, '6, steady').getByRole('button', { name: /^Edit/ }).click()
   await list(other).getByRole('radio', { name: '8, light', exact: true }).check()
   await button(other, 'Save changes').click()
   await expect(checkIn(other, '8, light')).toBeVisible()
