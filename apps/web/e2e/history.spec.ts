@@ -21,7 +21,7 @@ test('two readings are compared, one is judged, and both are found, and deleted,
   await kept
 
   await page.getByRole('button', { name: 'Compare two' }).click()
-  for (const box of await page.getByRole('checkbox', { name: /There is/ }).all()) await box.check()
+  for (const box of await page.getByRole('checkbox', { name: /Typed/ }).all()) await box.check()
   await page.getByRole('button', { name: 'Show side by side' }).click()
   const comparison = page.getByRole('region', { name: 'Two results side by side' })
   await expect(comparison.getByText(/a bigger share of light words/)).toBeVisible()
