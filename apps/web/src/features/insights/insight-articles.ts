@@ -7,6 +7,9 @@ import figures from './drawn/article-figures.json'
 import minutes from './drawn/reading-minutes.json'
 import { previewOf } from './preview'
 
+/** What the articles are written in, whatever language the page speaks. */
+export const articleLanguage = 'en'
+
 /** An article with everything that the list says of it; its text is loaded when it is opened. */
 export type InsightArticle = Article & {
   id: ArticleId

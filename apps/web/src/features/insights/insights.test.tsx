@@ -126,6 +126,7 @@ test("an article is saved and marked as read by the person's word, once, found u
   }
   const [card] = within(await list()).getAllByRole('article')
   expect(card?.textContent).toMatch(/^Treatment5 min readReadSaved/)
+  expect(card?.querySelector('h2 a')?.getAttribute('lang'), 'the articles are in English').toBe('en')
 
   await user.click(screen.getByRole('link', { name: 'Your rights in mental healthcare, in plain words' }))
   await user.click(await screen.findByRole('button', { name: 'Mark as not read' }))

@@ -1,5 +1,6 @@
 import type { ArticleText } from '@maitri/content/article-text'
 import { useEffect, useRef } from 'react'
+import { articleLanguage } from '../insight-articles'
 import styles from './article-body.module.css'
 import { CitedText } from './cited-text'
 import { firstCitations } from './first-citations'
@@ -21,7 +22,7 @@ export function ArticleBody({ text, spokenSection }: ArticleBodyProps) {
   }, [spokenSection])
 
   return (
-    <div className={styles.body}>
+    <div lang={articleLanguage} className={styles.body}>
       {text.sections.map(({ heading, blocks }, index) => (
         <section
           key={heading}

@@ -4,7 +4,7 @@ import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Tag } from '../../../components/ui/tag'
-import { categoryHue, type InsightArticle } from '../insight-articles'
+import { articleLanguage, categoryHue, type InsightArticle } from '../insight-articles'
 import { useDayText } from '../use-day-text'
 import styles from './article-header.module.css'
 
@@ -30,7 +30,7 @@ export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: Artic
           <Tag hue={categoryHue[category]}>{t(`categories.${category}`)}</Tag>
           <span>{t('minutes', { count: minutes })}</span>
         </p>
-        <h1 tabIndex={-1} data-takes-focus>
+        <h1 lang={articleLanguage} tabIndex={-1} data-takes-focus>
           {title}
         </h1>
         <p className={styles.facts}>

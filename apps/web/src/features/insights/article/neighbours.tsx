@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths'
-import { type InsightArticle, insightArticles } from '../insight-articles'
+import { articleLanguage, type InsightArticle, insightArticles } from '../insight-articles'
 import { type InsightsView, searchOf } from '../library/insights-view'
 import styles from './neighbours.module.css'
 
@@ -27,7 +27,7 @@ export function Neighbours({ article, view }: { article: InsightArticle; view: I
               className={styles.link}
             >
               <span className={styles.label}>{t(`article.${key}`)}</span>
-              <span>{other.title}</span>
+              <span lang={articleLanguage}>{other.title}</span>
             </Link>
           ),
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
 import { paths } from '../../../config/paths'
-import { categoryHue, type InsightArticle } from '../insight-articles'
+import { articleLanguage, categoryHue, type InsightArticle } from '../insight-articles'
 import { useDayText } from '../use-day-text'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts'
@@ -45,16 +45,21 @@ export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturne
             params={{ article: id }}
             search={searchOf(view)}
             className={styles.link}
+            lang={articleLanguage}
             data-takes-focus={isReturned || undefined}
           >
             {title}
           </Link>
         </h2>
-        <p className={styles.preview}>{preview}</p>
+        <p lang={articleLanguage} className={styles.preview}>
+          {preview}
+        </p>
         <div className={styles.quiet}>
           <ul aria-label={t('tags')} className={styles.tags}>
             {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag} lang={articleLanguage}>
+                {tag}
+              </li>
             ))}
           </ul>
           <time dateTime={publishDate}>{dayText(publishDate)}</time>
