@@ -8,7 +8,7 @@ const mostFrames = 240
 const shortestDense = 2
 const fewestRead = 8
 
-/** The moments of a video, in seconds, at which its frames are read: twice a second, from a quarter of a second on. */
+/** The moments of a video, in seconds, at which its frames are read: twice a second, and of a short one at least eight. */
 export function frameTimes(durationSeconds: number): number[] {
   const atPace = Math.max(1, Math.floor(durationSeconds * framesPerSecond))
   const wanted = durationSeconds < shortestDense ? atPace : Math.max(fewestRead, atPace)
