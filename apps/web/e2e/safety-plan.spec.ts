@@ -127,7 +127,7 @@ test.describe('where a service worker keeps the app', () => {
       await page.locator('form button[type=submit]').click()
       await expect(page.getByRole('heading', { name: words(language, 'crisis')('heading.self.crisis') })).toBeVisible()
       await page.goto('/mindmitra')
-      await page.getByRole('textbox', { name: 'Your message' }).fill(text)
+      await page.getByLabel(words(language, 'mindmitra')('compose.label')).fill(text)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('log')).toContainText('14416')
       await expect(page.getByRole('log')).toContainText(words(language, 'crisis')('heading.self.crisis'))
