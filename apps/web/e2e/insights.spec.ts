@@ -33,7 +33,7 @@ test('an article is found, read to its end, counted once, saved, heard, and open
   await signUp(page, person, '/insights')
 
   const list = page.getByRole('list', { name: 'Insights' })
-  const article = list.getByRole('link', { name: 'When sleep does not come' })
+  const article = list.getByRole('link', { name: "When sleep doesn't come" })
   await expect(list.getByRole('article')).toHaveCount(10)
   await page.getByRole('button', { name: 'Practice' }).click()
   const field = page.getByRole('searchbox', { name: 'Search insights' })
@@ -42,9 +42,9 @@ test('an article is found, read to its end, counted once, saved, heard, and open
   await expect(list.getByRole('article')).toHaveCount(1)
   await article.click()
 
-  const heading = page.getByRole('heading', { level: 1, name: 'When sleep does not come' })
+  const heading = page.getByRole('heading', { level: 1, name: "When sleep doesn't come" })
   await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle('When sleep does not come · Maitri')
+  await expect(page).toHaveTitle("When sleep doesn't come · Maitri")
   await page.getByRole('link', { name: 'Source 1' }).first().click()
   await expect(page.locator('#source-1')).toBeInViewport()
   await page.getByRole('link', { name: 'Back to source 1 in the text' }).click()

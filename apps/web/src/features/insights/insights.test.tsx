@@ -41,9 +41,9 @@ test('ten articles stand there; category, search and filter go together, and onl
 
   await user.click(await chip('Practice'))
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Practice' }))
-  await expectTitles(['How to tell your parents', 'When sleep does not come'])
+  await expectTitles(['How to tell your parents', "When sleep doesn't come"])
   search('INSOMNIA')
-  await expectTitles(['When sleep does not come'])
+  await expectTitles(["When sleep doesn't come"])
   expect(await screen.findByText('1 insight')).toBeTruthy()
   expect(router.state.location.href).toBe('/insights?category=Practice')
 
@@ -60,13 +60,13 @@ test('ten articles stand there; category, search and filter go together, and onl
 
 test('an article names its sources and leads to them, to a tool, to its neighbours and back to the list as it was', async () => {
   const { user, router } = renderApp('/insights?category=Research')
-  await user.click(await screen.findByRole('link', { name: 'What slow breathing does, and what it does not' }))
+  await user.click(await screen.findByRole('link', { name: "What slow breathing does, and what it doesn't" }))
   const heading = await screen.findByRole('heading', {
     level: 1,
-    name: 'What slow breathing does, and what it does not',
+    name: "What slow breathing does, and what it doesn't",
   })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  await waitFor(() => expect(document.title).toBe('What slow breathing does, and what it does not · Maitri'))
+  await waitFor(() => expect(document.title).toBe("What slow breathing does, and what it doesn't · Maitri"))
 
   const [citation] = await screen.findAllByRole('link', { name: 'Source 1' })
   const source = document.querySelector(`main li${citation?.getAttribute('href')}`) as HTMLElement
@@ -87,9 +87,9 @@ test('an article names its sources and leads to them, to a tool, to its neighbou
   ).toBeTruthy()
   await user.click(screen.getByRole('link', { name: /^Previous insight/ }))
   await user.click(await screen.findByRole('link', { name: 'Back to Insights' }))
-  await expectTitles(['What slow breathing does, and what it does not'])
+  await expectTitles(["What slow breathing does, and what it doesn't"])
   expect(router.state.location.href).toBe('/insights?category=Research#slow-breathing')
-  const link = screen.getByRole('link', { name: 'What slow breathing does, and what it does not' })
+  const link = screen.getByRole('link', { name: "What slow breathing does, and what it doesn't" })
   await waitFor(() => expect(document.activeElement).toBe(link))
   await waitFor(() => expect(document.title).toBe('Insights · Maitri'))
 })
