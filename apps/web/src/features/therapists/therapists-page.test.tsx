@@ -83,7 +83,7 @@ test('a profile has four tabs, its open days, its next time and what is not watc
   await user.click(row as HTMLElement)
   const profile = within(await screen.findByRole('dialog', { name: 'Dr. Meera Iyer Sample profile' }))
   expect(router.state.location.search).toEqual({ therapist: 'meera-iyer' })
-  expect(profile.getByText(/^I am a clinical psychologist in Chennai/)).toBeTruthy()
+  expect(profile.getByText(/^I’m a clinical psychologist in Chennai/)).toBeTruthy()
   expect(profile.getByText('Open on Mon, Tue, Thu, Fri and Sat')).toBeTruthy()
   expect(profile.getByText(/^Next available: \w{3}, \d+:\d\d [ap]m$/)).toBeTruthy()
   expect(profile.getByText(/Nobody checks bookings and messages for emergencies/)).toBeTruthy()
