@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Notice } from '../../../components/ui/notice'
 import { useFieldCheck } from '../../../safety/use-field-check'
-import type { OpenConversation } from '../use-conversation'
+import type { OpenConversation } from '../conversation/use-conversation'
 import styles from './composer.module.css'
 import { Dictation } from './dictation'
 

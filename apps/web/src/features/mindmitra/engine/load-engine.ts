@@ -1,5 +1,11 @@
-/** The rules and their words; the service worker keeps them, so that the chat works offline. */
-export const loadEngine = () => import('./respond')
+import { loadReplyText } from '@maitri/content/load-reply-text'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+
+/** The rules, and their words in the interface's language; the service worker keeps both, so that the chat works offline. */
+export async function loadEngine() {
+  const [engine] = await Promise.all([import('./respond'), loadReplyText(currentLanguage())])
+  return engine
+}
 
 const inputs = ['pointerdown', 'keydown', 'focusin'] as const
 

@@ -1,5 +1,5 @@
+import { loadReplyText } from '@maitri/content/load-reply-text'
 import { isTranslated } from '@maitri/content/messages'
-import { replyText } from '@maitri/content/reply-text'
 import {
   type ConversationInput,
   type ConversationMemory,
@@ -38,11 +38,16 @@ export type Response = {
 }
 
 /** Begins: the greeting, or the question that the person allowed on an earlier day. */
-export function openDialog(language: Language, memory: ConversationMemory, now: Date, thread: ReplyThread): Response {
+export function openDialog(
+  language: Language,
+  memory: ConversationMemory,
+  now: Date,
+  thread: ReplyThread,
+): Promise<Response> {
   const turn = openConversation(language, memory, now)
   const { lastReplyId, topic } = thread
   const state = { ...turn.state, ...(lastReplyId && { lastReplyId }), ...(topic && { topic }) }
-  return inWords({ ...turn, state })
+  return inWords({ ...turn, state }, language)
 }
 
 type RespondOptions = {
@@ -54,33 +59,36 @@ type RespondOptions = {
   lastWords: readonly string[]
 }
 
-/** What Mindmitra says to words or to a choice. */
-export function respond(dialog: Dialog, input: ConversationInput, options: RespondOptions): Response {
-  const first = converse(dialog.state, input, options)
-  const words = wordsOfTurn(first)
-  if (!sameWords(words, options.lastWords)) return inWords(first)
-  const lastSaid = first.say.map(({ id }) => id)
-  return inWords(converse({ ...dialog.state, lastSaid, lastReplyId: lastSaid[0] ?? '' }, input, options))
+/** What Mindmitra says to words or to a choice. Rejects where the words can be loaded neither in its language nor in the interface's. */
+export async function respond(dialog: Dialog, input: ConversationInput, options: RespondOptions): Promise<Response> {
+  const first = await inWords(converse(dialog.state, input, options), options.language)
+  if (!sameWords(first.bubbles, options.lastWords)) return first
+  const { lastSaid } = first.dialog.state
+  const again = { ...dialog.state, lastSaid, lastReplyId: lastSaid[0] ?? '' }
+  return inWords(converse(again, input, options), options.language)
 }
 
 /** The line of 'stay with me' that is due now; null where none is. */
-export function stayWith(dialog: Dialog, now: Date): Response | null {
+export async function stayWith(dialog: Dialog, now: Date): Promise<Response | null> {
   const turn = stayTurn(dialog.state, now)
-  return turn && inWords(turn)
+  return turn && inWords(turn, turn.language)
 }
 
 /** What the panel beside an open safety conversation shows; null where none is open. */
 export const readingOf = ({ state }: Dialog): RiskReading | null => safetyReading(state)
 
-const wordsOfTurn = ({ say, language }: Turn) => say.flatMap(({ id, values }) => replyText(id, language, values))
-
-function inWords(turn: Turn): Response {
+/** The words of a turn in its language; where that one cannot be loaded, for instance offline, in the interface's. */
+async function inWords(turn: Turn, fallback: Language): Promise<Response> {
   const { say, choices, state, memory, offer } = turn
   const replyId = say[0]?.id ?? ''
   const isHelp = state.open !== null || say.some(({ id }) => id.startsWith('safety.'))
-  const language = isTranslated(turn.language, isHelp ? 'safety_conversation' : 'replies') ? turn.language : 'en'
+  const wanted = isTranslated(turn.language, isHelp ? 'safety_conversation' : 'replies') ? turn.language : 'en'
+  const { language, text } = await loadReplyText(wanted).then(
+    (loaded) => ({ language: wanted, text: loaded }),
+    async () => ({ language: fallback, text: await loadReplyText(fallback) }),
+  )
   return {
-    bubbles: wordsOfTurn(turn),
+    bubbles: say.flatMap(({ id, values }) => text(id, values)),
     language,
     isHelp,
     opensHelp: replyId.endsWith('.opening.a') || replyId.endsWith('.opening.b'),
@@ -88,7 +96,7 @@ function inWords(turn: Turn): Response {
     topic: state.topic,
     dialog: {
       state,
-      choices: choices.map(({ id }) => ({ id, label: replyText(id, language).join(' ') })),
+      choices: choices.map(({ id }) => ({ id, label: text(id).join(' ') })),
       language,
       ...(offer && { offer }),
     },

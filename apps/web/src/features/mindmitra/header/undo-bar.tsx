@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
-import type { Removed } from '../conversation'
+import type { Removed } from '../conversation/conversation'
 
 type UndoBarProps = { removed: Removed | null; onUndo: () => void }
 

@@ -1,5 +1,5 @@
-import type { Message } from '../../data/conversation/message'
-import type { Dialog } from './engine/respond'
+import type { Message } from '../../../data/conversation/message'
+import type { Dialog } from '../engine/respond'
 
 /** What was just taken away, for as long as it can be brought back. */
 export type Removed = { messages: Message[]; index: number } & (

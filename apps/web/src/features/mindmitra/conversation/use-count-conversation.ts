@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useRecordActions, useRecords } from '../../data/records/use-records'
-import { derivedId } from '../../lib/derived-id'
+import { useRecordActions, useRecords } from '../../../data/records/use-records'
+import { derivedId } from '../../../lib/derived-id'
 
 /** Counts a conversation as an activity, one a day however often it begins anew, in any tab or device; nothing that was said goes with it. */
 export function useCountConversation(): (at: number) => void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../../data/conversation/message'
+import type { Message } from '../../../data/conversation/message'
 import { delayOf, personMessage, replyMessages, ruleOnSending, shownCount, startsConversation } from './sending'
 
 const now = Date.parse('2026-11-21T09:00:00Z')

@@ -1,6 +1,6 @@
-import type { Message } from '../../data/conversation/message'
-import { newId } from '../../lib/new-id'
-import type { Response } from './engine/respond'
+import type { Message } from '../../../data/conversation/message'
+import { newId } from '../../../lib/new-id'
+import type { Response } from '../engine/respond'
 
 /** Specification section 9: the least time between two messages. */
 export const sendIntervalMs = 5_000

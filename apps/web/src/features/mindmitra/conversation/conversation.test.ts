@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../../data/conversation/message'
+import type { Message } from '../../../data/conversation/message'
+import type { Dialog } from '../engine/respond'
 import { type ConversationEvent, conversationReducer, emptyConversation } from './conversation'
-import type { Dialog } from './engine/respond'
 
 const say = (id: string, more: Partial<Message> = {}): Message => ({
   id,

@@ -1,0 +1,158 @@
+import type { ConversationInput, RiskTier } from '@maitri/domain'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { createConversationMemory } from '../../../data/conversation/conversation-memory'
+import { readDialog, writeDialog } from '../../../data/conversation/dialog-state'
+import { lastReplyWords, type Message, threadOf } from '../../../data/conversation/message'
+import { currentLanguage } from '../../../lib/i18n/i18n'
+import { createDeviceKeys } from '../../../lib/session/device-keys'
+import { foldPanel } from '../../../safety/crisis-session'
+import { ensureGate } from '../../../safety/gate'
+import { showReading } from '../../../safety/use-safety-check'
+import { loadEngine, loadEngineAtFirstInput } from '../engine/load-engine'
+import type { Dialog, Response } from '../engine/respond'
+import { personMessage, replyMessages, startsConversation } from './sending'
+import type { ConversationStateHandle } from './use-conversation-state'
+import { useCountConversation } from './use-count-conversation'
+import type { KeptMessages } from './use-kept-messages'
+import { useStayTimer } from './use-stay-timer'
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>
+
+/** Words, which the gate has read before, or a choice with the words on its button. */
+export type Said = {
+  text: string
+  choice?: string
+  /** True where the gate marked them: they stand in the conversation whatever could not be loaded. */
+  isMarked?: boolean
+  /** Words that waited and go first; the reply is to both. */
+  before?: readonly string[]
+}
+
+type ExchangeOptions = {
+  owner: string
+  conversation: ConversationStateHandle
+  keep: KeptMessages['keep']
+  isInHelp: boolean
+}
+
+/** True for a tier whose help stands in the conversation. */
+export const isHelpTier = (tier: RiskTier): boolean => tier !== 'none' && tier !== 'distress'
+
+/** What Mindmitra says: to the person, by the clock of 'stay with me', and at the beginning of a visit. */
+export function useExchange({ owner, conversation, keep, isInHelp }: ExchangeOptions) {
+  const { state, current, dispatch } = conversation
+  const memory = useMemo(() => createConversationMemory(owner, createDeviceKeys()), [owner])
+  const countConversation = useCountConversation()
+  const isUnderWay = useRef(false)
+  /** One turn after the other: each goes on from where the one before it led. */
+  const turns = useRef<Promise<unknown>>(Promise.resolve())
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turns.current.then(work)
+    turns.current = done.catch(() => undefined)
+    return done
+  }
+
+  useEffect(loadEngineAtFirstInput, [])
+
+  /** Puts what was said into the conversation, and what Mindmitra says to it. */
+  function take(response: Response | null, said: readonly Message[], at: number): void {
+    const replies = response ? replyMessages(response, at) : []
+    const next = response ? response.dialog : current().dialog
+    dispatch({
+      type: 'exchanged',
+      messages: [...said, ...replies],
+      dialog: next,
+      helpIds: response?.opensHelp ? replies.map(({ id }) => id) : [],
+    })
+    keep([...said, ...replies])
+    writeDialog(owner, next)
+    if (response?.memory) void memory.write(response.memory)
+    if (response?.reading) showReading(response.reading)
+  }
+
+  async function respondTo(engine: Engine, input: ConversationInput, at: number): Promise<Response> {
+    const moment = new Date(at)
+    const { dialog, messages } = current()
+    const open = dialog ?? (await engine.openDialog(currentLanguage(), {}, moment, threadOf(messages))).dialog
+    return engine.respond(open, input, {
+      language: currentLanguage(),
+      now: moment,
+      random: Math.random,
+      lastWords: lastReplyWords(messages),
+    })
+  }
+
+  /** Answers false where the rules or their words could not be loaded; then nothing was said. */
+  async function exchange({ text, choice, isMarked = false, before = [] }: Said): Promise<boolean> {
+    isUnderWay.current = true
+    return inTurn(async () => {
+      const input: ConversationInput = choice ? { choice } : { text }
+      // Whom the rules fail, the panel does not: words in crisis stand in the conversation whatever could not be loaded.
+      const response = await loadEngine()
+        .then((engine) => respondTo(engine, input, Date.now()))
+        .catch(() => null)
+      if (!response && !isMarked) {
+        dispatch({ type: 'failed', text })
+        return false
+      }
+      const at = Date.now()
+      if (startsConversation(current().messages, at)) countConversation(at)
+      take(
+        response,
+        [...before, text].map((words) => personMessage(words, at)),
+        at,
+      )
+      // The conversation goes on: help steps back to the bar above the field, with its call.
+      if (isInHelp && response && !response.opensHelp && !isMarked) foldPanel(true)
+      return true
+    }).finally(() => {
+      isUnderWay.current = false
+    })
+  }
+
+  const stay = () =>
+    inTurn(async () => {
+      const { dialog } = current()
+      if (!dialog) return
+      const at = new Date()
+      const response = await (await loadEngine()).stayWith(dialog, at)
+      if (response) take(response, [], at.getTime())
+    })
+  const onStayDue = useRef(stay)
+  onStayDue.current = stay
+  useStayTimer(
+    state.dialog,
+    useCallback(() => void onStayDue.current().catch(() => undefined), []),
+  )
+
+  /** What stood open before a reload goes on; and who said on an earlier day that Mindmitra may ask how things are is asked once. */
+  async function begin(): Promise<void> {
+    const stored = readDialog(owner) as Dialog | null
+    if (stored?.state?.version === 1) {
+      dispatch({ type: 'resumed', dialog: stored })
+      if (stored.state.open === null) return
+      const [engine] = await Promise.all([loadEngine(), ensureGate()])
+      const reading = engine.readingOf(stored)
+      if (!reading) return
+      showReading(reading)
+      foldPanel(true)
+      return
+    }
+    const remembered = await memory.read()
+    if (!remembered.mayAskSince) return
+    const engine = await loadEngine()
+    const at = new Date()
+    const opening = await engine.openDialog(currentLanguage(), remembered, at, threadOf(current().messages))
+    if (opening.memory) take(opening, [], at.getTime())
+  }
+  const onRead = useRef(begin)
+  onRead.current = begin
+  const { isRead } = state
+  useEffect(() => {
+    // Where the rules or the gate cannot come, the conversation begins as a new one.
+    if (isRead) onRead.current().catch(() => undefined)
+  }, [isRead])
+
+  return { exchange, isUnderWay: () => isUnderWay.current }
+}

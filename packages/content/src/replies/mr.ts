@@ -1,0 +1,5 @@
+import crisis from '../../messages/mr/crisis_replies.json'
+import ordinary from '../../messages/mr/replies.json'
+import safety from '../../messages/mr/safety_conversation.json'
+
+export const replies = { ...ordinary, crisis, safety }
