@@ -62,6 +62,12 @@ const broken: [rule: string, file: string, source: string, to: string | RegExp][
   ['environment-only-in-config', 'apps/server/src/services/e.ts', 'export const a = process.env.A\n', 'process.env'],
   ['fetch-only-in-api-client', 'apps/web/src/data/f.ts', 'export const a = () => fetch("/")\n', 'fetch'],
   ['storage-only-in-data', 'apps/web/src/features/home/s.ts', 'export const a = window.localStorage\n', 'localStorage'],
+  [
+    'words-only-in-format',
+    'apps/web/src/features/home/w.ts',
+    'export const a = new Intl.NumberFormat().format(1)\n',
+    'Intl.NumberFormat',
+  ],
   ['domain-without-clock', 'packages/domain/src/t.ts', 'export const a = () => new Date()\n', 'Date()'],
   ['domain-without-chance', 'packages/domain/src/r.ts', 'export const a = () => Math.random()\n', 'Math.random'],
   ['domain-without-io', 'packages/domain/src/i.ts', 'export const a = () => console.log(1)\n', 'console'],

@@ -41,6 +41,18 @@ const sourceRules: readonly SourceRule[] = [
     globals: ['localStorage', 'sessionStorage', 'indexedDB', 'caches'],
   },
   {
+    name: 'words-only-in-format',
+    comment:
+      'Dates, times, numbers and lists are written one way: use useFormat() of lib/format.ts, or formatFor() of content/format.',
+    in: 'apps',
+    // These ask for no words: the device's zone, whether a zone exists, and which code a language's name has.
+    except:
+      /\/web\/src\/lib\/format\.ts$|\/server\/src\/(therapists-file|providers\/transcription\/language-code-of)\.ts$/,
+    globals: ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'RelativeTimeFormat', 'DisplayNames'].map(
+      (name) => `Intl.${name}`,
+    ),
+  },
+  {
     name: 'domain-without-clock',
     comment: 'A rule is a function of its arguments: pass the moment in as `now`.',
     in: 'packages/domain/src',

@@ -1,8 +1,9 @@
+import { formatFor } from '@maitri/content/format'
 import { calendarFile, type Language } from '@maitri/domain'
 import type { BookingEmails, StoredBooking, TakenTime } from '../db/bookings'
 import type { CalendarPart, Email } from '../db/outbox'
 import type { Practice } from '../therapists-file'
-import { bookingEmail, mailLine, mailLocale, practiceBookingEmail } from './email-templates'
+import { bookingEmail, mailLine, practiceBookingEmail } from './email-templates'
 import type { Person } from './sessions'
 
 export type BookingEvent = 'booked' | 'moved' | 'cancelled'
@@ -79,18 +80,10 @@ const timesAndReference = ({ booking, before }: EmailContext, reader: Reader) =>
   reference: booking.reference,
 })
 
-/** Day and hours by the reader's clock, with the name of its zone. */
+/** Day and hours by the reader's clock, with what people call its zone. */
 function timeText({ startsAt, endsAt }: TakenTime, { language, timeZone }: Reader): string {
-  const format = new Intl.DateTimeFormat(mailLocale(language), {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  return `${format.formatRange(new Date(startsAt), new Date(endsAt))} (${timeZone})`
+  const format = formatFor(language)
+  return `${format.span(startsAt, endsAt, timeZone)} (${format.zoneName(timeZone, startsAt)})`
 }
 
 function calendarPart(

@@ -1,14 +1,27 @@
-import messages from '@maitri/content/messages/en/mail.json'
+import bengali from '@maitri/content/messages/bn/mail.json'
+import english from '@maitri/content/messages/en/mail.json'
+import gujarati from '@maitri/content/messages/gu/mail.json'
 import hindi from '@maitri/content/messages/hi/mail.json'
+import kannada from '@maitri/content/messages/kn/mail.json'
+import marathi from '@maitri/content/messages/mr/mail.json'
 import tamil from '@maitri/content/messages/ta/mail.json'
+import telugu from '@maitri/content/messages/te/mail.json'
 import type { Language } from '@maitri/domain'
 
-type EmailMessages = typeof messages
+type EmailMessages = typeof english
 type EmailTemplateName = Exclude<keyof EmailMessages, 'lines'>
 export type EmailContent = { subject: string; text: string }
 
-/** Languages whose mail texts are whole; the others get English. */
-const emailTemplates: Partial<Record<Language, EmailMessages>> = { en: messages, hi: hindi, ta: tamil }
+const emailTemplates: Record<Language, EmailMessages> = {
+  en: english,
+  hi: hindi,
+  kn: kannada,
+  te: telugu,
+  ta: tamil,
+  mr: marathi,
+  gu: gujarati,
+  bn: bengali,
+}
 
 /** The mail with the link to choose a new password. */
 export const resetPasswordEmail = (language: Language, link: string) => write(language, 'reset_password', { link })
@@ -54,14 +67,10 @@ export const practiceMessageEmail = (
 export const replyWaitsEmail = (language: Language, link: string) => write(language, 'answer_waits', { link })
 
 /** A word or sentence that several mails share. */
-export const mailLine = (language: Language, name: keyof EmailMessages['lines']) =>
-  (emailTemplates[language] ?? messages).lines[name]
-
-/** How dates are written in a mail of that language. */
-export const mailLocale = (language: Language) => `${emailTemplates[language] ? language : 'en'}-IN`
+export const mailLine = (language: Language, name: keyof EmailMessages['lines']) => emailTemplates[language].lines[name]
 
 function write(language: Language, name: EmailTemplateName, values: Record<string, string>): EmailContent {
-  const { subject, text } = (emailTemplates[language] ?? messages)[name]
+  const { subject, text } = emailTemplates[language][name]
   const fill = (template: string) => template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
   return { subject: fill(subject), text: fill(text) }
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, ZonedTime } from '../slots/zoned-time'
+import { addDays, type CalendarDay, zonedTime } from '../slots/zoned-time'
 
 /** One check-in as a number: 0 (very heavy) to 10 (very light) at an ISO moment. */
 export type MoodPoint = { mood: number; at: string }
@@ -7,8 +7,8 @@ export type MoodPoint = { mood: number; at: string }
 export type MoodDay = { day: string; mean: number; count: number }
 
 /** The day that clocks of an IANA zone show at a moment, as `YYYY-MM-DD`; days in this form sort as text. */
-export function dayOf(at: Date, zone: string): string {
-  return keyOf(new ZonedTime(zone).dayAt(at.getTime()))
+export function dayOf(at: Date | string, zone: string): string {
+  return keyOf(zonedTime(zone).dayAt(new Date(at).getTime()))
 }
 
 /** The day that many days later, or earlier, by the calendar. */
@@ -19,7 +19,7 @@ export function dayAfter(day: string, days: number): string {
 
 /** The days with check-ins, oldest first, by the calendar of an IANA zone. The order of the points does not matter. */
 export function moodDays(points: readonly MoodPoint[], zone: string): MoodDay[] {
-  const time = new ZonedTime(zone)
+  const time = zonedTime(zone)
   const days = new Map<string, { sum: number; count: number }>()
   for (const { mood, at } of points) {
     const day = keyOf(time.dayAt(Date.parse(at)))

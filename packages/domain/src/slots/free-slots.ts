@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, weekdayOf, ZonedTime } from './zoned-time'
+import { addDays, type CalendarDay, weekdayOf, zonedTime } from './zoned-time'
 
 /** Minutes since midnight by the therapist's clock, `from` included, `until` excluded; 1440 is the end of the day. */
 export type WorkingHours = { from: number; until: number }
@@ -43,7 +43,7 @@ function* eachFreeSlot({ weeklyHours, timeZone, from, to, slotMinutes, taken }: 
   const booked = taken.map(({ startsAt, endsAt }) => ({ startMs: instantMs(startsAt), endMs: instantMs(endsAt) }))
   const isTaken = (startMs: number) =>
     booked.some((booking) => booking.startMs < startMs + slotMs && startMs < booking.endMs)
-  const zone = new ZonedTime(timeZone)
+  const zone = zonedTime(timeZone)
   const firstDay = zone.dayAt(fromMs)
   let lastEndMs = Number.NEGATIVE_INFINITY
   for (let ahead = 0; ahead <= longestDays; ahead++) {

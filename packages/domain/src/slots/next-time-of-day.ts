@@ -1,4 +1,4 @@
-import { addDays, ZonedTime } from './zoned-time'
+import { addDays, zonedTime } from './zoned-time'
 
 /**
  * The first instant after `after` at which the zone's clocks show that minute of the day, as an ISO instant in UTC. A day whose clocks skip
@@ -7,7 +7,7 @@ import { addDays, ZonedTime } from './zoned-time'
 export function nextTimeOfDay(minuteOfDay: number, timeZone: string, after: string): string {
   const afterMs = Date.parse(after)
   if (Number.isNaN(afterMs)) throw new RangeError('Not an instant')
-  const zone = new ZonedTime(timeZone)
+  const zone = zonedTime(timeZone)
   const today = zone.dayAt(afterMs)
   // A day may be skipped whole where a zone crosses the date line.
   for (let ahead = 0; ahead <= 3; ahead++) {

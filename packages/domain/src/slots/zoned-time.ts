@@ -42,7 +42,7 @@ export class ZonedTime {
   }
 
   /** How far the zone's clocks are ahead of UTC at that instant, in milliseconds. */
-  private offsetMs(instantMs: number): number {
+  offsetMs(instantMs: number): number {
     const quarter = Math.floor(instantMs / quarterMs)
     const known = this.offsets.get(quarter)
     if (known !== undefined) return known
@@ -57,6 +57,21 @@ export class ZonedTime {
     const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
     return shown - instantMs
   }
+}
+
+const zones = new Map<string, ZonedTime>()
+
+/** The one reader of a zone's clocks: to make one takes a phone milliseconds. An unknown zone throws a RangeError. */
+export function zonedTime(timeZone: string): ZonedTime {
+  const zone = zones.get(timeZone) ?? new ZonedTime(timeZone)
+  zones.set(timeZone, zone)
+  return zone
+}
+
+/** Whether the clocks of two zones agree at all of these moments; a zone may have two names (Asia/Kolkata, Asia/Calcutta). */
+export function isSameClock(one: string, other: string, moments: readonly (Date | string)[]): boolean {
+  const [first, second] = [zonedTime(one), zonedTime(other)]
+  return moments.map((at) => new Date(at).getTime()).every((at) => first.offsetMs(at) === second.offsetMs(at))
 }
 
 /** The day that many days later, by the calendar. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeletionNotice } from '../../data/deletion-notice'
 import { partWords } from '../../data/local-data/part-labels'
+import { useFormat } from '../../lib/format'
 import { downloadText } from '../../platform/download-text'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -34,10 +35,9 @@ export function DeletionNoticePanel({ notice }: { notice: DeletionNotice }) {
 }
 
 function Receipt({ receipt: { id, deletedAt, counts } }: { receipt: DeletionReceipt }) {
-  const { t, i18n } = useTranslation('data')
-  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(deletedAt),
-  )
+  const { t } = useTranslation('data')
+  const format = useFormat()
+  const date = format.date(deletedAt, 'long_moment')
   const lines = Object.entries(counts).map(([part, count]) => `- ${partWords(t, part)}: ${count}`)
   return (
     <div className={styles.receipt}>

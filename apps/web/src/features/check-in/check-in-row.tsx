@@ -5,6 +5,7 @@ import { Kolam } from '../../components/kolam/kolam'
 import { Button } from '../../components/ui/button'
 import { IconButton } from '../../components/ui/icon-button'
 import { useToast } from '../../components/ui/toast'
+import { useFormat } from '../../lib/format'
 import { CheckInForm } from './check-in-form'
 import styles from './check-in-row.module.css'
 import type { KeptCheckIn } from './draft'
@@ -19,14 +20,13 @@ type CheckInRowProps = {
 
 /** One check-in: its kolam, its point and word, when, and what was said with it. The note is opened: the screen may be shared. */
 export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
-  const { t, i18n } = useTranslation('check_in')
+  const { t } = useTranslation('check_in')
+  const format = useFormat()
   const { pointOf } = useMoodWords()
   const showToast = useToast()
   const [step, setStep] = useState<'idle' | 'editing' | 'asking' | 'back_from_editing' | 'back_from_asking'>('idle')
   const { mood, feelings, tags, note } = record.body
-  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(record.occurredAt),
-  )
+  const date = format.date(record.occurredAt, 'moment')
   const said = [...feelings.map((feeling) => t(`feelings.${feeling}`)), ...tags.map((tag) => t(`tags.${tag}`))]
 
   if (step === 'editing')

@@ -50,17 +50,17 @@ test('each further line says what it is for and whether it is open', async () =>
   expect(shown[1]).toMatch(/Women Helpline.*Violence or fear at home.*Open now, always.*181/)
   expect(shown[2]).toMatch(/AASRA.*Says it is always open.*022-2754 6669/)
   expect(shown[3]).toMatch(/Elderline.*For people over 60.*Hours vary.*14567/)
-  expect(shown[4]).toMatch(/iCall.*English, Hindi, Marathi.*Opens 8:00 on Monday.*9152987821/)
+  expect(shown[4]).toMatch(/iCall.*English, Hindi, Marathi.*Opens 8:00 am on Monday.*9152987821/)
 })
 
 test('a line that is open says until when, and one that opens tomorrow says so', async () => {
   vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
   const day = renderApp('/help', unplugged())
-  expect(await screen.findByText('Open now, until 21:00')).toBeDefined()
+  expect(await screen.findByText('Open now, until 9:00 pm')).toBeDefined()
   day.unmount()
   vi.setSystemTime(new Date('2026-11-20T22:00:00+05:30'))
   renderApp('/help', unplugged())
-  expect(await screen.findByText('Opens 8:00 tomorrow')).toBeDefined()
+  expect(await screen.findByText('Opens 8:00 am tomorrow')).toBeDefined()
 })
 
 test('lines of the United States stand only under Outside India', async () => {

@@ -1,3 +1,4 @@
+import { formatFor } from '@maitri/content/format'
 import { type Helpline, helplineName } from '@maitri/content/helplines'
 import { orderHelplines } from '@maitri/content/order-helplines'
 import { Phone } from 'lucide-react'
@@ -67,8 +68,10 @@ function Line({ id, line, now }: { id: MoreLineId; line: Helpline; now: Date }) 
 
 /** Named as the language picker names them; the browser alone would say 'Bangla' in English. */
 function namesOfLanguages(line: Helpline, language: string): string {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const format = formatFor(language)
   return line.languages
-    .map((spoken) => (language === 'en' && isLanguage(spoken) ? languageNames[spoken].english : names.of(spoken)))
+    .map((spoken) =>
+      language === 'en' && isLanguage(spoken) ? languageNames[spoken].english : format.languageName(spoken),
+    )
     .join(', ')
 }

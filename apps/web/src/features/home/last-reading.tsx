@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../components/kolam/kolam'
 import { ButtonLink } from '../../components/ui/button'
 import { paths } from '../../config/paths'
+import { useFormat } from '../../lib/format'
 import styles from './last-reading.module.css'
 import type { Reading } from './week'
 
 export function LastReading({ reading }: { reading: Reading }) {
-  const { t, i18n } = useTranslation('home')
+  const { t } = useTranslation('home')
+  const format = useFormat()
   const { id, occurredAt, kind, isEnough } = reading
-  const when = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <section className={styles.panel} aria-labelledby="last-reading-label">
       <Kolam seed={id} size="s" dotsOnly={!isEnough} className={styles.figure} />
@@ -17,7 +18,7 @@ export function LastReading({ reading }: { reading: Reading }) {
           {t('last.label')}
         </p>
         <h2 className={styles.date}>
-          <time dateTime={occurredAt}>{when.format(new Date(occurredAt))}</time>
+          <time dateTime={occurredAt}>{format.date(occurredAt, 'weekday_and_day')}</time>
         </h2>
         <p className={styles.text}>{t(kind === 'video' ? 'last.video_text' : 'last.text')}</p>
       </div>

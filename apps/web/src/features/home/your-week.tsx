@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../components/kolam/kolam'
 import { classNames } from '../../components/ui/class-names'
 import { paths } from '../../config/paths'
+import { useFormat } from '../../lib/format'
 import { type Left, weekOf } from './week'
 import styles from './your-week.module.css'
 
 /** Monday to Sunday: a day shows the figure of the last thing left on it, an empty one its dots. No day is ever a miss. */
 export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
-  const { t, i18n } = useTranslation('home')
-  const short = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'short' })
-  const long = new Intl.DateTimeFormat(`${i18n.language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
-  const list = new Intl.ListFormat(`${i18n.language}-IN`)
+  const { t } = useTranslation('home')
+  const format = useFormat()
 
   function saidOf(onDay: readonly Left[]): string {
     const checkIns = onDay.filter(({ kind }) => kind === 'check_in').length
     const readings = onDay.length - checkIns
     if (onDay.length === 0) return t('week.nothing')
-    return list.format([
+    return format.list([
       ...(checkIns > 0 ? [t('week.check_ins', { count: checkIns })] : []),
       ...(readings > 0 ? [t('week.readings', { count: readings })] : []),
     ])
@@ -43,8 +42,10 @@ export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
               <span className={latest ? styles.figure : styles.dots}>
                 <Kolam seed={latest?.id ?? `day ${date.getDay()}`} size="s" dotsOnly={!latest} />
               </span>
-              <span aria-hidden="true">{short.format(date)}</span>
-              <span className="visually-hidden">{t('week.day', { day: long.format(date), left: saidOf(onDay) })}</span>
+              <span aria-hidden="true">{format.date(date, 'short_weekday')}</span>
+              <span className="visually-hidden">
+                {t('week.day', { day: format.date(date, 'weekday_and_day'), left: saidOf(onDay) })}
+              </span>
             </li>
           )
         })}

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../data/site'
+import { useFormat } from '../../lib/format'
 import { ContactList } from './contact-list'
-import { dayInWords, lastChanged } from './legal-dates'
+import { lastChanged } from './legal-dates'
 import { LegalPage } from './legal-page'
 
 export function AccessibilityPage() {
-  const { t, i18n } = useTranslation('accessibility')
+  const { t } = useTranslation('accessibility')
+  const format = useFormat()
   return (
     <LegalPage
       heading={t('heading')}
       lead={t('lead')}
-      updated={t('updated', { date: dayInWords(lastChanged.accessibility, i18n.language) })}
+      updated={t('updated', { date: format.calendarDay(lastChanged.accessibility) })}
       contents={t('contents')}
       sections={t('sections', { returnObjects: true })}
       additions={{ report: <ReportContact /> }}

@@ -6,14 +6,15 @@ import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
 import { Switch } from '../../components/ui/switch'
 import { callApi } from '../../lib/api-client'
+import { useFormat } from '../../lib/format'
 import { currentLanguage } from '../../lib/i18n/i18n'
-import { dayInWords } from './legal-dates'
 
 const accountKey = ['account']
 
 /** The person's own consents: what was given or withdrawn and when, each changed by one press and at once (`docs/safety.md` P1). */
 export function ConsentSwitches() {
-  const { t, i18n } = useTranslation(['privacy', 'auth', 'common'])
+  const { t } = useTranslation(['privacy', 'auth', 'common'])
+  const format = useFormat()
   const queryClient = useQueryClient()
   const account = useQuery({
     queryKey: accountKey,
@@ -43,7 +44,7 @@ export function ConsentSwitches() {
     <>
       {consentPurposes.map((purpose) => {
         const latest = account.data.consents.find((consent) => consent.purpose === purpose)
-        const date = latest && dayInWords(latest.at, i18n.language)
+        const date = latest && format.date(latest.at, 'day')
         return (
           <Switch
             key={purpose}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../data/site'
+import { useFormat } from '../../lib/format'
 import { ContactList } from './contact-list'
-import { dayInWords, lastChanged } from './legal-dates'
+import { lastChanged } from './legal-dates'
 import { LegalPage } from './legal-page'
 
 type PrivacyPageProps = {
@@ -11,12 +12,13 @@ type PrivacyPageProps = {
 }
 
 export function PrivacyPage({ consentSwitches }: PrivacyPageProps) {
-  const { t, i18n } = useTranslation('privacy')
+  const { t } = useTranslation('privacy')
+  const format = useFormat()
   return (
     <LegalPage
       heading={t('heading')}
       lead={t('lead')}
-      updated={t('updated', { date: dayInWords(lastChanged.privacy, i18n.language) })}
+      updated={t('updated', { date: format.calendarDay(lastChanged.privacy) })}
       contents={t('contents')}
       sections={t('sections', { returnObjects: true })}
       additions={{ choices: consentSwitches, complaints: <GrievanceContact /> }}

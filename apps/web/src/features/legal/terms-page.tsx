@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { dayInWords, lastChanged } from './legal-dates'
+import { useFormat } from '../../lib/format'
+import { lastChanged } from './legal-dates'
 import { LegalPage } from './legal-page'
 
 export function TermsPage() {
-  const { t, i18n } = useTranslation('terms')
+  const { t } = useTranslation('terms')
+  const format = useFormat()
   return (
     <LegalPage
       heading={t('heading')}
       lead={t('lead')}
-      updated={t('updated', { date: dayInWords(lastChanged.terms, i18n.language) })}
+      updated={t('updated', { date: format.calendarDay(lastChanged.terms) })}
       contents={t('contents')}
       sections={t('sections', { returnObjects: true })}
     />

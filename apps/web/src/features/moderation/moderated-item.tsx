@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button'
 import { Notice } from '../../components/ui/notice'
 import { useToast } from '../../components/ui/toast'
 import { callApi } from '../../lib/api-client'
+import { useFormat } from '../../lib/format'
 import { useErrorMessage } from '../../lib/i18n/use-error-message'
 import styles from './moderated-item.module.css'
 
@@ -14,7 +15,8 @@ type ModeratedItemProps = { group: ModeratedGroup; onDecided: () => Promise<void
 
 /** One group as moderators see it: its words, why it is here, what was decided, and what can be. */
 export function ModeratedItem({ group, onDecided }: ModeratedItemProps) {
-  const { t, i18n } = useTranslation('moderation')
+  const { t } = useTranslation('moderation')
+  const format = useFormat()
   const id = useId()
   const toast = useToast()
   const errorWords = useErrorMessage()
@@ -36,7 +38,6 @@ export function ModeratedItem({ group, onDecided }: ModeratedItemProps) {
     ...(closedAt === null ? (['close'] as const) : []),
     isWriterSuspended ? 'restore' : 'suspend',
   ]
-  const day = (at: string) => new Date(at).toLocaleDateString(i18n.language, { dateStyle: 'medium' })
   return (
     <article aria-labelledby={`${id}-name`} tabIndex={-1} className={styles.item}>
       <h3 id={`${id}-name`}>{words.name}</h3>
@@ -56,7 +57,9 @@ export function ModeratedItem({ group, onDecided }: ModeratedItemProps) {
       {history.length > 0 && (
         <p>
           {t('page.history')}:{' '}
-          {history.map(({ decision, at }) => `${t(`page.decisions.${decision}`)}, ${day(at)}`).join('; ')}
+          {history
+            .map(({ decision, at }) => `${t(`page.decisions.${decision}`)}, ${format.date(at, 'short_day')}`)
+            .join('; ')}
         </p>
       )}
       <label>

@@ -8,6 +8,7 @@ import { usePersonName } from '../../components/layout/person'
 import { Loading } from '../../components/ui/loading'
 import { paths } from '../../config/paths'
 import { accountQuery } from '../../data/account-query'
+import { useFormat } from '../../lib/format'
 import { useSession } from '../../lib/session/session'
 import { AccountTab } from './account/account-tab'
 import { Avatar } from './avatar'
@@ -78,18 +79,18 @@ export function ProfilePage({ tab, progress }: PartProps) {
 
 /** Whose profile it is, and since when. */
 function Owner() {
-  const { t, i18n } = useTranslation('account')
+  const { t } = useTranslation('account')
+  const format = useFormat()
   const name = usePersonName()
   const isSignedIn = useSession().state === 'signed_in'
   const { data } = useQuery({ ...accountQuery, enabled: isSignedIn })
-  const month = data && new Intl.DateTimeFormat(`${i18n.language}-IN`, { month: 'long', year: 'numeric' })
   return (
     <div className={styles.person}>
       <Avatar name={name} />
       <div className={styles.names}>
         <p className={styles.name}>{name}</p>
         {isSignedIn && (
-          <p className={styles.since}>{month && t('since', { month: month.format(new Date(data.createdAt)) })}</p>
+          <p className={styles.since}>{data && t('since', { month: format.date(data.createdAt, 'month') })}</p>
         )}
       </div>
     </div>

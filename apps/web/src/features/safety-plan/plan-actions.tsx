@@ -3,6 +3,7 @@ import { Download, Printer, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { isWritten, planSections, type SafetyPlan } from '../../data/safety-plan'
+import { useFormat } from '../../lib/format'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { downloadText } from '../../platform/download-text'
 import { knownLines } from './known-lines'
@@ -11,14 +12,9 @@ import { planAsText } from './plan-as-text'
 
 /** What can be done with the plan as a whole. */
 export function PlanActions({ plan, onDelete }: { plan: SafetyPlan; onDelete: () => void }) {
-  const { t, i18n } = useTranslation('safety_plan')
-  const written = plan.changedAt
-    ? t('file.written', {
-        date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', numberingSystem: 'latn' }).format(
-          new Date(plan.changedAt),
-        ),
-      })
-    : null
+  const { t } = useTranslation('safety_plan')
+  const format = useFormat()
+  const written = plan.changedAt ? t('file.written', { date: format.date(plan.changedAt, 'day') }) : null
 
   function download() {
     const sections = planSections.map((section) => [section, t(`sections.${section}.heading`)] as const)

@@ -2,6 +2,7 @@ import { exampleGroup } from '@maitri/content/groups'
 import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/ui/notice'
+import { useFormat } from '../../../lib/format'
 import { useSetPageTitle } from '../../../lib/page-title'
 import { GroupTile } from '../figure/group-tile'
 import { GroupMarks } from '../group-marks'
@@ -18,7 +19,8 @@ type Shown = Extract<GroupView, { group: object }>
 
 /** The page of a group that is there. Posts will stand between its words and what is at the side. */
 export function GroupContent({ view }: { view: Shown }) {
-  const { t, i18n } = useTranslation('community')
+  const { t } = useTranslation('community')
+  const format = useFormat()
   const { group } = view
   const { id, name, description, tags, members, closedAt } = group
   useSetPageTitle(name)
@@ -52,11 +54,7 @@ export function GroupContent({ view }: { view: Shown }) {
         </div>
       </header>
       {closedAt !== null && (
-        <Notice tone="info">
-          {t('group.closed_note', {
-            date: new Date(closedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
-          })}
-        </Notice>
+        <Notice tone="info">{t('group.closed_note', { date: format.date(closedAt, 'day') })}</Notice>
       )}
       <ReviewNotice group={group} />
       <div className={styles.columns}>

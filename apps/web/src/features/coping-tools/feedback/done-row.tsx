@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { useToast } from '../../../components/ui/toast'
+import { useFormat } from '../../../lib/format'
 import { newId } from '../../../lib/new-id'
 import { DoneFacts } from './done-facts'
 import styles from './done-row.module.css'
@@ -14,16 +15,15 @@ type DoneRowProps = { entry: DoneEntry; onRemove: () => void }
 
 /** One thing that was done: when, what, how long, how it was. Its note is changed in place, under the gate's panel. */
 export function DoneRow({ entry, onRemove }: DoneRowProps) {
-  const { t, i18n } = useTranslation(['tool_library', 'coping_tools', 'exercise_feedback'])
+  const { t } = useTranslation(['tool_library', 'coping_tools', 'exercise_feedback'])
+  const format = useFormat()
   const [step, setStep] = useState<'idle' | 'editing' | 'asking' | 'back_from_editing' | 'back_from_asking'>('idle')
   const [newNoteId] = useState(newId)
   const showToast = useToast()
   const { done, note } = entry
   const toolId = note?.body.toolId ?? (done?.body.type === 'exercise' ? done.body.toolId : null)
   const name = toolId ? t(`coping_tools:tools.${toolId}.title`) : (done?.body.name ?? '')
-  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(entry.occurredAt),
-  )
+  const date = format.date(entry.occurredAt, 'moment')
 
   return (
     <div className={styles.row}>

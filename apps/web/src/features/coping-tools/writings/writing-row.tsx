@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Tag } from '../../../components/ui/tag'
 import type { PresentRecord } from '../../../data/records/record-table'
+import { useFormat } from '../../../lib/format'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { DeleteButton } from './delete-button'
 import { RateStep } from './rate-step'
-import { useDayText } from './use-moment-text'
 import writing from './writing.module.css'
 import { WritingForm } from './writing-form'
 import { nameOf } from './writing-kinds'
@@ -24,7 +24,7 @@ type WritingRowProps = {
 /** One writing: its name and day, and below them what it says, its form, or how it was. */
 export function WritingRow({ record: { body, occurredAt }, onWrite, onDelete }: WritingRowProps) {
   const { t } = useTranslation('tool_writing')
-  const dayText = useDayText()
+  const format = useFormat()
   const [mode, setMode] = useState<'closed' | 'open' | 'editing' | 'rating'>('closed')
   const opener = useRef<HTMLButtonElement>(null)
   const name = nameOf(body).trim() || t('list.empty_name')
@@ -55,7 +55,7 @@ export function WritingRow({ record: { body, occurredAt }, onWrite, onDelete }: 
         </button>
       </h4>
       <div className={styles.below}>
-        <span>{dayText(occurredAt)}</span>
+        <span>{format.date(occurredAt, 'day')}</span>
         {body.kind === 'worry' && (
           <Tag hue={body.settledAt ? 'tulsi' : 'marigold'}>
             {t(body.settledAt ? 'list.worry_settled' : 'list.worry_waiting')}

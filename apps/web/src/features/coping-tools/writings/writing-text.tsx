@@ -2,9 +2,9 @@ import type { ToolWriting } from '@maitri/contracts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../components/ui/loading'
+import { useFormat } from '../../../lib/format'
 import { ThingList } from '../activities/sach-ya-mithya/good-things'
 import { ThoughtSummary } from '../activities/vichaar/thought-summary'
-import { useMomentText } from './use-moment-text'
 import styles from './writing.module.css'
 import type { WritingOf } from './writing-kinds'
 
@@ -42,7 +42,7 @@ export function WritingText({ writing }: { writing: ToolWriting }) {
 
 function StepText({ step }: { step: WritingOf<'small_step'> }) {
   const { t } = useTranslation('tool_writing')
-  const momentText = useMomentText()
+  const format = useFormat()
   const ofTen = (value: number | null) => (value === null ? '' : t('of_ten', { value }))
   return (
     <Rows
@@ -50,12 +50,12 @@ function StepText({ step }: { step: WritingOf<'small_step'> }) {
         [t('step.action'), step.action],
         [t('step.area'), t(`step.areas.${step.area}`)],
         [t('step.size'), t('minutes', { count: step.minutes })],
-        [t('list.planned'), step.plannedFor ? momentText(step.plannedFor) : t('step.open_time')],
+        [t('list.planned'), step.plannedFor ? format.date(step.plannedFor, 'moment') : t('step.open_time')],
         [t('step.where'), step.where],
         [t('list.if_then'), step.ifThen],
         [t('step.mood'), ofTen(step.mood)],
         [t('step.energy'), ofTen(step.energy)],
-        [t('list.done'), step.doneAt ? momentText(step.doneAt) : ''],
+        [t('list.done'), step.doneAt ? format.date(step.doneAt, 'moment') : ''],
         [t('list.pleasure'), ofTen(step.pleasure)],
         [t('list.mastery'), ofTen(step.mastery)],
       ]}
@@ -65,7 +65,7 @@ function StepText({ step }: { step: WritingOf<'small_step'> }) {
 
 function WorryText({ worry }: { worry: WritingOf<'worry'> }) {
   const { t } = useTranslation('tool_writing')
-  const momentText = useMomentText()
+  const format = useFormat()
   const pile = worry.canAct === null ? 'unsorted' : worry.canAct ? 'can_act' : 'not_now'
   return (
     <Rows
@@ -74,7 +74,7 @@ function WorryText({ worry }: { worry: WritingOf<'worry'> }) {
         [t('list.sorted'), t(`worry.piles.${pile}`)],
         [t('worry.next'), worry.nextAction],
         [t('worry.letting_go'), worry.lettingGo],
-        [t('list.worry_settled'), worry.settledAt ? momentText(worry.settledAt) : ''],
+        [t('list.worry_settled'), worry.settledAt ? format.date(worry.settledAt, 'moment') : ''],
       ]}
     />
   )

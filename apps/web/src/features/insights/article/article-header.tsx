@@ -4,8 +4,8 @@ import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Tag } from '../../../components/ui/tag'
+import { useFormat } from '../../../lib/format'
 import { articleLanguage, categoryHue, type InsightArticle } from '../insight-articles'
-import { useDayText } from '../use-day-text'
 import styles from './article-header.module.css'
 
 type ArticleHeaderProps = {
@@ -18,7 +18,7 @@ type ArticleHeaderProps = {
 /** Figure, title and what is known about the article; saving and printing. */
 export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: ArticleHeaderProps) {
   const { t } = useTranslation('insights')
-  const dayText = useDayText()
+  const format = useFormat()
   const { title, category, minutes, publishDate, reviewedDate, source, figure } = article
   return (
     <header className={styles.header} data-hue={categoryHue[category]}>
@@ -35,8 +35,10 @@ export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: Artic
         </h1>
         <p className={styles.facts}>
           <span>{t('article.by', { source })}</span>
-          <span>{t('article.published', { date: dayText(publishDate) })}</span>
-          {reviewedDate !== publishDate && <span>{t('article.reviewed', { date: dayText(reviewedDate) })}</span>}
+          <span>{t('article.published', { date: format.calendarDay(publishDate) })}</span>
+          {reviewedDate !== publishDate && (
+            <span>{t('article.reviewed', { date: format.calendarDay(reviewedDate) })}</span>
+          )}
         </p>
         <div className={styles.actions}>
           <Button

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
 import { paths } from '../../../config/paths'
+import { useFormat } from '../../../lib/format'
 import { articleLanguage, categoryHue, type InsightArticle } from '../insight-articles'
-import { useDayText } from '../use-day-text'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts'
 import { type InsightsView, searchOf } from './insights-view'
@@ -25,7 +25,7 @@ type ArticleCardProps = {
 /** One article. Its whole ground leads to it; its link is its title. */
 export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned }: ArticleCardProps) {
   const { t } = useTranslation('insights')
-  const dayText = useDayText()
+  const format = useFormat()
   const { id, title, preview, tags, figure, category, publishDate } = article
   return (
     <article
@@ -62,7 +62,7 @@ export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturne
               </li>
             ))}
           </ul>
-          <time dateTime={publishDate}>{dayText(publishDate)}</time>
+          <time dateTime={publishDate}>{format.calendarDay(publishDate)}</time>
         </div>
         {isLarge && (
           <span className={styles.action} aria-hidden="true">

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
-import { useDayText } from '../use-day-text'
+import { useFormat } from '../../../lib/format'
 import styles from './read-panel.module.css'
 import { useReading } from './use-reading'
 
@@ -20,7 +20,7 @@ type ReadPanelProps = {
 /** Says when an article counts as read, counts it then, and takes the person's own word for either. */
 export function ReadPanel({ readAt, readingTimeMs, end, hasFailed, onRead, onUnread }: ReadPanelProps) {
   const { t } = useTranslation('insights')
-  const dayText = useDayText()
+  const format = useFormat()
   /** Who takes the mark away is not overruled by the clock. */
   const [isTakenBack, setIsTakenBack] = useState(false)
   useReading({ end, readingTimeMs, isOn: readAt === null && !isTakenBack, onRead })
@@ -40,7 +40,7 @@ export function ReadPanel({ readAt, readingTimeMs, end, hasFailed, onRead, onUnr
         {readAt && (
           <p className={styles.marked}>
             <Check size={18} strokeWidth={2} aria-hidden="true" />
-            {t('read.marked', { date: dayText(localDay(readAt)) })}
+            {t('read.marked', { date: format.calendarDay(localDay(readAt)) })}
           </p>
         )}
         {readAt === null && isTakenBack && <p>{t('read.undone')}</p>}

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import type { Message } from '../../../data/conversation/message'
+import { useFormat } from '../../../lib/format'
 
 /** The conversation as a text file: who said what, and when. It is made here and goes nowhere but to the person. */
 export function useConversationText(): (messages: readonly Message[]) => { name: string; text: string } {
-  const { t, i18n } = useTranslation('mindmitra')
+  const { t } = useTranslation('mindmitra')
+  const format = useFormat()
   return (messages) => {
-    const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
     const savedAt = new Date()
     const lines = messages.map(
       ({ sender, sentAt, text }) =>
-        `${moment.format(new Date(sentAt))}  ${t(sender === 'user' ? 'conversation.you' : 'name')}\n${text}\n`,
+        `${format.date(sentAt, 'moment')}  ${t(sender === 'user' ? 'conversation.you' : 'name')}\n${text}\n`,
     )
     return {
       name: t('export.file_name', { date: dayInDigits(savedAt) }),
       text: [
         t('export.heading'),
-        t('export.saved_at', { date: moment.format(savedAt) }),
+        t('export.saved_at', { date: format.date(savedAt, 'moment') }),
         t('what_it_is'),
         '',
         ...lines,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Message } from '../../../data/conversation/message'
+import { useFormat } from '../../../lib/format'
 import { useNow } from '../../../lib/use-now'
 
 /** The calendar day of a message where the person is. */
@@ -9,7 +10,8 @@ export function dayOf(message: Message | undefined): string {
 
 /** How a day is called over its messages; today where there is none yet. */
 export function useDayName(): (message: Message | undefined) => string {
-  const { t, i18n } = useTranslation('mindmitra')
+  const { t } = useTranslation('mindmitra')
+  const format = useFormat()
   const now = useNow()
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
@@ -18,6 +20,6 @@ export function useDayName(): (message: Message | undefined) => string {
     if (day.getTime() === 0) return t('conversation.earlier')
     if (day.toDateString() === now.toDateString()) return t('conversation.today')
     if (day.toDateString() === yesterday.toDateString()) return t('conversation.yesterday')
-    return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(day)
+    return format.date(day, 'day')
   }
 }

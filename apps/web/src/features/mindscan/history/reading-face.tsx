@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
+import { useFormat } from '../../../lib/format'
 import { isEnough, isHeavy, type Reading, readingText } from '../reading'
 import { firstWords } from './first-words'
 import { KindLabel } from './kind-label'
-import { momentOf } from './moment-of'
 import styles from './reading-face.module.css'
 import { ReadingSentence } from './reading-sentence'
 
@@ -15,7 +15,8 @@ type ReadingFaceProps = {
 
 /** How a reading looks in the list. Words that need help stay unseen until it is opened: the screen may be shared. */
 export function ReadingFace({ reading, isWaiting }: ReadingFaceProps) {
-  const { t, i18n } = useTranslation('mindscan')
+  const { t } = useTranslation('mindscan')
+  const format = useFormat()
   const words = isHeavy(reading.body) ? '' : firstWords(readingText(reading))
   return (
     <span className={styles.face}>
@@ -29,7 +30,7 @@ export function ReadingFace({ reading, isWaiting }: ReadingFaceProps) {
         {words && <span className={styles.first}>{t('history.first_words', { words })}</span>}
         <span className={styles.moment}>
           <KindLabel reading={reading} />
-          {` · ${momentOf(reading, i18n.language)}`}
+          {` · ${format.date(reading.occurredAt, 'moment')}`}
           {isWaiting && ` · ${t('history.waiting')}`}
         </span>
       </span>

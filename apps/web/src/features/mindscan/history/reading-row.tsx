@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
+import { useFormat } from '../../../lib/format'
 import type { Reading } from '../reading'
-import { momentOf } from './moment-of'
 import { ReadingFace } from './reading-face'
 import styles from './reading-row.module.css'
 
@@ -19,9 +19,10 @@ type ReadingRowProps = {
 
 /** One earlier reading, to be opened or deleted. */
 export function ReadingRow({ reading, isOpen, isWaiting, onOpen, onRemove }: ReadingRowProps) {
-  const { t, i18n } = useTranslation('mindscan')
+  const { t } = useTranslation('mindscan')
+  const format = useFormat()
   const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
-  const date = momentOf(reading, i18n.language)
+  const date = format.date(reading.occurredAt, 'moment')
   const descriptionId = `reading-${reading.id}`
   return (
     <div className={styles.row} aria-current={isOpen || undefined}>

@@ -1,3 +1,4 @@
+import { formatFor } from '@maitri/content/format'
 import { type TopicWord, topicName, topicQuery, topicWords } from '@maitri/domain'
 import { ExternalLink, Info, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -38,9 +39,7 @@ export function ResourcesPanel({ text, onClose, comesByItself = false }: Resourc
   const [drawn, setDrawn] = useState(() => topicWords(text, language))
   const topics = drawn.length > 0 ? drawn : noTopic
   const view = useFoundResources(topics)
-  const names = new Intl.ListFormat(`${language}-IN`, { type: 'conjunction' }).format(
-    topics.map((topic) => topicName(topic, language)),
-  )
+  const names = formatFor(language).list(topics.map((topic) => topicName(topic, language)))
 
   useEffect(() => {
     if (comesByItself) return

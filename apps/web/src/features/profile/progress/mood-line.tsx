@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format'
 import styles from './mood-line.module.css'
-import { dateOf, type MoodPlace, runsOf } from './mood-points'
+import { type MoodPlace, runsOf } from './mood-points'
 
 const box = { width: 600, height: 200 }
 const margin = 8
@@ -8,9 +9,8 @@ const scale = [10, 5, 0]
 
 /** The averages of days or weeks as a line on the whole scale; it stops where there was no check-in. The table says the same. */
 export function MoodLine({ places }: { places: readonly MoodPlace[] }) {
-  const { t, i18n } = useTranslation('progress')
-  const date = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeZone: 'UTC' })
-  const number = new Intl.NumberFormat(`${i18n.language}-IN`, { maximumFractionDigits: 1 })
+  const { t } = useTranslation('progress')
+  const format = useFormat()
   const means = places.flatMap(({ mean }) => mean ?? [])
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last || means.length === 0) return <p>{t('trend.no_line')}</p>
@@ -18,8 +18,8 @@ export function MoodLine({ places }: { places: readonly MoodPlace[] }) {
   const steps = Math.max(places.length - 1, 1)
   const x = (index: number) => (places.length === 1 ? box.width / 2 : (index * box.width) / steps)
   const y = (mean: number) => box.height * (1 - mean / 10)
-  const from = date.format(dateOf(first.day))
-  const to = date.format(dateOf(last.day))
+  const from = format.date(first.day, 'short_day', 'UTC')
+  const to = format.date(last.day, 'short_day', 'UTC')
   return (
     <figure className={styles.figure}>
       <svg
@@ -29,15 +29,15 @@ export function MoodLine({ places }: { places: readonly MoodPlace[] }) {
         aria-label={t('trend.line', {
           from,
           to,
-          lowest: number.format(Math.min(...means)),
-          highest: number.format(Math.max(...means)),
+          lowest: format.number(Math.min(...means), 1),
+          highest: format.number(Math.max(...means), 1),
         })}
       >
         {scale.map((point) => (
           <g key={point}>
             <line x1={0} x2={box.width} y1={y(point)} y2={y(point)} className={styles.rule} />
             <text x={-10} y={y(point) + 5} className={styles.point}>
-              {number.format(point)}
+              {format.number(point)}
             </text>
           </g>
         ))}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { dateOf, type MoodPlace } from './mood-points'
+import { useFormat } from '../../../lib/format'
+import type { MoodPlace } from './mood-points'
 import styles from './mood-table.module.css'
 
 /** The same as the chart, in rows. */
 export function MoodTable({ places, isByDay }: { places: readonly MoodPlace[]; isByDay: boolean }) {
-  const { t, i18n } = useTranslation('progress')
-  const locale = `${i18n.language}-IN`
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: isByDay ? 'full' : 'medium', timeZone: 'UTC' })
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const { t } = useTranslation('progress')
+  const format = useFormat()
   return (
     <table className={styles.table}>
       <caption>{t(isByDay ? 'trend.table.caption_day' : 'trend.table.caption_week')}</caption>
@@ -21,9 +20,9 @@ export function MoodTable({ places, isByDay }: { places: readonly MoodPlace[]; i
       <tbody>
         {places.map(({ day, mean, count }) => (
           <tr key={day}>
-            <th scope="row">{date.format(dateOf(day))}</th>
-            <td>{mean === null ? t('trend.table.none') : number.format(mean)}</td>
-            <td>{number.format(count)}</td>
+            <th scope="row">{format.date(day, isByDay ? 'full_day' : 'short_day', 'UTC')}</th>
+            <td>{mean === null ? t('trend.table.none') : format.number(mean, 1)}</td>
+            <td>{format.number(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
+import { useFormat } from '../../../lib/format'
 import styles from './recent-activity.module.css'
-import { relativeTime } from './relative-time'
 
 export type ShownActivity = { id: string; type: ActivityType; title: string; at: Date }
 
@@ -54,11 +54,11 @@ export function RecentActivity({ headingId, withinId, activities, now, empty, on
 type ActivityRowProps = { activity: ShownActivity; now: Date; onRemove: RecentActivityProps['onRemove'] }
 
 function ActivityRow({ activity: { id, type, title, at }, now, onRemove }: ActivityRowProps) {
-  const { t, i18n } = useTranslation('progress')
-  const locale = `${i18n.language}-IN`
+  const { t } = useTranslation('progress')
+  const format = useFormat()
   // A kind that a later version knows still shows.
   const Icon = icons[type] ?? Circle
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  const date = format.date(at, 'moment')
   return (
     <li className={styles.row}>
       <span className={styles.icon} data-type={type}>
@@ -69,7 +69,7 @@ function ActivityRow({ activity: { id, type, title, at }, now, onRemove }: Activ
         <span className={styles.type}>{t(`activity.types.${type}`)}</span>
       </span>
       <time dateTime={at.toISOString()} title={date} className={styles.time}>
-        {relativeTime(at, now, locale)}
+        {format.ago(at, now)}
       </time>
       {onRemove && (
         <IconButton label={t('activity.remove', { title, date })} onClick={() => onRemove(id)}>

@@ -2,6 +2,7 @@ import { dayOf, type MoodTrend } from '@maitri/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/ui/tag'
+import { deviceTimeZone } from '../../../lib/format'
 import { lastSevenDays } from './mood-points'
 import { sampleCounts } from './progress-counts'
 import { RecentActivity, type ShownActivity } from './recent-activity'
@@ -27,7 +28,7 @@ const sampleActivities = [
 /** The page with the specification's sample values, for someone who has nothing yet. Every part of it says that it is a sample. */
 export function SampleProgress({ now }: { now: Date }) {
   const { t } = useTranslation('progress')
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = deviceTimeZone()
   const today = dayOf(now, zone)
   const days = lastSevenDays([], today).map((place, index) => ({
     ...place,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format'
 import type { ProgressCounts } from './progress-counts'
 import styles from './stat-cards.module.css'
 
@@ -11,14 +12,14 @@ const cards = [
 
 /** How much of each was done, as numbers in a ruled row. */
 export function StatCards({ counts }: { counts: ProgressCounts }) {
-  const { t, i18n } = useTranslation('progress')
-  const number = new Intl.NumberFormat(`${i18n.language}-IN`)
+  const { t } = useTranslation('progress')
+  const format = useFormat()
   return (
     <dl aria-label={t('stats.label')} className={styles.cards}>
       {cards.map(([type, key]) => (
         <div key={type} className={styles.card}>
           <dt>{t(`stats.${key}`)}</dt>
-          <dd>{number.format(counts[type])}</dd>
+          <dd>{format.number(counts[type])}</dd>
         </div>
       ))}
     </dl>

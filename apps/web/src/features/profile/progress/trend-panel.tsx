@@ -3,6 +3,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/ui/panel'
+import { useFormat } from '../../../lib/format'
 import styles from './trend-panel.module.css'
 
 type TrendPanelProps = {
@@ -17,9 +18,9 @@ type TrendPanelProps = {
 
 /** The trend in a word with its arrow, the week's average, and whatever shows them. */
 export function TrendPanel({ headingId, withinId, trend, checkIns, children }: TrendPanelProps) {
-  const { t, i18n } = useTranslation('progress')
+  const { t } = useTranslation('progress')
+  const format = useFormat()
   const average = trend.averageMoodLastWeek
-  const number = new Intl.NumberFormat(`${i18n.language}-IN`, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <Panel aria-labelledby={withinId ? `${withinId} ${headingId}` : headingId} className={styles.panel}>
       <header className={styles.head}>
@@ -32,7 +33,8 @@ export function TrendPanel({ headingId, withinId, trend, checkIns, children }: T
         ) : (
           <p className={styles.average}>
             <span>
-              <strong className={styles.number}>{number.format(average)}</strong> {t('trend.of_ten')}
+              <strong className={styles.number}>{format.number(average, 1, { fixed: true })}</strong>{' '}
+              {t('trend.of_ten')}
             </span>
             <span className={styles.caption}>{t('trend.average_label')}</span>
             {checkIns !== null && (

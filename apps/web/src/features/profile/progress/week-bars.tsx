@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
 import { classNames } from '../../../components/ui/class-names'
-import { dateOf, type MoodPlace } from './mood-points'
+import { useFormat } from '../../../lib/format'
+import type { MoodPlace } from './mood-points'
 import styles from './week-bars.module.css'
 
 type WeekBarsProps = {
@@ -16,18 +17,14 @@ type WeekBarsProps = {
 /** A bar a day, ten per cent of the height a point, on a scale of ten dots, with the day's kolam below. */
 export function WeekBars({ days, today, seedOf }: WeekBarsProps) {
   const { t, i18n } = useTranslation('progress')
-  const locale = `${i18n.language}-IN`
+  const format = useFormat()
   // Seven of Tamil's short names do not fit on a phone; its narrow ones are all different, as a calendar has them.
-  const weekday = locale.startsWith('ta') ? 'narrow' : 'short'
-  const short = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-  const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' })
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const weekday = i18n.language === 'ta' ? 'narrow_weekday' : 'short_weekday'
 
   function saidOf({ day, mean, count }: MoodPlace): string {
-    const name = [long.format(dateOf(day)), ...(day === today ? [t('trend.today')] : [])].join(', ')
+    const name = [format.date(day, 'weekday_and_day', 'UTC'), ...(day === today ? [t('trend.today')] : [])].join(', ')
     if (mean === null) return t('trend.no_check_in', { day: name })
-    return t('trend.day', { day: name, mean: number.format(mean), given: t('trend.check_ins', { count }) })
+    return t('trend.day', { day: name, mean: format.number(mean, 1), given: t('trend.check_ins', { count }) })
   }
 
   return (
@@ -41,12 +38,13 @@ export function WeekBars({ days, today, seedOf }: WeekBarsProps) {
             <span aria-hidden="true" className={styles.column}>
               {mean !== null && (
                 <span className={styles.bar} style={{ '--height': `${mean * 10}%` } as CSSProperties}>
-                  <span className={styles.value}>{number.format(mean)}</span>
+                  <span className={styles.value}>{format.number(mean, 1)}</span>
                 </span>
               )}
             </span>
             <span aria-hidden="true" className={styles.name}>
-              {short.format(dateOf(day))} <span className={styles.date}>{dayOfMonth.format(dateOf(day))}</span>
+              {format.date(day, weekday, 'UTC')}{' '}
+              <span className={styles.date}>{format.date(day, 'day_of_month', 'UTC')}</span>
             </span>
             <span className={seed ? styles.figure : styles.dots}>
               <Kolam seed={seed ?? `rest ${day}`} size="s" dotsOnly={!seed} />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import type { PresentRecord } from '../../../data/records/record-table'
+import { deviceTimeZone } from '../../../lib/format'
 import { MoodLine } from './mood-line'
 import { isByDay, lastSevenDays, moodLine } from './mood-points'
 import { MoodTable } from './mood-table'
@@ -19,7 +20,7 @@ type WellnessTrendProps = { checkIns: readonly PresentRecord<'check-ins'>[]; ran
 export function WellnessTrend({ checkIns, range, now }: WellnessTrendProps) {
   const { t } = useTranslation('progress')
   const [isTable, setIsTable] = useState(false)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = deviceTimeZone()
   const { trend, days, today, seeds } = useMemo(() => {
     const points = checkIns.map(({ occurredAt, body }) => ({ mood: body.mood, at: occurredAt }))
     // The records are newest first: the last one set is the earliest, so the other way round the latest stays.

@@ -3,8 +3,8 @@ import { calendarFile } from '@maitri/domain'
 import { CalendarArrowDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { deviceTimeZone } from '../../../lib/format'
 import { downloadFile } from '../../../platform/download-file'
-import { deviceTimeZone } from '../time/time-zone'
 import { useTimeWords } from '../time/use-time-words'
 
 /** How long before it the calendar reminds, in minutes. */

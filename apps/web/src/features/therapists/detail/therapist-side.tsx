@@ -1,24 +1,25 @@
 import type { ListedTherapist } from '@maitri/contracts'
 import { BriefcaseMedical, IndianRupee, Languages, type LucideIcon, Star, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format'
 import { TherapistPortrait } from '../portrait/therapist-portrait'
-import { useFeeWords } from '../time/use-fee-words'
 import styles from './therapist-side.module.css'
 
 /** Who it is and the facts of a choice, on their tint. */
 export function TherapistSide({ therapist, place }: { therapist: ListedTherapist; place: number }) {
-  const { t, i18n } = useTranslation(['therapists', 'booking'])
-  const feeWords = useFeeWords()
+  const { t } = useTranslation(['therapists', 'booking'])
+  const format = useFormat()
   const { name, specialization, languages, experience, rating, sessionFee, slotMinutes, sessionTypes } = therapist
-  const types = new Intl.ListFormat(`${i18n.language}-IN`, { type: 'unit' }).format(
+  const types = format.list(
     sessionTypes.map((type) => t(`booking:types.${type}`)),
+    'unit',
   )
   const facts: [LucideIcon, string | null][] = [
     [Languages, languages.join(', ')],
     [BriefcaseMedical, t('profile.experience', { count: experience })],
     [Star, rating === null ? null : t('profile.rating', { rating })],
     [Video, t('profile.session', { count: slotMinutes, types })],
-    [IndianRupee, t('profile.fee', { fee: feeWords(sessionFee) })],
+    [IndianRupee, t('profile.fee', { fee: format.rupees(sessionFee) })],
   ]
   return (
     <div className={styles.side}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dotsPath } from '../../../components/kolam/dots-path'
 import { unit } from '../../../components/kolam/figure'
 import { strip } from '../../../components/kolam/strip-figure'
+import { useFormat } from '../../../lib/format'
 import { useTimeWords } from '../time/use-time-words'
 import { openRuns } from './open-runs'
 import styles from './week-strip.module.css'
@@ -20,7 +21,7 @@ export function WeekStrip({ availability }: { availability: readonly Weekday[] }
   const isOpen = weekdays.map((day) => availability.includes(day))
   const open = week.dots.filter((_, day) => isOpen[day])
   const names = weekdays.flatMap((_, day) => (isOpen[day] ? [dayName(day)] : []))
-  const days = new Intl.ListFormat(words.locale).format(names)
+  const days = useFormat().list(names)
   return (
     <section className={styles.week} aria-label={t('profile.week')}>
       <div className={styles.head}>

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
+import { deviceTimeZone } from '../../../lib/format'
 import { GatedSearch } from '../../../safety/gated-search'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import type { ChangeTherapistsSearch, TherapistsSearch } from '../therapists-search'
-import { deviceTimeZone } from '../time/time-zone'
-import { useFeeWords } from '../time/use-fee-words'
 import { useTimeWords } from '../time/use-time-words'
 import { type FilterName, filterOptions, knownFilter } from './filter-options'
 import { FilterSheet } from './filter-sheet'
@@ -32,7 +31,6 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
   const { t } = useTranslation('therapists')
   const check = useSafetyCheck()
   const words = useTimeWords(deviceTimeZone())
-  const feeWords = useFeeWords()
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const options = filterOptions(therapists)
@@ -95,7 +93,6 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
                 place={therapists.indexOf(therapist)}
                 now={now}
                 words={words}
-                feeWords={feeWords}
                 onOpen={() => onOpen(therapist.id)}
               />
             </li>

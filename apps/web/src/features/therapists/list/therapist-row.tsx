@@ -3,6 +3,7 @@ import { Clock, Languages, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/ui/tag'
+import { useFormat } from '../../../lib/format'
 import { TherapistPortrait } from '../portrait/therapist-portrait'
 import { nearDay, type TimeWords } from '../time/use-time-words'
 import styles from './therapist-row.module.css'
@@ -13,13 +14,13 @@ type TherapistRowProps = {
   place: number
   now: Date
   words: TimeWords
-  feeWords: (rupees: number) => string
   onOpen: () => void
 }
 
 /** One therapist as one button: who they are and what one needs to choose. */
-export function TherapistRow({ therapist, place, now, words, feeWords, onOpen }: TherapistRowProps) {
+export function TherapistRow({ therapist, place, now, words, onOpen }: TherapistRowProps) {
   const { t } = useTranslation(['therapists', 'booking'])
+  const format = useFormat()
   const { name, specialization, languages, nextAvailable, rating, sessionFee, isExample } = therapist
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
@@ -41,7 +42,7 @@ export function TherapistRow({ therapist, place, now, words, feeWords, onOpen }:
               {rating}
             </Fact>
           )}
-          <Fact name={t('facts.fee')}>{feeWords(sessionFee)}</Fact>
+          <Fact name={t('facts.fee')}>{format.rupees(sessionFee)}</Fact>
         </span>
       </span>
     </button>

@@ -1,4 +1,5 @@
 import type { Therapist } from '@maitri/contracts'
+import { dayOf, isSameClock } from '@maitri/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +7,9 @@ import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { RadioChips } from '../../../components/ui/radio-chips'
+import { deviceTimeZone, useFormat } from '../../../lib/format'
 import { slotsQuery } from '../api'
-import { dayOf, slotDays } from '../time/slot-days'
-import { deviceTimeZone, isSameClock, zoneName } from '../time/time-zone'
+import { slotDays } from '../time/slot-days'
 import { useTimeWords } from '../time/use-time-words'
 import type { SlotChoice, SlotProblems } from './slot-choice'
 import styles from './slot-picker.module.css'
@@ -58,13 +59,14 @@ type FreeSlotsProps = SlotPickerProps & { slots: readonly string[]; theirZone: s
 
 function FreeSlots({ therapist, choice, onChoose, problems, id, slots, theirZone }: FreeSlotsProps) {
   const { t } = useTranslation('booking')
+  const format = useFormat()
   const ownZone = deviceTimeZone()
   const [zone, setZone] = useState<'own' | 'theirs'>('own')
   const timeZone = zone === 'own' ? ownZone : theirZone
   const words = useTimeWords(timeZone)
   const days = slotDays(slots, timeZone)
   const chosen = days.find(({ day }) => day === choice.day)
-  const nameOf = (name: string) => zoneName(name, new Date(slots[0] ?? Date.now()), words.locale)
+  const nameOf = (name: string) => format.zoneName(name, slots[0] ?? Date.now())
 
   return (
     <div className={styles.picker}>

@@ -1,7 +1,7 @@
+import { dayOf, isSameClock } from '@maitri/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, daysBetween, slotDays } from './slot-days'
-import { isSameClock } from './time-zone'
+import { daysBetween, slotDays } from './slot-days'
 import { nearDay } from './use-time-words'
 
 const slots = ['2026-11-23T03:30:00.000Z', '2026-11-23T13:00:00.000Z', '2026-11-24T03:30:00.000Z']

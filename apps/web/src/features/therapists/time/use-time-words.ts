@@ -1,8 +1,8 @@
-import { isTranslated } from '@maitri/content/messages'
+import type { Moment } from '@maitri/content/format'
+import { dayOf } from '@maitri/domain'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { isLanguage } from '../../../lib/i18n/i18n'
-import { dayOf, daysBetween } from './slot-days'
+import { useFormat } from '../../../lib/format'
+import { daysBetween } from './slot-days'
 
 export type NearDay = 'today' | 'tomorrow' | 'soon' | 'later'
 
@@ -14,30 +14,19 @@ export function nearDay(at: string, now: Date, timeZone: string): NearDay {
   return days > 1 && days < 7 ? 'soon' : 'later'
 }
 
-/** Days and times of a zone in words, in the language that the words around them are in. */
+/** Days and times of a zone in words. */
 export function useTimeWords(timeZone: string) {
-  const { i18n } = useTranslation('booking')
-  const isOwn = isLanguage(i18n.language) && isTranslated(i18n.language, 'booking')
-  const locale = `${isOwn ? i18n.language : 'en'}-IN`
+  const format = useFormat()
   return useMemo(() => {
-    const format = (options: Intl.DateTimeFormatOptions) => {
-      // Made when first asked for: it takes a phone milliseconds, and no screen needs all of them.
-      let words: Intl.DateTimeFormat | undefined
-      return (at: string | Date) => {
-        words ??= new Intl.DateTimeFormat(locale, { timeZone, numberingSystem: 'latn', ...options })
-        return words.format(new Date(at))
-      }
-    }
     return {
-      locale,
       timeZone,
-      time: format({ hour: 'numeric', minute: '2-digit' }),
-      weekday: format({ weekday: 'short' }),
-      shortDay: format({ day: 'numeric', month: 'short' }),
-      shortDate: format({ weekday: 'short', day: 'numeric', month: 'short' }),
-      longDate: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      time: (at: Moment) => format.date(at, 'time', timeZone),
+      weekday: (at: Moment) => format.date(at, 'short_weekday', timeZone),
+      shortDay: (at: Moment) => format.date(at, 'day_and_month', timeZone),
+      shortDate: (at: Moment) => format.date(at, 'short_weekday_and_day', timeZone),
+      longDate: (at: Moment) => format.date(at, 'full_day', timeZone),
     }
-  }, [locale, timeZone])
+  }, [format, timeZone])
 }
 
 export type TimeWords = ReturnType<typeof useTimeWords>

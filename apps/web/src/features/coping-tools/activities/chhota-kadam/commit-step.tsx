@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Checkbox } from '../../../../components/ui/checkbox'
+import { useFormat } from '../../../../lib/format'
 import { downloadFile } from '../../../../platform/download-file'
 import { KeepRow } from '../../writings/keep-row'
 import type { Keeping } from '../../writings/use-keeping'
-import { useMomentText } from '../../writings/use-moment-text'
 import styles from '../../writings/writing.module.css'
 import { momentOf, type StepPlan } from './step-plan'
 
 /** The plan as a whole: read once, kept, and put into a calendar if it has a time. */
 export function CommitStep({ plan, sentence, keeping }: { plan: StepPlan; sentence: string; keeping: Keeping }) {
   const { t } = useTranslation('tool_writing')
-  const momentText = useMomentText()
+  const format = useFormat()
   const plannedFor = momentOf(plan)
   if (keeping.state === 'nothing') return <p>{t('step.no_action')}</p>
   return (
@@ -24,7 +24,7 @@ export function CommitStep({ plan, sentence, keeping }: { plan: StepPlan; senten
         <p>
           {[
             t('minutes', { count: plan.minutes }),
-            plannedFor ? momentText(plannedFor) : t('step.open_time'),
+            plannedFor ? format.date(plannedFor, 'moment') : t('step.open_time'),
             plan.where.trim(),
           ]
             .filter(Boolean)

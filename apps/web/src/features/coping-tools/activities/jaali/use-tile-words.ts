@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format'
 import { type Ends, hasEnd, meets, sides } from './jaali-puzzle'
 
 const sideNames = ['up', 'right', 'down', 'left'] as const
 
 /** What a tile says to those who do not see it: where it is, its ends, and whether they meet. */
 export function useTileWords(width: number) {
-  const { t, i18n } = useTranslation('tool_drawing')
+  const { t } = useTranslation('tool_drawing')
+  const format = useFormat()
   return useMemo(() => {
-    const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' })
     const placeOf = (tile: number) => ({ row: Math.floor(tile / width) + 1, column: (tile % width) + 1 })
     const endsOf = (tiles: readonly Ends[], tile: number) =>
-      list.format(
+      format.list(
         sides
           .filter((side) => hasEnd(tiles[tile] ?? 0, side))
           .map((side) =>
@@ -26,5 +27,5 @@ export function useTileWords(width: number) {
       nameOf: (tiles: readonly Ends[], tile: number) =>
         t('jaali.tile', { ...placeOf(tile), ends: endsOf(tiles, tile) }),
     }
-  }, [t, i18n.language, width])
+  }, [t, format, width])
 }

@@ -1,6 +1,6 @@
 import { type CardId, trueOrMythCards } from '@maitri/content/true-or-myth'
 import { useTranslation } from 'react-i18next'
-import { useDayText } from '../../writings/use-moment-text'
+import { useFormat } from '../../../../lib/format'
 import writing from '../../writings/writing.module.css'
 import { StoneChoices } from '../stone-choices'
 import type { SessionDraft } from './good-things-draft'
@@ -35,7 +35,7 @@ export function GuessCards({ drawn, guesses, onGuess }: GuessCardsProps) {
 /** What is known about each, with its source. Guesses are shown and not counted. */
 export function AnsweredCards({ drawn, guesses }: { drawn: readonly CardId[]; guesses: Guesses }) {
   const { t } = useTranslation('tool_writing')
-  const dayText = useDayText()
+  const format = useFormat()
   return (
     <ol className={styles.cards}>
       {trueOrMythCards
@@ -53,7 +53,7 @@ export function AnsweredCards({ drawn, guesses }: { drawn: readonly CardId[]; gu
               </p>
               <p className={writing.quiet}>
                 <a href={source.url} target="_blank" rel="noopener noreferrer">
-                  {t('cards.source', { reference: source.reference, date: dayText(source.date) })}
+                  {t('cards.source', { reference: source.reference, date: format.calendarDay(source.date) })}
                 </a>
               </p>
             </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRecords } from '../../../../data/records/use-records'
+import { useFormat } from '../../../../lib/format'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
-import { useDayText } from '../../writings/use-moment-text'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import type { GoodThing } from './good-things-draft'
@@ -59,7 +59,7 @@ export function ThingList({ things }: { things: readonly GoodThing[] }) {
 /** What was kept on earlier days, newest first. */
 export function Jar({ exceptId }: { exceptId: string }) {
   const { t } = useTranslation('tool_writing')
-  const dayText = useDayText()
+  const format = useFormat()
   const writings = useRecords('tool-writings')
   const records = writings.state === 'ready' ? writings.records : []
   const kept = records.flatMap(({ id, occurredAt, body }) =>
@@ -70,8 +70,8 @@ export function Jar({ exceptId }: { exceptId: string }) {
       <summary>{t('good.jar')}</summary>
       {kept.length === 0 && <p>{t('good.jar_empty')}</p>}
       {kept.map(({ id, occurredAt, things }) => (
-        <section key={id} aria-label={t('good.jar_one', { date: dayText(occurredAt) })}>
-          <h3 className={writing.quiet}>{dayText(occurredAt)}</h3>
+        <section key={id} aria-label={t('good.jar_one', { date: format.date(occurredAt, 'day') })}>
+          <h3 className={writing.quiet}>{format.date(occurredAt, 'day')}</h3>
           <ThingList things={things} />
         </section>
       ))}

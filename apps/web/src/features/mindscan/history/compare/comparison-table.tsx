@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { useFormat } from '../../../../lib/format'
 import { isHeavy, type Reading } from '../../reading'
 import { KindLabel } from '../kind-label'
-import { momentOf } from '../moment-of'
 import { ReadingSentence } from '../reading-sentence'
 import styles from './comparison-table.module.css'
 import { countedWordsOf } from './counted-words-of'
@@ -53,8 +53,9 @@ export function ComparisonTable({ earlier, later, onOpen }: ComparisonTableProps
 type ColumnHeadProps = { reading: Reading; place: string; onOpen: (id: string) => void }
 
 function ColumnHead({ reading, place, onOpen }: ColumnHeadProps) {
-  const { t, i18n } = useTranslation('mindscan')
-  const date = momentOf(reading, i18n.language)
+  const { t } = useTranslation('mindscan')
+  const format = useFormat()
+  const date = format.date(reading.occurredAt, 'moment')
   return (
     <th scope="col">
       <span className={styles.place}>{place}</span>

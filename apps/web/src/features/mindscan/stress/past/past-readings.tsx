@@ -5,10 +5,11 @@ import { Loading } from '../../../../components/ui/loading'
 import { Notice } from '../../../../components/ui/notice'
 import { useToast } from '../../../../components/ui/toast'
 import { useRecordActions, useRecords } from '../../../../data/records/use-records'
+import { useFormat } from '../../../../lib/format'
 import { useSession } from '../../../../lib/session/session'
 import styles from './past-readings.module.css'
 import { ReadingsTable } from './readings-table'
-import { dateOf, type SavedReading } from './saved-reading'
+import type { SavedReading } from './saved-reading'
 import { Sparkline } from './sparkline'
 
 /** As many as a line of this size can show. */
@@ -73,11 +74,12 @@ function Readings({ onRemoved }: { onRemoved: () => void }) {
 }
 
 function Latest({ reading }: { reading: SavedReading }) {
-  const { t, i18n } = useTranslation('stress')
+  const { t } = useTranslation('stress')
+  const format = useFormat()
   const { score, sources, ...values } = reading.body
   return (
     <div>
-      <p>{t('past.latest', { score: score.toFixed(1), date: dateOf(reading, i18n.language) })}</p>
+      <p>{t('past.latest', { score: score.toFixed(1), date: format.date(reading.occurredAt, 'moment') })}</p>
       <p className={styles.quiet}>
         {t('past.rates', {
           ...values,

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { IconButton } from '../../../../components/ui/icon-button'
+import { useFormat } from '../../../../lib/format'
 import styles from './readings-table.module.css'
-import { dateOf, type SavedReading } from './saved-reading'
+import type { SavedReading } from './saved-reading'
 
 const pageSize = 10
 
@@ -54,11 +55,12 @@ export function ReadingsTable({ readings, onRemove }: ReadingsTableProps) {
 }
 
 function ReadingRow({ reading, onRemove }: { reading: SavedReading; onRemove: () => void }) {
-  const { t, i18n } = useTranslation('stress')
+  const { t } = useTranslation('stress')
+  const format = useFormat()
   const { body } = reading
   return (
     <tr>
-      <th scope="row">{dateOf(reading, i18n.language)}</th>
+      <th scope="row">{format.date(reading.occurredAt, 'moment')}</th>
       <td>{body.score.toFixed(1)}</td>
       <td>
         {body.heartRate} <span className={styles.source}>{t(`source.${body.sources.heartRate}`)}</span>
@@ -69,7 +71,7 @@ function ReadingRow({ reading, onRemove }: { reading: SavedReading; onRemove: ()
       <td>{body.sleepHours}</td>
       <td>{body.anxiety}</td>
       <td>
-        <RemoveButton date={dateOf(reading, i18n.language)} onRemove={onRemove} />
+        <RemoveButton date={format.date(reading.occurredAt, 'moment')} onRemove={onRemove} />
       </td>
     </tr>
   )

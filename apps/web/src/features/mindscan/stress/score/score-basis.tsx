@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format'
 import { type ReadingName, sliderRanges } from '../slider-ranges'
 import styles from './score-basis.module.css'
 
 /** Which of the person's own values the score is from, and that the others stand where their sliders start. */
 export function ScoreBasis({ names }: { names: readonly ReadingName[] }) {
-  const { t, i18n } = useTranslation('stress')
-  const values = new Intl.ListFormat(`${i18n.language}-IN`, { type: 'unit' }).format(
+  const { t } = useTranslation('stress')
+  const format = useFormat()
+  const values = format.list(
     names.map((name) => t(`readings.${name}.label`)),
+    'unit',
   )
   const isComplete = names.length === Object.keys(sliderRanges).length
   return (

@@ -1,3 +1,4 @@
+import { formatFor } from '@maitri/content/format'
 import type { VideoAnalysis } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
@@ -12,7 +13,6 @@ export function EmotionSource({ body }: { body: VideoAnalysis }) {
     const count = face?.framesLeftOut?.[why] ?? 0
     return count > 0 ? [t(`result.left_out_why.${why}`, { count })] : []
   })
-  const formatList = (items: string[]) => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items)
   return (
     <div className={styles.source}>
       <p>
@@ -24,7 +24,7 @@ export function EmotionSource({ body }: { body: VideoAnalysis }) {
           : t(`result.from.${body.emotionSource === 'face' ? 'none' : body.emotionSource}`)}
       </p>
       {face && face.framesWithHeadLowered > 0 && <p>{t('result.lowered', { count: face.framesWithHeadLowered })}</p>}
-      {leftOut.length > 0 && <p>{t('result.left_out', { reasons: formatList(leftOut) })}</p>}
+      {leftOut.length > 0 && <p>{t('result.left_out', { reasons: formatFor(currentLanguage()).list(leftOut) })}</p>}
     </div>
   )
 }

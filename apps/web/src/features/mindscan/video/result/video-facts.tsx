@@ -1,3 +1,4 @@
+import { formatFor } from '@maitri/content/format'
 import type { VideoAnalysis } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
@@ -10,7 +11,10 @@ export function VideoFacts({ body }: { body: VideoAnalysis }) {
   const facts = [
     { term: t('result.length'), text: t('result.seconds', { seconds: Math.round(metadata.durationSeconds) }) },
     transcriptionSource && { term: t('result.heard_by'), text: t(`result.source.${transcriptionSource}`) },
-    metadata.language && { term: t('result.language'), text: nameOf(metadata.language) },
+    metadata.language && {
+      term: t('result.language'),
+      text: formatFor(currentLanguage()).languageName(metadata.language),
+    },
     body.transcription &&
       !isShareOfFrames(body) &&
       metadata.confidence > 0 && {
@@ -29,15 +33,6 @@ export function VideoFacts({ body }: { body: VideoAnalysis }) {
       ))}
     </dl>
   )
-}
-
-/** A language's name in the language of the interface; the code where the browser does not know it. */
-function nameOf(code: string): string {
-  try {
-    return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }
 
 /** Early records kept the share of frames with a face as the confidence of the whole, where no service gave one. */

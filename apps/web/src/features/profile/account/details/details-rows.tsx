@@ -1,15 +1,16 @@
 import type { SignInState } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format'
 import { Avatar } from '../../avatar'
 import rows from '../../rows.module.css'
 import type { Account } from '../account'
-import { dayInWords } from '../day-in-words'
 import { EmailState } from './email-state'
 
 type DetailsRowsProps = { account: Account; signIn: SignInState }
 
 export function DetailsRows({ account, signIn }: DetailsRowsProps) {
-  const { t, i18n } = useTranslation('account')
+  const { t } = useTranslation('account')
+  const format = useFormat()
   return (
     <dl className={rows.rows}>
       <div className={rows.row}>
@@ -32,7 +33,7 @@ export function DetailsRows({ account, signIn }: DetailsRowsProps) {
       </div>
       <div className={rows.row}>
         <dt>{t('details.joined')}</dt>
-        <dd>{dayInWords(account.createdAt, i18n.language)}</dd>
+        <dd>{format.date(account.createdAt, 'day')}</dd>
       </div>
     </dl>
   )

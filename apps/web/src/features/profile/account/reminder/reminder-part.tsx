@@ -4,10 +4,11 @@ import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
 import { Notice } from '../../../../components/ui/notice'
 import { Switch } from '../../../../components/ui/switch'
+import { useFormat } from '../../../../lib/format'
 import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
-import { minuteOf, timeInWords, timeOf } from './time-of-day'
+import { minuteOf, timeOf } from './time-of-day'
 import { NotAllowed, useReminder } from './use-reminder'
 
 /** After supper, before sleep: when a day can be looked back at. */
@@ -15,7 +16,8 @@ const offeredMinute = 20 * 60
 
 /** The daily reminder of the check-in: off until a time is chosen, with words on the lock screen that say nothing. */
 export function ReminderPart() {
-  const { t, i18n } = useTranslation('account')
+  const { t } = useTranslation('account')
+  const format = useFormat()
   const errorMessage = useErrorMessage()
   const { reminder, here, set, remove, showHere, tryNow } = useReminder()
   const [time, setTime] = useState<string | null>(null)
@@ -43,8 +45,8 @@ export function ReminderPart() {
           <p aria-live="polite">
             {chosen
               ? t(devices === 0 ? 'reminder.nowhere' : 'reminder.on', {
-                  time: timeInWords(chosen.minuteOfDay, i18n.language),
-                  zone: chosen.timeZone,
+                  time: format.date(chosen.minuteOfDay * 60_000, 'time', 'UTC'),
+                  zone: format.zoneName(chosen.timeZone, Date.now()),
                   count: devices,
                 })
               : t('reminder.off')}

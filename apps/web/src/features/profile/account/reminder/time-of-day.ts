@@ -8,9 +8,3 @@ export function minuteOf(time: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? []
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
-
-/** The time as people of that language write it, for instance '8:00 pm'. */
-export function timeInWords(minuteOfDay: number, language: string): string {
-  const format = new Intl.DateTimeFormat(`${language}-IN`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  return format.format(minuteOfDay * 60_000)
-}

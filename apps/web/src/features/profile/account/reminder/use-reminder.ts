@@ -9,6 +9,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountQuery } from '../../../../data/account-query'
 import { callApi } from '../../../../lib/api-client'
+import { deviceTimeZone } from '../../../../lib/format'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
 import { findPushDevice, findPushSupport, leavePush, subscribeToPush } from '../../../../platform/push-device'
 
@@ -54,8 +55,9 @@ export function useReminder() {
       networkMode,
       mutationFn: async (minuteOfDay: number) => {
         if (!here.data?.device) await subscribeHere()
-        const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-        return await callApi(setReminder, { body: { minuteOfDay, timeZone, language: currentLanguage() } })
+        return await callApi(setReminder, {
+          body: { minuteOfDay, timeZone: deviceTimeZone(), language: currentLanguage() },
+        })
       },
       onSuccess: take,
       onError: () => void here.refetch(),

@@ -2,9 +2,9 @@ import type { SecondFactors } from '@maitri/contracts'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { useFormat } from '../../../../lib/format'
 import { canUsePasskeys } from '../../../../platform/passkeys'
 import rows from '../../rows.module.css'
-import { dayInWords } from '../day-in-words'
 import styles from './second-step.module.css'
 import type { Action } from './use-second-factors'
 
@@ -12,7 +12,8 @@ const iconLook = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What is set up, and what can be done about it. */
 export function FactorList({ factors, onAct }: { factors: SecondFactors; onAct: (action: Action) => void }) {
-  const { t, i18n } = useTranslation('second_step')
+  const { t } = useTranslation('second_step')
+  const format = useFormat()
   const { passkeys, hasTotp, recoveryCodesLeft, canAddPasskeys } = factors
   const isOn = hasTotp || passkeys.length > 0
   const mayAdd = canAddPasskeys && canUsePasskeys()
@@ -37,15 +38,13 @@ export function FactorList({ factors, onAct }: { factors: SecondFactors; onAct: 
             </li>
           )}
           {passkeys.map(({ id, createdAt, lastUsedAt }) => {
-            const date = dayInWords(createdAt, i18n.language)
+            const date = format.date(createdAt, 'day')
             return (
               <li key={id} className={styles.factor}>
                 <span className={styles.about}>
                   {t('passkeys.one', { date })}
                   <span className={rows.note}>
-                    {lastUsedAt
-                      ? t('passkeys.used', { date: dayInWords(lastUsedAt, i18n.language) })
-                      : t('passkeys.unused')}
+                    {lastUsedAt ? t('passkeys.used', { date: format.date(lastUsedAt, 'day') }) : t('passkeys.unused')}
                   </span>
                 </span>
                 <Button

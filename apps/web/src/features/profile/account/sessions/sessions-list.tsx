@@ -9,17 +9,18 @@ import { Notice } from '../../../../components/ui/notice'
 import { Tag } from '../../../../components/ui/tag'
 import { useToast } from '../../../../components/ui/toast'
 import { callApi } from '../../../../lib/api-client'
+import { useFormat } from '../../../../lib/format'
 import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
 import { useSessionStore } from '../../../../lib/session/session'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
-import { dayInWords } from '../day-in-words'
 import styles from './sessions-list.module.css'
 import { sessionsQuery } from './sessions-query'
 
 /** Every place where the person is signed in, each to be ended by itself, or all at once (`docs/safety.md` P7). */
 export function SessionsList() {
-  const { t, i18n } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['account', 'common'])
+  const format = useFormat()
   const queryClient = useQueryClient()
   const toast = useToast()
   const errorMessage = useErrorMessage()
@@ -57,14 +58,12 @@ export function SessionsList() {
       ) : (
         <ul className={rows.rows} aria-label={t('sessions.heading')}>
           {list.data.sessions.map(({ id, begunAt, lastUsedAt, isThis }) => {
-            const begun = dayInWords(begunAt, i18n.language)
+            const begun = format.date(begunAt, 'day')
             return (
               <li key={id} className={styles.session}>
                 <span className={styles.times}>
                   {t('sessions.begun', { date: begun })}
-                  <span className={rows.note}>
-                    {t('sessions.used', { date: dayInWords(lastUsedAt, i18n.language) })}
-                  </span>
+                  <span className={rows.note}>{t('sessions.used', { date: format.date(lastUsedAt, 'day') })}</span>
                 </span>
                 {isThis ? (
                   <Tag hue="peacock">{t('sessions.this')}</Tag>

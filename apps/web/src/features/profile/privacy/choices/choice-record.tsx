@@ -1,6 +1,7 @@
 import { type consent, consentTextVersion } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
+import { useFormat } from '../../../../lib/format'
 import { languageNames } from '../../../../lib/i18n/language-names'
 import rows from '../../rows.module.css'
 import { choiceNames } from './choice-names'
@@ -8,8 +9,8 @@ import styles from './choice-record.module.css'
 
 /** Every consent that was given or not, newest first, with when and with which words it was asked for. */
 export function ChoiceRecord({ consents }: { consents: readonly z.output<typeof consent>[] }) {
-  const { t, i18n } = useTranslation(['data', 'auth'])
-  const written = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'long', timeStyle: 'short' })
+  const { t } = useTranslation(['data', 'auth'])
+  const format = useFormat()
   return (
     <details className={styles.details}>
       <summary>{t('choices.record')}</summary>
@@ -23,7 +24,7 @@ export function ChoiceRecord({ consents }: { consents: readonly z.output<typeof 
             </p>
             <p className={rows.note}>
               {t('choices.entry_details', {
-                moment: written.format(new Date(at)),
+                moment: format.date(at, 'long_moment'),
                 version: textVersion,
                 language: languageNames[language].english,
               })}

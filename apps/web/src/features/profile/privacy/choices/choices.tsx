@@ -12,8 +12,8 @@ import { paths } from '../../../../config/paths'
 import { accountQuery } from '../../../../data/account-query'
 import { useSite } from '../../../../data/site'
 import { callApi } from '../../../../lib/api-client'
+import { useFormat } from '../../../../lib/format'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
-import { dayInWords } from '../../account/day-in-words'
 import { Part } from '../../part'
 import rows from '../../rows.module.css'
 import { choiceNames } from './choice-names'
@@ -24,7 +24,8 @@ import { ChoiceRecord } from './choice-record'
  * and at once, so edit mode guards the giving alone.
  */
 export function Choices() {
-  const { t, i18n } = useTranslation(['data', 'auth', 'common'])
+  const { t } = useTranslation(['data', 'auth', 'common'])
+  const format = useFormat()
   const queryClient = useQueryClient()
   const contact = useSite()?.grievanceEmail
   const [isEditing, setIsEditing] = useState(false)
@@ -60,7 +61,7 @@ export function Choices() {
           {consentPurposes.map((purpose) => {
             const latest = account.data.consents.find((consent) => consent.purpose === purpose)
             const isGiven = latest?.granted ?? false
-            const date = latest && dayInWords(latest.at, i18n.language)
+            const date = latest && format.date(latest.at, 'day')
             return (
               <Switch
                 key={purpose}

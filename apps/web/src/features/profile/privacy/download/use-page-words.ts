@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { collectionWords, partWords, plainName } from '../../../../data/local-data/part-labels'
 import { type PlanSection, planSections } from '../../../../data/safety-plan'
+import { useFormat } from '../../../../lib/format'
 import type { PageWords } from './readable-page'
 
 /** The words of the page to read, in the language of the interface as far as it has them. */
 export function usePageWords(): (madeAt: string) => PageWords {
   const { t, i18n } = useTranslation(['data', 'safety_plan'])
-  const written = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'full', timeStyle: 'short' })
-  const moment = (text: string) => written.format(new Date(text))
+  const format = useFormat()
+  const moment = (text: string) => format.date(text, 'full_moment')
   return (madeAt) => ({
     language: i18n.language,
     title: t('copy.title'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './relative-time'
+import { formatFor } from './format'
 
 const now = new Date('2026-11-20T09:30:00')
 
@@ -15,5 +15,5 @@ test.each([
   ['2026-08-20T09:00:00', '3 months ago'],
   ['2025-11-10T09:00:00', 'last year'],
 ])('%s is %s', (at, words) => {
-  expect(relativeTime(new Date(at), now, 'en-IN')).toBe(words)
+  expect(formatFor('en').ago(new Date(at), now)).toBe(words)
 })
