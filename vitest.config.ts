@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { buildFonts } from './apps/web/fonts/build-fonts'
+import { articleLanguages } from './apps/web/vite-plugin-article-languages'
 import { chromiumArguments, chromiumPath } from './scripts/chromium'
 
 const executablePath = chromiumPath()
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), articleLanguages()],
         test: {
           name: 'web',
           environment: 'jsdom',
@@ -51,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), articleLanguages()],
         test: {
           name: 'browser',
           include: ['apps/web/src/**/*.browser.test.{ts,tsx}'],

@@ -6,6 +6,7 @@ import { faceModel } from './face-model/vite-plugin-face-model'
 import { fontPreloads } from './fonts/vite-plugin-font-preloads'
 import { minifyPublic } from './minify-public'
 import { precompress } from './precompress'
+import { articleLanguages } from './vite-plugin-article-languages'
 
 /** The server that `npm run dev` starts beside Vite. */
 const apiPort = Number(process.env.MAITRI_API_PORT || 3000)
@@ -50,6 +51,7 @@ export default defineConfig({
       },
       devOptions: { enabled: false },
     }),
+    articleLanguages(),
     fontPreloads(),
     faceModel(),
     minifyPublic('before-paint.js'),

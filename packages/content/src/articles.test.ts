@@ -11,7 +11,8 @@ const articles: readonly Article[] = register
 const folder = join(import.meta.dirname, '../articles/en')
 const today = '2026-11-21'
 
-const read = (id: string) => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as ArticleText
+const read = (id: string, language = 'en') =>
+  JSON.parse(readFileSync(join(folder, '..', language, `${id}.json`), 'utf8')) as ArticleText
 
 const linesOf = (id: string) =>
   read(id).sections.flatMap(({ heading, blocks }) => [
@@ -87,4 +88,48 @@ test.each(articles)('$id was published and read again on real days', ({ publishD
 
 test.each(articles)('$id raises its voice nowhere', ({ id }) => {
   expect(linesOf(id).filter((line) => line.includes('!'))).toEqual([])
+})
+
+const translated = readdirSync(join(folder, '..'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .flatMap(({ name: language }) => readdirSync(join(folder, '..', language)).map((file) => ({ language, file })))
+  .filter(({ file }) => file.endsWith('.json'))
+
+const isWritten = (line: string) => line !== '' && line.trim() === line && !line.includes('!')
+/** What must be the same in every language: the sources that a block names, and the numbers that someone may call. */
+const factsOf = (line: string) =>
+  [...new Set(line.match(/\[\d+\]|(?<!\d)(?:1-800-891-4416|14416|1098|1930|181|112)(?!\d)/g) ?? [])].sort()
+
+test('a translation has every section, block and point of the English text, its sources and its help lines', () => {
+  for (const { language, file } of translated.filter((entry) => entry.file !== 'cards.json')) {
+    const id = file.replace(/\.json$/, '')
+    const where = `${language}/${file}`
+    expect(
+      articles.map((article) => article.id),
+      where,
+    ).toContain(id)
+    const [own, english] = [shapeOf(read(id, language)), shapeOf(read(id))]
+    expect(own, where).toEqual(english)
+  }
+})
+
+/** An article with what all languages share in place of its words. */
+const shapeOf = ({ sections }: ArticleText) =>
+  sections.map(({ heading, blocks }) => ({
+    isHeaded: isWritten(heading),
+    blocks: blocks.map((block) =>
+      ('text' in block ? [block.text] : block.list).map((line) => ({
+        isWritten: isWritten(line),
+        facts: factsOf(line),
+      })),
+    ),
+    kinds: blocks.map((block) => ('text' in block ? 'text' : 'list')),
+  }))
+
+test('a translation has title and summary of every article', () => {
+  for (const { language } of translated.filter(({ file }) => file === 'cards.json')) {
+    const own = JSON.parse(readFileSync(join(folder, '..', language, 'cards.json'), 'utf8')) as typeof cards
+    expect(Object.keys(own), language).toEqual(Object.keys(cards))
+    for (const { title, content } of Object.values(own)) expect([title, content].every(isWritten), title).toBe(true)
+  }
 })

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@maitri/domain'
 import { expect, test } from 'vitest'
 import { type CodePoints, fontRecipes } from '../../fonts/font-recipes'
 
-const messages = join(import.meta.dirname, '../../../../packages/content/messages')
+const content = join(import.meta.dirname, '../../../../packages/content')
+/** A language without articles of its own shows the English ones. */
+const foldersOf = (language: Language) =>
+  ['messages', 'articles'].map((kind) => join(content, kind, language)).filter((folder) => existsSync(folder))
 
 const families: Record<Language, string | null> = {
   en: null,
@@ -22,11 +25,11 @@ const holds = (codePoints: CodePoints, codePoint: number) =>
     typeof entry === 'number' ? entry === codePoint : entry[0] <= codePoint && codePoint <= entry[1],
   )
 
-test.each(languages)('the fonts of %s hold every letter its messages show', (language) => {
-  if (!readdirSync(messages).includes(language)) return
-  const shown = readdirSync(join(messages, language))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(join(messages, language, file), 'utf8'))
+test.each(languages)('the fonts of %s hold every letter its messages and articles show', (language) => {
+  const shown = foldersOf(language)
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => readFileSync(path, 'utf8'))
     .join('')
   const recipes = fontRecipes.filter(({ family }) => family === 'Anek Latin' || family === families[language])
   const missing = new Set(

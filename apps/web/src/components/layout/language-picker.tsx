@@ -1,3 +1,4 @@
+import { articleLanguages } from 'virtual:article-languages'
 import { isTranslated, namespaces } from '@maitri/content/messages'
 import { type Language, languages } from '@maitri/domain'
 import { Check, ChevronDown, Globe } from 'lucide-react'
@@ -69,10 +70,10 @@ export function LanguageList() {
   )
 }
 
-/** What of Maitri does not speak a language: some screens, or the articles alone. */
+/** What of Maitri does not speak a language: some screens, or the articles alone; nothing where all of it does. */
 function Share({ language }: { language: Language }) {
   const { t } = useTranslation('shell')
-  if (language === 'en') return null
   const isWhole = namespaces.every((namespace) => isTranslated(language, namespace))
+  if (isWhole && articleLanguages.includes(language)) return null
   return <span className={styles.partly}>{t(isWhole ? 'language.articles' : 'language.partly')}</span>
 }

@@ -1,7 +1,7 @@
 import { articles } from '@maitri/content/articles'
 import { expect, test } from 'vitest'
 import { kolamSet } from '../../components/kolam/kolam-figure'
-import { articleText } from './article-texts'
+import { articleText } from '../../data/articles/written-articles'
 import { articleWords, readingMinutes } from './reading-time'
 
 const file = (content: unknown) => `${JSON.stringify(content)}\n`
@@ -18,7 +18,7 @@ test('the figures drawn beforehand are those that grow from the names of the art
 
 test('the reading times that stand in the list are those of the texts', async () => {
   const minutes = articles.map(
-    async ({ id }) => [id, readingMinutes(articleWords(await articleText(id)).length)] as const,
+    async ({ id }) => [id, readingMinutes(articleWords((await articleText(id, 'en')).text).length)] as const,
   )
   await expect(file(Object.fromEntries(await Promise.all(minutes)))).toMatchFileSnapshot('./drawn/reading-minutes.json')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleWords, readingMinutes, readingMs, wordsPerMinute } from './reading-time'
+import { articleWords, readingMinutes } from './reading-time'
 
 test('headings, texts and lists are counted, numbers of sources and lone signs are not', () => {
   const text = {
@@ -19,8 +19,4 @@ test.each([
   [1_200, 5],
 ])('%i words are read in %i min', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes)
-})
-
-test('a minute is as many words as an average reader reads in it', () => {
-  expect(readingMs(wordsPerMinute)).toBe(60_000)
 })

@@ -1,9 +1,9 @@
 import type { ArticleText } from '@maitri/content/article-text'
 
 /** How fast adults read English prose in silence, on average over 190 studies: Brysbaert, Journal of Memory and Language 109 (2019), 104047. */
-export const wordsPerMinute = 238
+const wordsPerMinute = 238
 
-const minuteMs = 60_000
+export const minuteMs = 60_000
 
 /** Where a text names one of its sources: `[2]`. */
 export const citation = /\[(\d+)\]/g
@@ -19,8 +19,5 @@ export function articleWords({ sections }: ArticleText): string[] {
     .filter((word) => /[\p{Letter}\p{Number}]/u.test(word))
 }
 
-/** How long an average reader takes for so many words, in milliseconds. */
-export const readingMs = (words: number): number => (words / wordsPerMinute) * minuteMs
-
-/** The same in whole minutes, at least one. */
+/** How long an average reader takes for so many words, in whole minutes, at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute))

@@ -1,12 +1,12 @@
 import type { ArticleText } from '@maitri/content/article-text'
 import { useEffect, useRef } from 'react'
-import { articleLanguage } from '../insight-articles'
+import type { Written } from '../../../data/articles/written-articles'
 import styles from './article-body.module.css'
 import { CitedText } from './cited-text'
 import { firstCitations } from './first-citations'
 
 type ArticleBodyProps = {
-  text: ArticleText
+  written: Written<{ text: ArticleText }>
   /** The section that is read aloud at the moment. */
   spokenSection: number | null
 }
@@ -14,7 +14,7 @@ type ArticleBodyProps = {
 const nothing: ReadonlySet<number> = new Set()
 
 /** The text, by sections. What is read aloud stands on a tint, and comes into view when it begins. */
-export function ArticleBody({ text, spokenSection }: ArticleBodyProps) {
+export function ArticleBody({ written: { text, language }, spokenSection }: ArticleBodyProps) {
   const first = firstCitations(text)
   const spoken = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ArticleBody({ text, spokenSection }: ArticleBodyProps) {
   }, [spokenSection])
 
   return (
-    <div lang={articleLanguage} className={styles.body}>
+    <div lang={language} className={styles.body}>
       {text.sections.map(({ heading, blocks }, index) => (
         <section
           key={heading}

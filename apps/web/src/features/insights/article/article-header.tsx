@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Tag } from '../../../components/ui/tag'
 import { useFormat } from '../../../lib/format'
-import { articleLanguage, categoryHue, type InsightArticle } from '../insight-articles'
+import { categoryHue, type InsightArticle } from '../insight-articles'
 import styles from './article-header.module.css'
 
 type ArticleHeaderProps = {
@@ -19,7 +19,7 @@ type ArticleHeaderProps = {
 export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: ArticleHeaderProps) {
   const { t } = useTranslation('insights')
   const format = useFormat()
-  const { title, category, minutes, publishDate, reviewedDate, source, figure } = article
+  const { title, language, category, minutes, publishDate, reviewedDate, source, figure } = article
   return (
     <header className={styles.header} data-hue={categoryHue[category]}>
       <div className={styles.tile}>
@@ -30,7 +30,7 @@ export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: Artic
           <Tag hue={categoryHue[category]}>{t(`categories.${category}`)}</Tag>
           <span>{t('minutes', { count: minutes })}</span>
         </p>
-        <h1 lang={articleLanguage} tabIndex={-1} data-takes-focus>
+        <h1 lang={language} tabIndex={-1} data-takes-focus>
           {title}
         </h1>
         <p className={styles.facts}>

@@ -4,9 +4,10 @@ import { MessagePage } from '../../../components/layout/message-page'
 import { ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
 import { useSetPageTitle } from '../../../lib/page-title'
-import { findInsightArticle, type InsightArticle } from '../insight-articles'
+import type { InsightArticle } from '../insight-articles'
 import { type InsightsView, searchOf } from '../library/insights-view'
 import { useArticleMarks, useMarkArticle } from '../use-article-marks'
+import { useInsightArticles } from '../use-insight-articles'
 import { ArticleHeader } from './article-header'
 import styles from './article-page.module.css'
 import { ArticleReading } from './article-reading'
@@ -20,8 +21,12 @@ type ArticlePageProps = {
 }
 
 export function ArticlePage({ id, view }: ArticlePageProps) {
-  const article = findInsightArticle(id)
-  return article ? <OpenArticle key={id} article={article} view={view} /> : <NoArticle view={view} />
+  const article = useInsightArticles().find((article) => article.id === id)
+  return article ? (
+    <OpenArticle key={`${article.language}:${id}`} article={article} view={view} />
+  ) : (
+    <NoArticle view={view} />
+  )
 }
 
 function OpenArticle({ article, view }: { article: InsightArticle; view: InsightsView }) {

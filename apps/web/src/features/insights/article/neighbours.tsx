@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths'
-import { articleLanguage, type InsightArticle, insightArticles } from '../insight-articles'
+import type { InsightArticle } from '../insight-articles'
 import { type InsightsView, searchOf } from '../library/insights-view'
+import { useInsightArticles } from '../use-insight-articles'
 import styles from './neighbours.module.css'
 
 /** The articles before and after this one, in the order of the list. */
 export function Neighbours({ article, view }: { article: InsightArticle; view: InsightsView }) {
   const { t } = useTranslation('insights')
-  const at = insightArticles.indexOf(article)
+  const insightArticles = useInsightArticles()
+  const at = insightArticles.findIndex(({ id }) => id === article.id)
   const neighbours = [
     { key: 'previous', other: insightArticles[at - 1] },
     { key: 'next', other: insightArticles[at + 1] },
@@ -27,7 +29,7 @@ export function Neighbours({ article, view }: { article: InsightArticle; view: I
               className={styles.link}
             >
               <span className={styles.label}>{t(`article.${key}`)}</span>
-              <span lang={articleLanguage}>{other.title}</span>
+              <span lang={other.language}>{other.title}</span>
             </Link>
           ),
       )}

@@ -5,7 +5,7 @@ import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
 import { classNames } from '../../../components/ui/class-names'
 import { paths } from '../../../config/paths'
 import { useFormat } from '../../../lib/format'
-import { articleLanguage, categoryHue, type InsightArticle } from '../insight-articles'
+import { categoryHue, type InsightArticle } from '../insight-articles'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts'
 import { type InsightsView, searchOf } from './insights-view'
@@ -26,7 +26,7 @@ type ArticleCardProps = {
 export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned }: ArticleCardProps) {
   const { t } = useTranslation('insights')
   const format = useFormat()
-  const { id, title, preview, tags, figure, category, publishDate } = article
+  const { id, title, language, preview, tags, figure, category, publishDate } = article
   return (
     <article
       id={id}
@@ -45,19 +45,19 @@ export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturne
             params={{ article: id }}
             search={searchOf(view)}
             className={styles.link}
-            lang={articleLanguage}
+            lang={language}
             data-takes-focus={isReturned || undefined}
           >
             {title}
           </Link>
         </h2>
-        <p lang={articleLanguage} className={styles.preview}>
+        <p lang={language} className={styles.preview}>
           {preview}
         </p>
         <div className={styles.quiet}>
           <ul aria-label={t('tags')} className={styles.tags}>
             {tags.map((tag) => (
-              <li key={tag} lang={articleLanguage}>
+              <li key={tag} lang="en">
                 {tag}
               </li>
             ))}

@@ -8,8 +8,8 @@ import { PageHeading } from '../../../components/ui/page-heading'
 import { GatedSearch } from '../../../safety/gated-search'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { findArticles } from '../find-articles'
-import { insightArticles } from '../insight-articles'
 import { useArticleMarks } from '../use-article-marks'
+import { useInsightArticles } from '../use-insight-articles'
 import { ArticleCard } from './article-card'
 import { InsightFilters } from './insight-filters'
 import styles from './insights-page.module.css'
@@ -34,7 +34,7 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
   const [typed, setTyped] = useState(query)
   const { category, show } = view
 
-  const shown = findArticles(query, insightArticles).filter(
+  const shown = findArticles(query, useInsightArticles()).filter(
     ({ id, category: own }) =>
       (category === null || own === category) &&
       (show !== 'saved' || marks.saved.has(id)) &&
