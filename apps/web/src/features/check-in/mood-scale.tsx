@@ -1,9 +1,9 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Strip } from '../../components/kolam/strip'
+import { DotScale } from '../../components/kolam/dot-scale'
 import { MoodFace } from './mood-face'
 import styles from './mood-scale.module.css'
-import { moodPoints, useMoodWords } from './use-mood-words'
+import { useMoodWords } from './use-mood-words'
 
 type MoodScaleProps = {
   mood: number | null
@@ -14,46 +14,20 @@ type MoodScaleProps = {
   children?: ReactNode
 }
 
-/** Eleven dots, and the line laid round them by tap, drag or arrow keys: radio buttons underneath, each with its word. */
+/** Eleven dots from 0 to 10, each with its word and a face. */
 export function MoodScale({ mood, isFirst = false, onChange, children }: MoodScaleProps) {
   const { t } = useTranslation('check_in')
   const { pointOf } = useMoodWords()
-  const name = useId()
   const scale = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
     if (isFirst) scale.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   }, [isFirst])
 
-  /** Follows a finger or a pressed mouse; where it only taps, the radio button under it answers by itself. */
-  function follow({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    if (buttons !== 1 || width === 0) return
-    const place = Math.floor(((clientX - left) / width) * moodPoints.length)
-    const laid = Math.min(Math.max(place, 0), moodPoints.length - 1)
-    if (laid !== mood) onChange(laid)
-  }
-
   return (
     <fieldset ref={scale} className={styles.scale}>
       <legend className="visually-hidden">{t('scale.label')}</legend>
-      <div className={styles.strip}>
-        <Strip n={moodPoints.length} filled={mood === null ? 0 : mood + 1} className={styles.line} />
-        <div className={styles.points} onPointerMove={follow}>
-          {moodPoints.map((point) => (
-            <input
-              key={point}
-              type="radio"
-              name={name}
-              value={point}
-              checked={mood === point}
-              aria-label={pointOf(point)}
-              className={styles.point}
-              onChange={() => onChange(point)}
-            />
-          ))}
-        </div>
-      </div>
+      <DotScale value={mood} nameOf={pointOf} onChange={onChange} />
       <p className={styles.ends} aria-hidden="true">
         <span>{t('scale.low_end')}</span>
         <span>{t('scale.high_end')}</span>

@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next'
-
-const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-export type MoodPoint = (typeof points)[number]
-
-export const moodPoints: readonly MoodPoint[] = points
+import { scalePoints } from '../../components/kolam/dot-scale'
 
 /** From here down a check-in is heavy: what is offered beside it steadies, and people who help are named. */
 export const heavyUpTo = 3
@@ -11,6 +7,6 @@ export const heavyUpTo = 3
 /** The word of a point and the point with its word: `6, steady`. */
 export function useMoodWords() {
   const { t } = useTranslation('check_in')
-  const wordOf = (mood: number) => t(`words.${points[mood] ?? 5}`)
+  const wordOf = (mood: number) => t(`words.${scalePoints[mood] ?? 5}`)
   return { wordOf, pointOf: (mood: number) => t('scale.point', { mood, word: wordOf(mood) }) }
 }

@@ -107,11 +107,12 @@ test('Enter sends, Shift and Enter begins a line, and blanks are ignored', async
   expect(chat.said()[0]).toContain('one\ntwo')
 })
 
-test('while Mindmitra writes, words stay in the field, which stays open', async () => {
+test('while Mindmitra writes, words stay in the field, which stays open, and it says so', async () => {
   const chat = await openChat()
   await send(chat, 'I feel low today')
   await screen.findByText('Mindmitra is typing')
   await send(chat, 'and one more thing')
+  expect((await screen.findByText(/Mindmitra is still typing/)).closest('[role=status]')).toBeTruthy()
   expect(chat.field.value).toBe('and one more thing')
   expect(chat.field.disabled).toBe(false)
   expect(chat.said()).toHaveLength(1)
@@ -369,7 +370,7 @@ test('distress gets its ordinary reply and a gentle notice', async () => {
 })
 
 const answers = () => screen.findByRole('group', { name: 'Pick an answer, or write your own' })
-const choose = async ({ user }: Chat, name: string) => user.click(within(await answers()).getByRole('button', { name }))
+const choose = async ({ user }: Chat, name: string) => user.click(await screen.findByRole('button', { name }))
 const lastSaid = (chat: Chat) => repliesIn(chat.log).at(-1) ?? ''
 
 test('S22: after a disclosure the chat hears the answers, by a choice or in words, until the person leaves it', async () => {
@@ -389,6 +390,20 @@ test('S22: after a disclosure the chat hears the answers, by a choice or in word
   await choose(chat, 'Leave this')
   await waitFor(() => expect(chat.said().join()).toContain("we'll leave this here"))
   expect(within(await help()).getByRole('link', { name: /Call 14416/ }), 'the lines stay').toBeTruthy()
+})
+
+test('the answers are named in the one status, the keyboard goes on with the next ones, and the way out stands by itself', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  expect((await screen.findByText(/^You can answer: Yes, No, Not sure\./)).closest('[role=status]')).toBeTruthy()
+  const ways = within(screen.getByRole('group', { name: 'Other ways from here' }))
+  expect(ways.getAllByRole('button').map((way) => way.textContent)).toEqual(["Can't talk now", 'Leave this'])
+  const yes = within(await answers()).getByRole('button', { name: 'Yes' })
+  act(() => yes.focus())
+  await chat.user.keyboard('{Enter}')
+  await waitFor(() => expect(lastSaid(chat)).toContain('Do you have a way or a time in mind?'))
+  await waitFor(() => expect((document.activeElement as HTMLElement).closest('[data-answers]')).toBeTruthy())
 })
 
 test.each(['right now', 'i have pills with me'])('S22: %s after it puts 112 first', async (words) => {

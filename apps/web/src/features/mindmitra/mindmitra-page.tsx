@@ -2,6 +2,7 @@ import type { PresetTopic } from '@maitri/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSessionStore } from '../../lib/session/session'
+import { WaysOut } from './choices/ways-out'
 import { Composer } from './composer/composer'
 import { QuestionChips } from './composer/question-chips'
 import { WaitingText } from './composer/waiting-text'
@@ -60,9 +61,13 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
     <div className={styles.page}>
       <ChatHeader conversation={conversation} readAloud={readAloud} />
       <MessageList conversation={conversation} handOver={handOver} />
-      <QuestionChips isBeside={conversation.isInHelp} onAsk={(question) => void ask(question)} />
+      <QuestionChips
+        isBeside={conversation.isInHelp || (conversation.dialog?.choices.length ?? 0) > 0}
+        onAsk={(question) => void ask(question)}
+      />
       <div className={styles.foot}>
         <HelpBar handOver={handOver} />
+        <WaysOut dialog={conversation.isWriting ? null : conversation.dialog} onChoose={conversation.choose} />
         <UndoBar removed={conversation.removed} onUndo={conversation.undo} />
         <ReadAloudNotice readAloud={readAloud} />
         {waiting && (

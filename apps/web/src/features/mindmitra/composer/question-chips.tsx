@@ -4,7 +4,7 @@ import styles from './question-chips.module.css'
 import { questionGroups } from './questions'
 
 type QuestionChipsProps = {
-  /** While help stands in the conversation the questions step back where there is no room beside it. */
+  /** While help stands in the conversation, or a question of its own, these step back where there is no room beside it. */
   isBeside: boolean
   onAsk: (question: string) => void
 }

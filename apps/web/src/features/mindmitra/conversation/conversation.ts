@@ -21,6 +21,8 @@ export type Conversation = {
   /** Words whose reply could not be made; they are still in the field. */
   failedText: string | null
   removed: Removed | null
+  /** Someone sent words while Mindmitra wrote; they are still in the field. */
+  isEarly: boolean
 }
 
 export type ConversationEvent =
@@ -28,6 +30,7 @@ export type ConversationEvent =
   | { type: 'resumed'; dialog: Dialog }
   | { type: 'exchanged'; messages: Message[]; dialog: Dialog | null; helpIds: string[] }
   | { type: 'held'; text: string; waitMs: number; now: number }
+  | { type: 'sent_early' }
   | { type: 'waiting_edited'; text: string }
   | { type: 'waiting_ended' }
   | { type: 'failed'; text: string }
@@ -44,6 +47,7 @@ export const emptyConversation: Conversation = {
   helpIds: [],
   failedText: null,
   removed: null,
+  isEarly: false,
 }
 
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
@@ -60,6 +64,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
         helpIds: event.helpIds,
         failedText: null,
         removed: null,
+        isEarly: false,
       }
     case 'held':
       return {
@@ -71,6 +76,8 @@ export function conversationReducer(state: Conversation, event: ConversationEven
         },
         failedText: null,
       }
+    case 'sent_early':
+      return { ...state, isEarly: true }
     case 'waiting_edited':
       return { ...state, waiting: state.waiting && { ...state.waiting, text: event.text } }
     case 'waiting_ended':

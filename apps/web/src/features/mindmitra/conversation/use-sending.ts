@@ -40,7 +40,10 @@ export function useSending({ conversation, check, isInHelp, now, exchange, isUnd
       isUrgent: tier !== 'none' || isInHelp,
       now: at,
     })
-    if (ruling.does === 'stay') return false
+    if (ruling.does === 'stay') {
+      dispatch({ type: 'sent_early' })
+      return false
+    }
     if (ruling.does === 'wait') {
       dispatch({ type: 'held', text, waitMs: ruling.waitMs, now: at })
       return true

@@ -31,7 +31,7 @@ export function ChatHeader({ conversation, readAloud }: ChatHeaderProps) {
         <h1 tabIndex={-1} className={styles.name}>
           {t('name')}
         </h1>
-        <p className={styles.what}>{t('what_it_is')}</p>
+        <p className={styles.what}>{t('what_it_is_short')}</p>
       </div>
       <div className={styles.actions}>
         {readAloud.state !== 'impossible' && (

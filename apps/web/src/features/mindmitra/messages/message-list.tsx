@@ -5,16 +5,16 @@ import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { useCrisisSession } from '../../../safety/crisis-session'
 import type { HandOver } from '../../../safety/use-focus-hand-over'
+import { Choices } from '../choices/choices'
 import type { OpenConversation } from '../conversation/use-conversation'
 import { BreathOffer } from '../help/breath-offer'
 import { HelpInConversation } from '../help/help-in-conversation'
 import { WaysOn } from '../help/ways-on'
-import { Choices } from './choices'
+import { ConversationStatus } from './conversation-status'
 import { dayOf, useDayName } from './days'
 import { Greeting } from './greeting'
 import styles from './message-list.module.css'
 import { MessageRow } from './message-row'
-import { TypingSign } from './typing-sign'
 import { useStickToEnd } from './use-stick-to-end'
 
 /** The conversation: announced politely, kept at its end unless the reader went up. */
@@ -44,6 +44,7 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <div role="log" aria-label={t('conversation.label')} aria-busy={!isRead} tabIndex={0} className={styles.log}>
             <ol className={styles.list} onKeyDown={walk}>
+              <li className={styles.note}>{t('what_it_is')}</li>
               <Greeting day={dayName(shown[0])} />
               {shown.map((message, index) => (
                 <Fragment key={message.id}>
@@ -75,14 +76,12 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
             </ol>
           </div>
           {!isPanelInReply && <HelpInConversation handOver={handOver} />}
-          {!conversation.isWriting && conversation.dialog && (
-            <Choices dialog={conversation.dialog} onChoose={conversation.choose} />
-          )}
+          <Choices dialog={conversation.dialog} isWriting={conversation.isWriting} onChoose={conversation.choose} />
           {conversation.dialog?.state.open?.stay && <BreathOffer />}
           {conversation.isInHelp && !conversation.dialog?.state.open && (
             <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />
           )}
-          <TypingSign isWriting={conversation.isWriting} />
+          <ConversationStatus {...conversation} />
           {!conversation.isKept && (
             <Notice tone="error" role="alert">
               {t('conversation.not_kept')}

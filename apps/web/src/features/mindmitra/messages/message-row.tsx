@@ -38,8 +38,9 @@ export const MessageRow = memo(function MessageRow({
     <li
       ref={ref}
       data-message={id}
-      className={classNames(styles.row, sender === 'user' ? styles.mine : styles.reply)}
+      className={classNames(styles.row, sender === 'user' ? styles.mine : styles.reply, isActive && styles.active)}
       onFocus={() => onActive(id)}
+      onPointerUp={() => onActive(id)}
     >
       <div className={styles.line}>
         <div className={styles.bubble} lang={language} data-language={language}>

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import type { Dialog } from '../engine/respond'
+import styles from './choices.module.css'
+import { ScaleAnswer } from './scale-answer'
+import { sortChoices } from './sort-choices'
+import { useFocusOnNext } from './use-focus-on-next'
+
+/** With the register of the tools and their words, which most conversations never need. */
+const OfferCard = lazy(async () => ({ default: (await import('./offer-card')).OfferCard }))
+
+type ChoicesProps = {
+  dialog: Dialog | null
+  /** What was asked is still being written. */
+  isWriting: boolean
+  onChoose: (id: string) => void
+}
+
+/** The answers to what Mindmitra asked last, beside writing freely, and what it offers. */
+export function Choices({ dialog, isWriting, onChoose }: ChoicesProps) {
+  const { t } = useTranslation('mindmitra')
+  const group = useRef<HTMLDivElement>(null)
+  const open = isWriting ? null : dialog
+  const { answers, isScale } = sortChoices(open?.choices ?? [])
+  // A turn anew, also where the same is asked twice.
+  useFocusOnNext(group, open ? `${open.state.lastSaid.join()} ${answers.map(({ id }) => id).join()}` : '')
+  if (!open || (answers.length === 0 && !isScale && !open.offer)) return null
+  const inLanguage = { lang: open.language, 'data-language': open.language }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div ref={group} role="group" aria-label={t('choices.label')} data-answers className={styles.choices}>
+      {open.offer && (
+        <Suspense>
+          <OfferCard offer={open.offer} />
+        </Suspense>
+      )}
+      {isScale && <ScaleAnswer key={open.state.lastSaid.join()} onAnswer={(number) => onChoose(`${number}`)} />}
+      {answers.length > 0 && (
+        <div {...inLanguage} className={styles.answers}>
+          {answers.map(({ id, label }) => (
+            <Button key={id} variant="secondary" size="small" className={styles.answer} onClick={() => onChoose(id)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
