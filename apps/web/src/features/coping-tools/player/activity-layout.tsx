@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../components/ui/class-names'
 import styles from './activity-layout.module.css'
+import { useIsFirstCard } from './cards'
 
 type ActivityLayoutProps = {
   /** What to do now, in a few words. */
@@ -9,12 +10,19 @@ type ActivityLayoutProps = {
   count?: ReactNode
   /** One or two sentences more. */
   note?: ReactNode
-  /** 'figure' puts what is drawn in the middle, with the words at its left; 'form' puts the words above what is filled in. */
+  /** 'figure' puts what is drawn in the middle, with the words above it or at its left; 'form' puts the words above what is filled in. */
   shape?: 'figure' | 'form'
   /** Whether a change of the heading is told to screen readers at once. */
   isSpoken?: boolean
   /** Whether the heading is read from farther off, as in a panic. */
   isLarge?: boolean
+  /** Whether a phone has no room for the words beside what is worked on: there they are spoken, and the step's name stands below. */
+  isWordless?: boolean
+  /** Whether a phone has no room for the sentences below the heading. */
+  isNoteless?: boolean
+  /** A drawing that takes what room is left. */
+  figure?: ReactNode
+  /** What is touched or filled in. */
   children?: ReactNode
 }
 
@@ -26,22 +34,41 @@ export function ActivityLayout({
   shape = 'figure',
   isSpoken = true,
   isLarge = false,
+  isWordless = false,
+  isNoteless = false,
+  figure,
   children,
 }: ActivityLayoutProps) {
+  const isFirstCard = useIsFirstCard()
   return (
-    <div className={classNames(styles.layout, styles[shape], isLarge && styles.large)}>
+    <div
+      className={classNames(
+        styles.layout,
+        styles[shape],
+        isLarge && styles.large,
+        isWordless && styles.wordless,
+        isNoteless && styles.noteless,
+      )}
+    >
       <div className={styles.words}>
-        <h2 className={styles.heading} aria-live={isSpoken ? 'polite' : undefined}>
-          {heading}
-        </h2>
-        {count !== undefined && (
-          <p className={styles.count} aria-hidden="true">
-            {count}
-          </p>
-        )}
-        {note && <p className={styles.note}>{note}</p>}
+        <div className={styles.line}>
+          <h2 className={styles.heading} aria-live={isSpoken ? 'polite' : undefined}>
+            {heading}
+          </h2>
+          {count !== undefined && (
+            <p className={styles.count} aria-hidden="true">
+              {count}
+            </p>
+          )}
+        </div>
+        {note && isFirstCard && <p className={styles.note}>{note}</p>}
       </div>
-      {children && <div className={styles.stage}>{children}</div>}
+      {(figure || children) && (
+        <div className={styles.stage}>
+          {figure && <div className={styles.drawing}>{figure}</div>}
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -10,14 +10,11 @@ import type { CueSettings } from './use-cues'
 export function CueSwitches({ settings: { chosen, choose, can } }: { settings: CueSettings }) {
   const { t } = useTranslation('player')
   return (
-    <div className={styles.place}>
+    <div>
       <MenuPopover
-        trigger={
-          <>
-            <Volume2 size={20} strokeWidth={1.75} aria-hidden="true" />
-            {t('cues.open')}
-          </>
-        }
+        trigger={<Volume2 size={22} strokeWidth={1.75} aria-hidden="true" />}
+        triggerLabel={t('cues.open')}
+        align="start"
         triggerClass={styles.trigger}
         label={t('cues.label')}
         className={styles.list}

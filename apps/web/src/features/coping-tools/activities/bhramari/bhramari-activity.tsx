@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
-import styles from './bhramari-activity.module.css'
 import { type BreathForm, breathFormOf, lampRows } from './breath-form'
 import { DiyaGhat } from './diya-ghat'
 import { HumMeterPanel } from './hum-meter-panel'
@@ -54,7 +53,7 @@ export function Activity(props: ActivityProps) {
   if (form === 'nadi' && step !== 5) return <NadiStep {...props}>{ghat}</NadiStep>
   if (step === 2 || step === 4) {
     return (
-      <HumStep {...props} step={step} meter={panel}>
+      <HumStep {...props} step={step} meter={<HumMeterPanel meter={meter} lastHum={lamps.lastHum} isBrief />}>
         {ghat}
       </HumStep>
     )
@@ -67,11 +66,8 @@ export function Activity(props: ActivityProps) {
           note: t(`coping_tools:tools.bhramari.steps.${step}.text`),
         }
   return (
-    <ActivityLayout {...words}>
-      <div className={styles.silence}>
-        {ghat}
-        {meter.state === 'on' && panel}
-      </div>
+    <ActivityLayout {...words} figure={ghat}>
+      {(meter.state === 'on' || (form === 'hum' && step === 3)) && panel}
     </ActivityLayout>
   )
 }

@@ -2,15 +2,21 @@ import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { classNames } from '../../../../components/ui/class-names'
 import { Notice } from '../../../../components/ui/notice'
 import styles from './hum-meter-panel.module.css'
 import type { HumMeter } from './use-hum-meter'
 import type { LitLamps } from './use-lit-lamps'
 
-type HumMeterPanelProps = { meter: HumMeter; lastHum: LitLamps['lastHum'] }
+type HumMeterPanelProps = {
+  meter: HumMeter
+  lastHum: LitLamps['lastHum']
+  /** Whether a phone leaves the offer out: it was made in the first step, and is made again in the rest between the rounds. */
+  isBrief?: boolean
+}
 
 /** The microphone for those who want it: why, before it is asked for; that it is on, while it is; and what it heard. */
-export function HumMeterPanel({ meter, lastHum }: HumMeterPanelProps) {
+export function HumMeterPanel({ meter, lastHum, isBrief = false }: HumMeterPanelProps) {
   const { t } = useTranslation('tool_lamps')
   if (meter.state === 'on') {
     return (
@@ -35,7 +41,7 @@ export function HumMeterPanel({ meter, lastHum }: HumMeterPanelProps) {
     )
   }
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, isBrief && styles.brief)}>
       {(meter.state === 'refused' || meter.state === 'missing') && (
         <Notice tone="error" role="alert">
           {t(`meter.${meter.state}`)}
@@ -45,6 +51,7 @@ export function HumMeterPanel({ meter, lastHum }: HumMeterPanelProps) {
       <Button
         variant="onstone"
         size="small"
+        className={styles.start}
         busy={meter.state === 'asking'}
         icon={<Mic size={20} strokeWidth={1.75} aria-hidden="true" />}
         onClick={meter.start}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivityLayout } from '../../player/activity-layout'
+import { Cards } from '../../player/cards'
 import { StoneChoices } from '../stone-choices'
 import styles from './bhramari-activity.module.css'
 import { type BreathForm, breathForms } from './breath-form'
@@ -20,16 +21,20 @@ export function LearnStep({ form, onChoose, children }: LearnStepProps) {
       note={form === 'hum' ? t('coping_tools:tools.bhramari.steps.1.text') : t('nadi.learn')}
       shape="form"
     >
-      <div className={styles.learn}>
-        <StoneChoices
-          legend={t('form.legend')}
-          options={breathForms.map((value) => ({ value, label: t(`form.${value}`) }))}
-          value={form}
-          onChange={onChoose}
-        />
-        <p className={styles.caution}>{form === 'hum' ? t('coping_tools:tools.bhramari.safety') : t('nadi.caution')}</p>
+      <Cards>
+        <div className={styles.learn}>
+          <StoneChoices
+            legend={t('form.legend')}
+            options={breathForms.map((value) => ({ value, label: t(`form.${value}`) }))}
+            value={form}
+            onChange={onChoose}
+          />
+          <p className={styles.caution}>
+            {form === 'hum' ? t('coping_tools:tools.bhramari.safety') : t('nadi.caution')}
+          </p>
+        </div>
         {children}
-      </div>
+      </Cards>
     </ActivityLayout>
   )
 }

@@ -5,7 +5,6 @@ import { BreathPacer } from '../../../../components/breath/breath-pacer'
 import { breathKolam } from '../../../../components/kolam/kolam-figure'
 import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
-import styles from './bhramari-activity.module.css'
 import { NadiPacer } from './nadi-pacer'
 
 type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues'> & {
@@ -15,7 +14,6 @@ type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues'> & {
 
 type HumStepProps = PacedStepProps & {
   step: 2 | 4
-  /** Stands last, so that on a phone the words of the breath come before it. */
   meter: ReactNode
 }
 
@@ -37,13 +35,11 @@ export function HumStep({ step, clock, isRunning, cues, meter, children }: HumSt
             count={words?.second}
             note={t('hum.note')}
             isSpoken={step === 2}
+            figure={drawing}
           >
-            <div className={styles.paced}>
-              <div className={styles.pacer}>{drawing}</div>
-              {children}
-            </div>
+            {children}
+            {meter}
           </ActivityLayout>
-          <div className={styles.meter}>{meter}</div>
         </>
       )}
     </BreathPacer>
@@ -70,11 +66,9 @@ export function NadiStep({ clock, isRunning, cues, children }: PacedStepProps) {
             count={words?.second}
             note={t('nadi.note')}
             isSpoken={false}
+            figure={drawing}
           >
-            <div className={styles.paced}>
-              {drawing}
-              {children}
-            </div>
+            {children}
           </ActivityLayout>
         </>
       )}

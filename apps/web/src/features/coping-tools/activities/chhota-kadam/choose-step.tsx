@@ -2,6 +2,7 @@ import { lifeAreas } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../../components/ui/chip'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
+import { Cards } from '../../player/cards'
 import { LineField } from '../../writings/words-field'
 import styles from '../../writings/writing.module.css'
 import { StoneChoices } from '../stone-choices'
@@ -32,7 +33,7 @@ export function ActionChoice({ plan, onChange, check }: PartProps & { check: Saf
   const { t } = useTranslation('tool_writing')
   const examples = plan.area && t(`step.actions.${plan.area}.${plan.minutes}`, { returnObjects: true })
   return (
-    <>
+    <Cards>
       {plan.area === null && <AreaChoice plan={plan} onChange={onChange} />}
       <StoneChoices
         legend={t('step.size')}
@@ -59,6 +60,6 @@ export function ActionChoice({ plan, onChange, check }: PartProps & { check: Saf
         onWrite={(action) => onChange({ action })}
         check={check}
       />
-    </>
+    </Cards>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../components/ui/field'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
+import { Cards } from '../../player/cards'
 import { LineField } from '../../writings/words-field'
 import styles from '../../writings/writing.module.css'
 import type { StepPlan } from './step-plan'
@@ -19,7 +20,7 @@ type PlanFieldsProps = {
 export function PlanFields({ plan, sentence, onChange, check }: PlanFieldsProps) {
   const { t } = useTranslation('tool_writing')
   return (
-    <>
+    <Cards>
       <div className={styles.pair}>
         <TextField
           type="date"
@@ -44,27 +45,29 @@ export function PlanFields({ plan, sentence, onChange, check }: PlanFieldsProps)
         onWrite={(where) => onChange({ where })}
         check={check}
       />
-      <div className={styles.pair}>
-        <LineField
-          label={t('step.obstacle')}
-          placeholder={t('step.obstacle_placeholder')}
-          maxLength={halfMaxLength}
-          value={plan.obstacle}
-          onWrite={(obstacle) => onChange({ obstacle })}
-          check={check}
-        />
-        <LineField
-          label={t('step.answer')}
-          placeholder={t('step.answer_placeholder')}
-          maxLength={halfMaxLength}
-          value={plan.answer}
-          onWrite={(answer) => onChange({ answer })}
-          check={check}
-        />
+      <div className={styles.step}>
+        <div className={styles.pair}>
+          <LineField
+            label={t('step.obstacle')}
+            placeholder={t('step.obstacle_placeholder')}
+            maxLength={halfMaxLength}
+            value={plan.obstacle}
+            onWrite={(obstacle) => onChange({ obstacle })}
+            check={check}
+          />
+          <LineField
+            label={t('step.answer')}
+            placeholder={t('step.answer_placeholder')}
+            maxLength={halfMaxLength}
+            value={plan.answer}
+            onWrite={(answer) => onChange({ answer })}
+            check={check}
+          />
+        </div>
+        <p role="status" className={styles.sentence}>
+          {sentence}
+        </p>
       </div>
-      <p role="status" className={styles.sentence}>
-        {sentence}
-      </p>
-    </>
+    </Cards>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { Cards } from '../../player/cards'
 import writing from '../../writings/writing.module.css'
 import { StoneChoices } from '../stone-choices'
 import styles from './chinta-dabba.module.css'
@@ -15,7 +16,7 @@ export function CloseStep({ box }: { box: WorryBox }) {
   const [isClosed, setIsClosed] = useState(false)
   const [sense, setSense] = useState<(typeof senses)[number] | null>(null)
   return (
-    <>
+    <Cards>
       <div className={styles.box} data-closed={isClosed}>
         <svg viewBox="0 0 120 84" aria-hidden="true">
           <path className={styles.lid} d="M8 34h104l-8-16H16z" />
@@ -45,6 +46,6 @@ export function CloseStep({ box }: { box: WorryBox }) {
         </p>
       </div>
       <DailyTime />
-    </>
+    </Cards>
   )
 }

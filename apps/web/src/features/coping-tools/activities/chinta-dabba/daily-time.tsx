@@ -26,7 +26,7 @@ export function DailyTime() {
     <form className={styles.daily} aria-label={t('worry.daily')} onSubmit={set} noValidate>
       <h3>{t('worry.daily')}</h3>
       <p className={writing.quiet}>{t('worry.daily_why')}</p>
-      <div className={writing.pair}>
+      <div className={styles.times}>
         <TextField
           type="time"
           label={t('worry.daily_time')}

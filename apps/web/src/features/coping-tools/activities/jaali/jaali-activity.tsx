@@ -33,17 +33,21 @@ function Jaali({ step, clock, isRunning, cues, onStepDone, draft, onDraft }: Act
   if (step === 1) {
     const isBegun = state.screens.some(({ turns }) => turns.length > 0)
     return (
-      <ActivityLayout {...stepWords}>
-        <div className={styles.sizes}>
-          <JaaliPicture puzzle={puzzleOf(state.size, state.screens[0])} screen={state.screens[0]} />
-          <StoneChoices
-            legend={t('jaali.size.legend')}
-            options={jaaliSizes.map((size) => ({ value: size, label: t(`jaali.size.${size}`) }))}
-            value={state.size}
-            onChange={(size) => change(laid(size))}
-          />
-          {isBegun && <p className={styles.quiet}>{t('jaali.size.begun')}</p>}
-        </div>
+      <ActivityLayout
+        {...stepWords}
+        figure={
+          <div className={styles.sample}>
+            <JaaliPicture puzzle={puzzleOf(state.size, state.screens[0])} screen={state.screens[0]} />
+          </div>
+        }
+      >
+        <StoneChoices
+          legend={t('jaali.size.legend')}
+          options={jaaliSizes.map((size) => ({ value: size, label: t(`jaali.size.${size}`) }))}
+          value={state.size}
+          onChange={(size) => change(laid(size))}
+        />
+        {isBegun && <p className={styles.quiet}>{t('jaali.size.begun')}</p>}
       </ActivityLayout>
     )
   }

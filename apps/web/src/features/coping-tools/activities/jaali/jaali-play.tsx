@@ -2,6 +2,8 @@ import { ArrowRight, Lightbulb, Shuffle } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { classNames } from '../../../../components/ui/class-names'
+import { IconButton } from '../../../../components/ui/icon-button'
 import { ActivityLayout } from '../../player/activity-layout'
 import styles from './jaali-activity.module.css'
 import { hint, isClosed, type JaaliPuzzle } from './jaali-puzzle'
@@ -44,46 +46,39 @@ export function JaaliPlay({ words, puzzle, screen, onChange, onAnother, onDone }
     <ActivityLayout
       heading={closed ? t('jaali.closed') : words.heading}
       note={closed ? t('jaali.closed_note') : words.note}
+      figure={<TileGrid puzzle={puzzle} tiles={tiles} turns={screen.turns} isClosed={closed} onTurn={turnTile} />}
     >
-      <div className={styles.play}>
-        <TileGrid puzzle={puzzle} tiles={tiles} turns={screen.turns} isClosed={closed} onTurn={turnTile} />
-        {!closed && (
-          <p id="jaali-how" className={styles.quiet}>
-            {t('jaali.how')}
-          </p>
-        )}
-        <p role="status" className="visually-hidden">
-          {said}
+      {!closed && (
+        <p id="jaali-how" className={classNames(styles.quiet, styles.how)}>
+          {t('jaali.how')}
         </p>
-        <div className={styles.actions}>
-          {closed ? (
-            <Button
-              variant="sun"
-              size="small"
-              iconAfter={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={onDone}
-            >
-              {t('jaali.go_on')}
-            </Button>
-          ) : (
-            <Button
-              variant="onstone"
-              size="small"
-              icon={<Lightbulb size={20} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={turnOne}
-            >
-              {t('jaali.hint')}
-            </Button>
-          )}
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <div className={styles.actions}>
+        {closed ? (
+          <Button
+            variant="sun"
+            size="small"
+            iconAfter={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={onDone}
+          >
+            {t('jaali.go_on')}
+          </Button>
+        ) : (
           <Button
             variant="onstone"
             size="small"
-            icon={<Shuffle size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={onAnother}
+            icon={<Lightbulb size={20} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={turnOne}
           >
-            {t('jaali.another')}
+            {t('jaali.hint')}
           </Button>
-        </div>
+        )}
+        <IconButton label={t('jaali.another')} onClick={onAnother}>
+          <Shuffle size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
       </div>
     </ActivityLayout>
   )

@@ -4,17 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
 import { IconButton } from '../../../../components/ui/icon-button'
+import { ActivityLayout } from '../../player/activity-layout'
 import { isFull, type Place, type Stroke } from './drawing'
 import { DrawingBoard } from './drawing-board'
 import { shapeRound, strokeNear } from './find-stroke'
 import { guideFigure, nextGuide } from './guide'
-import { HandChoices } from './hand-choices'
+import { HandChoices, WidthChoice } from './hand-choices'
 import styles from './kolam-studio.module.css'
 import { type HandChoice, stepTools, widths } from './pen-choices'
 import type { StudioAction, StudioState } from './studio-state'
 import { imagesOf } from './symmetry'
 
 type DrawStepProps = {
+  words: { heading: string; note: string }
   step: 2 | 3 | 4
   state: StudioState
   action: Dispatch<StudioAction>
@@ -27,7 +29,7 @@ type DrawStepProps = {
 const rubReach = 0.2
 
 /** A step of drawing: the board, what the hand does, and the way back. */
-export function DrawStep({ step, state, action, guideTurn, onGuide }: DrawStepProps) {
+export function DrawStep({ words, step, state, action, guideTurn, onGuide }: DrawStepProps) {
   const { t } = useTranslation('tool_drawing')
   const { tools, hasColours, first } = stepTools[step]
   const [choice, setChoice] = useState<HandChoice>(first)
@@ -76,21 +78,27 @@ export function DrawStep({ step, state, action, guideTurn, onGuide }: DrawStepPr
     },
   }
 
+  const choose = (change: Partial<HandChoice>) => setChoice({ ...choice, ...change })
   useUndoKeys(wayBack.undo, wayBack.redo)
   const guide = guideTurn === null ? null : guideFigure(drawing, guideTurn)
   const otherGuide = guideTurn === null ? null : nextGuide(drawing, guideTurn)
 
   return (
-    <div className={styles.studio}>
-      <DrawingBoard
-        drawing={drawing}
-        tool={tool}
-        pen={{ colour, width: widths[width] }}
-        guide={guide}
-        onDraw={drawPoints}
-        onTouch={touch}
-        onSay={setSaid}
-      />
+    <ActivityLayout
+      {...words}
+      isWordless
+      figure={
+        <DrawingBoard
+          drawing={drawing}
+          tool={tool}
+          pen={{ colour, width: widths[width] }}
+          guide={guide}
+          onDraw={drawPoints}
+          onTouch={touch}
+          onSay={setSaid}
+        />
+      }
+    >
       <div className={styles.tools}>
         <div className={styles.wayBack}>
           <IconButton
@@ -114,39 +122,35 @@ export function DrawStep({ step, state, action, guideTurn, onGuide }: DrawStepPr
           <Button variant="onstone" size="small" onClick={wayBack.clear}>
             {t('kolam.clear')}
           </Button>
-        </div>
-        <HandChoices
-          tools={tools}
-          hasColours={hasColours}
-          choice={choice}
-          onChoose={(change) => setChoice({ ...choice, ...change })}
-        />
-        {step === 2 && (
-          <div className={styles.wayBack}>
-            <Chip
-              isPressed={guide !== null}
-              className={styles.guide}
-              onClick={() => onGuide(guideTurn === null ? 0 : null)}
-            >
-              {t('kolam.guide.show')}
-            </Chip>
-            {otherGuide !== null && (
-              <Button
-                variant="onstone"
-                size="small"
-                icon={<Shuffle size={20} strokeWidth={1.75} aria-hidden="true" />}
-                onClick={() => onGuide(otherGuide)}
+          <WidthChoice hasColours={hasColours} choice={choice} onChoose={choose} />
+          {step === 2 && (
+            <>
+              <Chip
+                isPressed={guide !== null}
+                className={styles.guide}
+                onClick={() => onGuide(guideTurn === null ? 0 : null)}
               >
-                {t('kolam.guide.another')}
-              </Button>
-            )}
-          </div>
-        )}
+                {t('kolam.guide.show')}
+              </Chip>
+              {otherGuide !== null && (
+                <Button
+                  variant="onstone"
+                  size="small"
+                  icon={<Shuffle size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => onGuide(otherGuide)}
+                >
+                  {t('kolam.guide.another')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        <HandChoices tools={tools} hasColours={hasColours} choice={choice} onChoose={choose} />
         <p role="status" className={styles.said}>
           {said}
         </p>
       </div>
-    </div>
+    </ActivityLayout>
   )
 }
 

@@ -16,10 +16,10 @@ type HandChoicesProps = {
   onChoose: (change: Partial<HandChoice>) => void
 }
 
-/** What the hand does, and with which colour and brush. Every colour has its name. */
+/** What the hand does, and with which colour. Every colour has its name. */
 export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoicesProps) {
   const { t } = useTranslation('tool_drawing')
-  const { tool, colour, width } = choice
+  const { tool, colour } = choice
   return (
     <>
       <StoneChoices
@@ -50,15 +50,21 @@ export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoices
           onChange={(next) => onChoose({ colour: next })}
         />
       )}
-      {hasColours && (tool === 'free' || tool === 'dots') && (
-        <StoneChoices<Width>
-          isTray
-          legend={t('kolam.width.legend')}
-          options={(Object.keys(widths) as Width[]).map((name) => ({ value: name, label: t(`kolam.width.${name}`) }))}
-          value={width}
-          onChange={(next) => onChoose({ width: next })}
-        />
-      )}
     </>
+  )
+}
+
+/** The brush, where lines are drawn in colour. */
+export function WidthChoice({ hasColours, choice: { tool, width }, onChoose }: Omit<HandChoicesProps, 'tools'>) {
+  const { t } = useTranslation('tool_drawing')
+  if (!hasColours || tool === 'fill' || tool === 'rub') return null
+  return (
+    <StoneChoices<Width>
+      isTray
+      legend={t('kolam.width.legend')}
+      options={(Object.keys(widths) as Width[]).map((name) => ({ value: name, label: t(`kolam.width.${name}`) }))}
+      value={width}
+      onChange={(next) => onChoose({ width: next })}
+    />
   )
 }

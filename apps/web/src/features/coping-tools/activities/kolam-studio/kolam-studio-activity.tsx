@@ -1,7 +1,6 @@
 import { useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActivityProps } from '../../player/activity'
-import { ActivityLayout } from '../../player/activity-layout'
 import { DrawStep } from './draw-step'
 import { LayStep } from './lay-step'
 import { LookStep } from './look-step'
@@ -43,21 +42,17 @@ function Studio({ step, clock, isRunning, cues, draft, onDraft, onKeep }: Activi
         onKeep={onKeep}
       />
     )
+  if (!isDrawingStep(step)) return <LayStep words={words} drawing={state.drawing} action={action} />
   return (
-    <ActivityLayout {...words}>
-      {isDrawingStep(step) ? (
-        <DrawStep
-          // Each step has its own brush.
-          key={step}
-          step={step}
-          state={state}
-          action={action}
-          guideTurn={guideTurn}
-          onGuide={setGuideTurn}
-        />
-      ) : (
-        <LayStep drawing={state.drawing} action={action} />
-      )}
-    </ActivityLayout>
+    <DrawStep
+      // Each step has its own brush.
+      key={step}
+      words={words}
+      step={step}
+      state={state}
+      action={action}
+      guideTurn={guideTurn}
+      onGuide={setGuideTurn}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { Bookmark, Check, Download } from 'lucide-react'
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { IconButton } from '../../../../components/ui/icon-button'
 import { CheckedTextField } from '../../../../safety/checked-field'
 import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
@@ -46,51 +47,50 @@ export function LookStep({ note, state, action, clock, isRunning, onBreath, onKe
   }
 
   return (
-    <ActivityLayout heading={t(`breath.${phase}`)} note={note}>
-      <div ref={host} className={styles.look}>
-        <div className={styles.breathing} data-phase={phase} data-paused={!isRunning || undefined}>
+    <ActivityLayout
+      heading={t(`breath.${phase}`)}
+      note={note}
+      isNoteless
+      figure={
+        <div ref={host} className={styles.breathing} data-phase={phase} data-paused={!isRunning || undefined}>
           <DrawingPicture drawing={drawing} />
         </div>
-        <div className={styles.keeping}>
-          {check.panel}
-          <CheckedTextField
-            check={check}
-            label={t('kolam.feeling.label')}
-            hint={t('kolam.feeling.hint')}
-            maxLength={300}
-            autoComplete="off"
-            value={feeling}
-            onChange={(event) => action({ kind: 'feel', feeling: event.target.value })}
-          />
-          <div className={styles.wayBack}>
-            <Button
-              variant="sun"
-              size="small"
-              aria-disabled={isKept}
-              icon={
-                isKept ? (
-                  <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                ) : (
-                  <Bookmark size={20} strokeWidth={1.75} aria-hidden="true" />
-                )
-              }
-              onClick={() => void keep()}
-            >
-              {t(keptId !== null && !isKept ? 'kolam.keep_again' : 'kolam.keep')}
-            </Button>
-            <Button
-              variant="onstone"
-              size="small"
-              icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => void save()}
-            >
-              {t('kolam.save')}
-            </Button>
-          </div>
-          <p role="status" className={styles.said}>
-            {problem === 'save_failed' ? t('kolam.save_failed') : t(isKept ? 'kolam.kept' : 'kolam.only_kept')}
-          </p>
+      }
+    >
+      <div className={styles.keeping}>
+        {check.panel}
+        <CheckedTextField
+          check={check}
+          label={t('kolam.feeling.label')}
+          hint={t('kolam.feeling.hint')}
+          maxLength={300}
+          autoComplete="off"
+          value={feeling}
+          onChange={(event) => action({ kind: 'feel', feeling: event.target.value })}
+        />
+        <div className={styles.wayBack}>
+          <Button
+            variant="sun"
+            size="small"
+            aria-disabled={isKept}
+            icon={
+              isKept ? (
+                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+              ) : (
+                <Bookmark size={20} strokeWidth={1.75} aria-hidden="true" />
+              )
+            }
+            onClick={() => void keep()}
+          >
+            {t(keptId !== null && !isKept ? 'kolam.keep_again' : 'kolam.keep')}
+          </Button>
+          <IconButton label={t('kolam.save')} onClick={() => void save()}>
+            <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
         </div>
+        <p role="status" className={styles.said}>
+          {problem === 'save_failed' ? t('kolam.save_failed') : t(isKept ? 'kolam.kept' : 'kolam.only_kept')}
+        </p>
       </div>
     </ActivityLayout>
   )

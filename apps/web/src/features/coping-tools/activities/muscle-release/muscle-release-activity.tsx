@@ -53,11 +53,11 @@ function Groups({ groups, skipped, onSkip, clock, isRunning, cues }: GroupsProps
       heading={t(`muscles.groups.${group}`)}
       count={isSkipped ? undefined : Math.ceil(moment.leftMs / 1000)}
       note={isSkipped ? t('muscles.skipped') : t(`muscles.how.${group}`)}
+      figure={<Kolam seed={`muscle:${group}`} family="lotus53" dotsOnly={phase === 'release'} />}
     >
       <p className={styles.phase} data-phase={phase} aria-live="polite">
         {isSkipped ? '' : t(`muscles.${phase}`)}
       </p>
-      <Kolam seed={`muscle:${group}`} family="lotus53" dotsOnly={phase === 'release'} className={styles.figure} />
       {next && <p className={styles.next}>{t('muscles.next_part', { part: t(`muscles.groups.${next}`) })}</p>}
       {!isSkipped && (
         <Button variant="onstone" size="small" onClick={() => onSkip(group)}>

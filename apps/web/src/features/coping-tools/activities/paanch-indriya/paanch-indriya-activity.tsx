@@ -44,10 +44,12 @@ export function Activity({ step, clock, isRunning, cues, onStepDone }: ActivityP
   return (
     <ActivityLayout heading={heading} note={t('grounding.tap')} isLarge={clock.totalMs === null}>
       {clock.totalMs === null && <PanicBreath clock={clock} isRunning={isRunning} />}
-      <button type="button" className={styles.tap} onClick={notice} disabled={noticed >= count}>
-        <Strip n={count} filled={noticed} spacing={56} />
-        {t('grounding.noticed', { done: noticed, of: count })}
-      </button>
+      {!isChoosing && (
+        <button type="button" className={styles.tap} onClick={notice} disabled={noticed >= count}>
+          <Strip n={count} filled={noticed} spacing={56} />
+          {t('grounding.noticed', { done: noticed, of: count })}
+        </button>
+      )}
       <p role="status" className="visually-hidden">
         {noticed > 0 && t('grounding.noticed', { done: noticed, of: count })}
       </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActivityLayout } from '../../player/activity-layout'
+import { Cards } from '../../player/cards'
 import { StoneChoices } from '../stone-choices'
 import { type GazeFigure, gazeFigures } from './lamp-figure'
 import styles from './path-of-lamps-activity.module.css'
@@ -20,22 +21,26 @@ export function DistanceStep({ choice, onChoose }: DistanceStepProps) {
       note={t('coping_tools:tools.path-of-lamps.steps.1.text')}
       shape="form"
     >
-      <div className={styles.choices}>
-        <StoneChoices
-          legend={t('gaze.figure')}
-          options={gazeFigures.map((value) => ({ value, label: t(`gaze.${value}`) }))}
-          value={choice.figure}
-          onChange={(figure) => onChoose({ ...choice, figure })}
-        />
-        <StoneChoices
-          legend={t('gaze.rest')}
-          options={restWays.map((value) => ({ value, label: t(`gaze.${value}`) }))}
-          value={choice.rest}
-          onChange={(rest) => onChoose({ ...choice, rest })}
-        />
-        <p className={styles.quiet}>{t('coping_tools:tools.path-of-lamps.safety')}</p>
-        <p className={styles.quiet}>{t('gaze.hear')}</p>
-      </div>
+      <Cards>
+        <div className={styles.choices}>
+          <StoneChoices
+            legend={t('gaze.figure')}
+            options={gazeFigures.map((value) => ({ value, label: t(`gaze.${value}`) }))}
+            value={choice.figure}
+            onChange={(figure) => onChoose({ ...choice, figure })}
+          />
+          <StoneChoices
+            legend={t('gaze.rest')}
+            options={restWays.map((value) => ({ value, label: t(`gaze.${value}`) }))}
+            value={choice.rest}
+            onChange={(rest) => onChoose({ ...choice, rest })}
+          />
+        </div>
+        <div className={styles.choices}>
+          <p>{t('coping_tools:tools.path-of-lamps.safety')}</p>
+          <p>{t('gaze.hear')}</p>
+        </div>
+      </Cards>
     </ActivityLayout>
   )
 }

@@ -29,8 +29,10 @@ export function GazeStep({ clock, isRunning, cues, choice, hasRests }: GazeStepP
   }, [phase, isRunning])
 
   return (
-    <ActivityLayout heading={heading} note={t(phase === 'gaze' ? 'gaze.look_note' : 'gaze.rest_note')}>
-      <LampFigure figure={choice.figure} isResting={phase === 'rest'} />
-    </ActivityLayout>
+    <ActivityLayout
+      heading={heading}
+      note={t(phase === 'gaze' ? 'gaze.look_note' : 'gaze.rest_note')}
+      figure={<LampFigure figure={choice.figure} isResting={phase === 'rest'} />}
+    />
   )
 }

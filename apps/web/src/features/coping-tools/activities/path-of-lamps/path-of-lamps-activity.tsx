@@ -26,11 +26,9 @@ export function Activity(props: ActivityProps) {
     <ActivityLayout
       heading={t('coping_tools:tools.path-of-lamps.steps.5.title')}
       note={t('coping_tools:tools.path-of-lamps.steps.5.text')}
+      figure={<LampFigure figure={choice.figure} isResting />}
     >
-      <div className={styles.palms}>
-        <LampFigure figure={choice.figure} isResting />
-        {game.longest !== null && <p className={styles.quiet}>{t('path.longest', { count: game.longest })}</p>}
-      </div>
+      {game.longest !== null && <p className={styles.quiet}>{t('path.longest', { count: game.longest })}</p>}
     </ActivityLayout>
   )
 }

@@ -39,9 +39,12 @@ export function PathStep({ places, game, random, onGame, clock, isRunning, cues 
   }
 
   return (
-    <ActivityLayout heading={t(`path.${phase}`)} note={<Note game={game} isAll={isAll} />}>
+    <ActivityLayout
+      heading={t(`path.${phase}`)}
+      note={<Note game={game} isAll={isAll} />}
+      figure={<LampBoard places={places} game={game} lit={lit} onTouch={touch} />}
+    >
       <div className={styles.path}>
-        <LampBoard places={places} game={game} lit={lit} onTouch={touch} />
         <p role="status" className={styles.quiet}>
           {lit !== null && <span className="visually-hidden">{t('path.lit', { number: lit + 1 })}</span>}
           {phase === 'recalling' && t('path.progress', { found, count: path.length })}

@@ -86,12 +86,12 @@ function PacedBreath({ step, clock, isRunning, cues, rhythm, adaptingSince, onAd
             note={t('softer')}
             isSpoken={step === 2}
             isLarge={clock.totalMs === null}
+            figure={drawing}
           >
-            {drawing}
             {adaptingSince !== null ? (
               <p className={styles.note}>{t('adapting')}</p>
             ) : (
-              <Button variant="onstone" size="small" className={styles.slow} onClick={() => onAdapt(clock.activeMs())}>
+              <Button variant="onstone" size="small" onClick={() => onAdapt(clock.activeMs())}>
                 {t('too_slow')}
               </Button>
             )}

@@ -1,6 +1,8 @@
 import { type CardId, trueOrMythCards } from '@maitri/content/true-or-myth'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../components/ui/class-names'
 import { useFormat } from '../../../../lib/format'
+import { Cards } from '../../player/cards'
 import writing from '../../writings/writing.module.css'
 import { StoneChoices } from '../stone-choices'
 import type { SessionDraft } from './good-things-draft'
@@ -13,9 +15,9 @@ type GuessCardsProps = { drawn: readonly CardId[]; guesses: Guesses; onGuess: (g
 export function GuessCards({ drawn, guesses, onGuess }: GuessCardsProps) {
   const { t } = useTranslation('tool_writing')
   return (
-    <ol className={styles.cards}>
+    <Cards>
       {drawn.map((id, index) => (
-        <li key={id} className={styles.card}>
+        <div key={id} className={styles.card}>
           <p className={writing.quiet}>{t('cards.card', { number: index + 1, count: drawn.length })}</p>
           <StoneChoices
             legend={t(`cards.bank.${id}.statement`)}
@@ -26,9 +28,9 @@ export function GuessCards({ drawn, guesses, onGuess }: GuessCardsProps) {
             value={guesses[id] ?? null}
             onChange={(guess) => onGuess({ ...guesses, [id]: guess })}
           />
-        </li>
+        </div>
       ))}
-    </ol>
+    </Cards>
   )
 }
 
@@ -37,28 +39,28 @@ export function AnsweredCards({ drawn, guesses }: { drawn: readonly CardId[]; gu
   const { t } = useTranslation('tool_writing')
   const format = useFormat()
   return (
-    <ol className={styles.cards}>
+    <Cards>
       {trueOrMythCards
         .filter(({ id }) => drawn.includes(id))
         .map(({ id, topic, isTrue, source }) => {
           const guess = guesses[id]
           return (
-            <li key={id} className={styles.card}>
-              <p className={writing.quiet}>{t(`cards.topics.${topic}`)}</p>
+            <div key={id} className={styles.card}>
+              <p className={classNames(writing.quiet, styles.about)}>
+                <span>{t(`cards.topics.${topic}`)}</span>
+                <span>{guess ? t('cards.your_guess', { guess: t(`cards.${guess}`) }) : t('cards.no_guess')}</span>
+              </p>
               <h3 className={styles.statement}>{t(`cards.bank.${id}.statement`)}</h3>
               <p className={styles.answer}>{t(isTrue ? 'cards.answer.true' : 'cards.answer.myth')}</p>
               <p>{t(`cards.bank.${id}.explanation`)}</p>
-              <p className={writing.quiet}>
-                {guess ? t('cards.your_guess', { guess: t(`cards.${guess}`) }) : t('cards.no_guess')}
-              </p>
               <p className={writing.quiet}>
                 <a href={source.url} target="_blank" rel="noopener noreferrer">
                   {t('cards.source', { reference: source.reference, date: format.calendarDay(source.date) })}
                 </a>
               </p>
-            </li>
+            </div>
           )
         })}
-    </ol>
+    </Cards>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../../components/ui/class-names'
 import { useRecords } from '../../../../data/records/use-records'
 import { useFormat } from '../../../../lib/format'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
@@ -18,7 +19,7 @@ type ThingFieldsProps = {
 export function ThingFields({ number, thing, onWrite, check }: ThingFieldsProps) {
   const { t } = useTranslation('tool_writing')
   return (
-    <fieldset className={writing.group}>
+    <fieldset className={classNames(writing.group, styles.thing)}>
       <legend>{t('good.nth', { number })}</legend>
       <div className={writing.step}>
         <WordsField

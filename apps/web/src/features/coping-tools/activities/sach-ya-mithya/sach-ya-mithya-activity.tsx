@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../../components/ui/loading'
 import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
+import { Cards } from '../../player/cards'
 import { KeepRow } from '../../writings/keep-row'
 import { useKeeping } from '../../writings/use-keeping'
 import { useToolDraft } from '../../writings/use-tool-draft'
@@ -52,15 +53,19 @@ export function Activity(props: ActivityProps) {
         />
       )}
       {step === 2 && <AnsweredCards drawn={drawn} guesses={draft.guesses} />}
-      {thingsOfStep[step]?.map((place) => (
-        <ThingFields
-          key={place}
-          number={place + 1}
-          thing={draft.things[place] ?? { what: '', why: '' }}
-          onWrite={(thing) => writeThing(place, thing)}
-          check={check}
-        />
-      ))}
+      {thingsOfStep[step] && (
+        <Cards>
+          {thingsOfStep[step].map((place) => (
+            <ThingFields
+              key={place}
+              number={place + 1}
+              thing={draft.things[place] ?? { what: '', why: '' }}
+              onWrite={(thing) => writeThing(place, thing)}
+              check={check}
+            />
+          ))}
+        </Cards>
+      )}
       {step === 5 && (
         <>
           {jar?.kind === 'good_things' && (

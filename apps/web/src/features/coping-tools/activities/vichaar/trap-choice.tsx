@@ -14,26 +14,43 @@ import own from './vichaar.module.css'
 type TrapChoiceProps = {
   thought: ThoughtDraft
   onChange: (part: Partial<ThoughtDraft>) => void
-  check: SafetyCheck
-  onKeep: (writing: ToolWriting) => string
 }
 
 /** As many as the contract takes. */
 const mostTraps = 20
 
-/** The eleven shapes with an example each, and those that the person named. */
-export function TrapChoice({ thought, onChange, check, onKeep }: TrapChoiceProps) {
+/** The eleven shapes with an example each; a phone shows the examples of those that were chosen. */
+export function TrapChoice({ thought, onChange }: TrapChoiceProps) {
+  const { t } = useTranslation('tool_writing')
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('thought.traps_label')}</legend>
+      <p className={styles.quiet}>{t('thought.traps_hint')}</p>
+      <ul className={own.traps}>
+        {thinkingTraps.map((trap) => (
+          <li key={trap}>
+            <Chip isPressed={thought.traps.includes(trap)} onClick={() => onChange(turned(thought, trap))}>
+              {t(`thought.traps.${trap}.name`)}
+            </Chip>
+            <p className={styles.quiet}>{t(`thought.traps.${trap}.example`)}</p>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+type OwnTrapsProps = TrapChoiceProps & { check: SafetyCheck; onKeep: (writing: ToolWriting) => string }
+
+/** Traps that the person named, and a field for another. */
+export function OwnTraps({ thought, onChange, check, onKeep }: OwnTrapsProps) {
   const { t } = useTranslation('tool_writing')
   const writings = useRecords('tool-writings')
   const kept = writings.state === 'ready' ? writings.records : []
   const ownNames = kept.flatMap(({ body }) => (body.kind === 'own_trap' ? [body.name] : []))
   const chosenNames = thought.traps.filter((trap) => findThinkingTrap(trap) === null)
   const names = [...new Set([...ownNames, ...chosenNames])]
-
-  function choose(trap: string) {
-    const others = thought.traps.filter((one) => one !== trap)
-    onChange({ traps: others.length < thought.traps.length ? others : [...others, trap].slice(-mostTraps) })
-  }
 
   function add() {
     const name = thought.ownTrap.trim()
@@ -44,26 +61,18 @@ export function TrapChoice({ thought, onChange, check, onKeep }: TrapChoiceProps
   }
 
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('thought.traps_label')}</legend>
-      <p className={styles.quiet}>{t('thought.traps_hint')}</p>
-      <ul className={own.traps}>
-        {thinkingTraps.map((trap) => (
-          <li key={trap}>
-            <Chip isPressed={thought.traps.includes(trap)} onClick={() => choose(trap)}>
-              {t(`thought.traps.${trap}.name`)}
-            </Chip>
-            <p className={styles.quiet}>{t(`thought.traps.${trap}.example`)}</p>
-          </li>
-        ))}
-        {names.map((name) => (
-          <li key={name}>
-            <Chip isPressed={thought.traps.includes(name)} onClick={() => choose(name)}>
-              {name}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+    <div className={own.ownTraps}>
+      {names.length > 0 && (
+        <ul className={styles.chips}>
+          {names.map((name) => (
+            <li key={name}>
+              <Chip isPressed={thought.traps.includes(name)} onClick={() => onChange(turned(thought, name))}>
+                {name}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={own.add}>
         <LineField
           label={t('thought.own_trap')}
@@ -78,6 +87,12 @@ export function TrapChoice({ thought, onChange, check, onKeep }: TrapChoiceProps
           {t('thought.add_trap')}
         </Button>
       </div>
-    </fieldset>
+    </div>
   )
+}
+
+/** With the trap chosen, or not any more. */
+function turned({ traps }: ThoughtDraft, trap: string): Pick<ThoughtDraft, 'traps'> {
+  const others = traps.filter((one) => one !== trap)
+  return { traps: others.length < traps.length ? others : [...others, trap].slice(-mostTraps) }
 }

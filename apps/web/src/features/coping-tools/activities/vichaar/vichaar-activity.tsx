@@ -4,6 +4,7 @@ import { Loading } from '../../../../components/ui/loading'
 import { Notice } from '../../../../components/ui/notice'
 import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
+import { Cards } from '../../player/cards'
 import { KeepRow } from '../../writings/keep-row'
 import { OpenSlider } from '../../writings/open-slider'
 import { useKeeping } from '../../writings/use-keeping'
@@ -11,10 +12,10 @@ import { useToolDraft } from '../../writings/use-tool-draft'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import { WritingStep } from '../../writings/writing-step'
-import { FeelingFields } from './feeling-fields'
+import { FeelingField } from './feeling-field'
 import { beginThought, thoughtDraft, thoughtRecord } from './thought-draft'
 import { ThoughtSummary } from './thought-summary'
-import { TrapChoice } from './trap-choice'
+import { OwnTraps, TrapChoice } from './trap-choice'
 import { WorkedExample } from './worked-example'
 
 /**
@@ -62,16 +63,23 @@ export function Activity(props: ActivityProps) {
         <WorkedExample />
       )}
       {step === 1 && (
-        <>
+        <Cards>
           <WordsField label={t('thought.happened')} hint={t('thought.happened_hint')} {...field('happened')} />
           <WordsField label={t('thought.thought')} hint={t('thought.thought_hint')} {...field('thought')} />
-        </>
+        </Cards>
       )}
       {step === 2 && (
-        <>
-          <FeelingFields thought={thought} onChange={own.change} check={check} />
-          {!isHeavy && <TrapChoice thought={thought} onChange={own.change} check={check} onKeep={props.onKeep} />}
-        </>
+        <Cards>
+          <FeelingField thought={thought} onChange={own.change} check={check} />
+          <OpenSlider
+            label={t('thought.strength')}
+            value={thought.strength}
+            max={100}
+            onChange={(strength) => own.change({ strength })}
+          />
+          {!isHeavy && <TrapChoice thought={thought} onChange={own.change} />}
+          {!isHeavy && <OwnTraps thought={thought} onChange={own.change} check={check} onKeep={props.onKeep} />}
+        </Cards>
       )}
       {step === 3 &&
         (isHeavy ? (
@@ -81,16 +89,16 @@ export function Activity(props: ActivityProps) {
             {...field('evidenceAgainst')}
           />
         ) : (
-          <>
+          <Cards>
             <WordsField label={t('thought.for')} hint={t('thought.for_hint')} {...field('evidenceFor')} />
             <WordsField label={t('thought.against')} hint={t('thought.against_hint')} {...field('evidenceAgainst')} />
-          </>
+          </Cards>
         ))}
       {step === 4 &&
         (isHeavy ? (
           <WordsField label={t('thought.heavy.kind')} {...field('fairThought')} />
         ) : (
-          <>
+          <Cards>
             <WordsField label={t('thought.fair')} hint={t('thought.fair_hint')} {...field('fairThought')} />
             <OpenSlider
               label={t('thought.belief')}
@@ -98,10 +106,10 @@ export function Activity(props: ActivityProps) {
               max={100}
               onChange={(belief) => own.change({ belief })}
             />
-          </>
+          </Cards>
         ))}
       {step === 5 && (
-        <>
+        <Cards>
           <OpenSlider
             label={t('thought.strength_after')}
             value={thought.strengthAfter}
@@ -109,14 +117,16 @@ export function Activity(props: ActivityProps) {
             onChange={(strengthAfter) => own.change({ strengthAfter })}
           />
           <WordsField label={t(isHeavy ? 'thought.heavy.next' : 'thought.next')} rows={2} {...field('nextAction')} />
-          {record?.kind === 'thought_record' && (
-            <section className={writing.section} aria-label={t('thought.summary')}>
-              <h3>{t('thought.summary')}</h3>
-              <ThoughtSummary record={record} />
-            </section>
-          )}
-          <KeepRow keeping={keeping} />
-        </>
+          <div className={writing.step}>
+            {record?.kind === 'thought_record' && (
+              <section className={writing.section} aria-label={t('thought.summary')}>
+                <h3>{t('thought.summary')}</h3>
+                <ThoughtSummary record={record} />
+              </section>
+            )}
+            <KeepRow keeping={keeping} />
+          </div>
+        </Cards>
       )}
     </WritingStep>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useIsFirstCard } from '../../player/cards'
 import styles from './vichaar.module.css'
 
 const lines = [
@@ -16,6 +17,7 @@ const lines = [
 /** How somebody else filled it in: first, and at hand in every step. */
 export function WorkedExample() {
   const { t } = useTranslation('tool_writing')
+  if (!useIsFirstCard()) return null
   return (
     <details className={styles.example}>
       <summary>{t('thought.example')}</summary>

@@ -43,12 +43,14 @@ function Body({ clock, isRunning, cues, isSkipped, onSkip }: BodyProps) {
       note={t('nidra.eyes')}
       // Forty places in four minutes would conversation over the rest itself: the voice guidance names them.
       isSpoken={false}
+      figure={
+        <Kolam
+          seed={`nidra:${isSkipped ? 0 : Math.ceil((point / bodyPointCount) * 6)}`}
+          family="lotus49"
+          className={styles.figure}
+        />
+      }
     >
-      <Kolam
-        seed={`nidra:${isSkipped ? 0 : Math.ceil((point / bodyPointCount) * 6)}`}
-        family="lotus49"
-        className={styles.figure}
-      />
       <Button variant="onstone" size="small" onClick={() => onSkip(!isSkipped)}>
         {isSkipped ? t('nidra.with_body') : t('nidra.skip_body')}
       </Button>
@@ -61,9 +63,12 @@ function Count({ clock, isRunning }: ActivityProps) {
   useSeconds(isRunning)
   const number = breathNumberAt(clock.elapsedMs())
   return (
-    <ActivityLayout heading={t('nidra.count', { number })} note={t('nidra.count_note')} isSpoken={false}>
-      <Kolam seed="nidra:breath" family="lotus49" className={styles.figure} />
-    </ActivityLayout>
+    <ActivityLayout
+      heading={t('nidra.count', { number })}
+      note={t('nidra.count_note')}
+      isSpoken={false}
+      figure={<Kolam seed="nidra:breath" family="lotus49" className={styles.figure} />}
+    />
   )
 }
 
@@ -74,9 +79,11 @@ function Opposites({ clock, isRunning, cues }: ActivityProps) {
   const words = t(`nidra.opposites.${opposite}`)
   useSaid(words, isRunning, cues)
   return (
-    <ActivityLayout heading={words} note={t('nidra.eyes')}>
-      <Kolam seed={`nidra:${opposite}`} family="lotus49" className={styles.figure} />
-    </ActivityLayout>
+    <ActivityLayout
+      heading={words}
+      note={t('nidra.eyes')}
+      figure={<Kolam seed={`nidra:${opposite}`} family="lotus49" className={styles.figure} />}
+    />
   )
 }
 
@@ -84,9 +91,11 @@ function Return({ isRunning, cues, line }: ActivityProps & { line: string }) {
   const { t } = useTranslation('tool_body')
   useSaid(t('nidra.return'), isRunning, cues)
   return (
-    <ActivityLayout heading={line.trim() || t('nidra.no_line')} note={t('nidra.return')}>
-      <Kolam seed="tool:yoga-nidra" className={styles.figure} />
-    </ActivityLayout>
+    <ActivityLayout
+      heading={line.trim() || t('nidra.no_line')}
+      note={t('nidra.return')}
+      figure={<Kolam seed="tool:yoga-nidra" className={styles.figure} />}
+    />
   )
 }
 

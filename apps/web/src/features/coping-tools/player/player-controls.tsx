@@ -1,0 +1,106 @@
+import { ArrowLeft, ArrowRight, Check, Pause, Play, SkipForward, Vibrate } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Strip } from '../../../components/kolam/strip'
+import { Button } from '../../../components/ui/button'
+import { classNames } from '../../../components/ui/class-names'
+import { IconButton } from '../../../components/ui/icon-button'
+import type { StepNumber } from './activity'
+import { CueSwitches } from './cue-switches'
+import styles from './player-controls.module.css'
+import type { CueSettings } from './use-cues'
+
+type PlayerControlsProps = {
+  step: StepNumber
+  stepTitle: string
+  /** Which card of the step is shown, from 1, and how many there are. */
+  card: { number: number; count: number }
+  hasBegun: boolean
+  isRunning: boolean
+  settings: CueSettings
+  /** Which exercise this is of several, and the way on to the next. */
+  sequence?: { position: ReactNode; skipLabel: string; onSkip: () => void } | undefined
+  onPrevious: () => void
+  onNext: () => void
+  onPause: () => void
+  onRun: () => void
+}
+
+/** Always at the same place below the exercise: which step this is, and the way through. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { step, stepTitle, card, hasBegun, isRunning, settings, sequence, onPrevious, onNext, onPause, onRun } = props
+  const { t } = useTranslation('player')
+  const isLast = step === 5 && card.number === card.count
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.place}>
+        <Strip n={5} filled={step} spacing={30} className={styles.strip} />
+        <p className={styles.step} aria-live="polite">
+          {t('step_of', { step, title: stepTitle })}
+          {card.count > 1 && (
+            <>
+              {' '}
+              <span aria-hidden="true">
+                ({card.number}/{card.count})
+              </span>
+              <span className="visually-hidden">{t('card_of', { number: card.number, count: card.count })}</span>
+            </>
+          )}
+        </p>
+        {sequence?.position}
+      </div>
+      <div className={styles.controls}>
+        <CueSwitches settings={settings} />
+        <Button
+          variant="onstone"
+          className={styles.way}
+          icon={<ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />}
+          disabled={step === 1 && card.number === 1}
+          onClick={onPrevious}
+        >
+          {t('previous')}
+        </Button>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={isRunning ? t('pause') : t('resume')}
+          onClick={isRunning ? onPause : onRun}
+          disabled={!hasBegun}
+        >
+          {isRunning ? <Pause size={28} aria-hidden="true" /> : <Play size={28} aria-hidden="true" />}
+        </button>
+        <Button
+          variant="onstone"
+          className={classNames(styles.way, isLast && styles.complete)}
+          iconAfter={
+            isLast ? (
+              <Check size={22} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <ArrowRight size={22} strokeWidth={1.75} aria-hidden="true" />
+            )
+          }
+          disabled={!hasBegun}
+          onClick={onNext}
+        >
+          {isLast ? t('complete') : t('next')}
+        </Button>
+        {sequence ? (
+          <IconButton label={sequence.skipLabel} className={styles.aside} onClick={sequence.onSkip}>
+            <SkipForward size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          settings.can.vibrate && (
+            <IconButton
+              label={t('cues.vibration')}
+              className={styles.aside}
+              aria-pressed={settings.chosen.hasVibration}
+              onClick={() => settings.choose({ hasVibration: !settings.chosen.hasVibration })}
+            >
+              <Vibrate size={22} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          )
+        )}
+      </div>
+    </footer>
+  )
+}
