@@ -72,6 +72,11 @@ test.describe('on a screen of fine pixels', () => {
       await continueAsGuest(page)
       for (const path of ['/', '/mindscan'])
         await inBothPictures(path, async (where) => {
+          const bar = page.locator('nav').last()
+          if (where.endsWith('320 px')) {
+            await expect(() => expectRoom(page, bar, `the bar on ${where}`)).toPass({ timeout: 15_000 })
+            return
+          }
           await header.locator('[aria-haspopup=dialog]').click()
           const dialog = page.getByRole('dialog')
           await expect(dialog).toBeVisible()

@@ -151,7 +151,7 @@ test('someone signed in signs out by the keyboard', async ({ page, person }) => 
 })
 
 test('the menu of a small screen keeps the focus inside, and Escape gives it back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 844, height: 390 })
   await continueAsGuest(page)
   await page.reload()
   const toggle = button(page, 'Menu')

@@ -3,8 +3,10 @@ import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { AppFooter } from '../components/layout/app-footer'
 import { AppHeader } from '../components/layout/app-header'
+import { BottomBar } from '../components/layout/bottom-bar'
 import { ConnectionNotice } from '../components/layout/connection-notice'
 import { NewVersionNotice } from '../components/layout/new-version-notice'
+import { useIsPhone } from '../components/layout/use-is-phone'
 import { ToastRegion } from '../components/ui/toast'
 import { setDeletionNotice } from '../data/deletion-notice'
 import { ownerOf } from '../data/records/owner-records'
@@ -16,7 +18,7 @@ import { createQueryClient } from './query-client'
 /** Where its code could not be fetched: the push service tells the server once it finds nobody. */
 const noPush = () => undefined
 
-/** Header, page, footer, and what pages need around them; the footer shows only to those who are in, as the specification says. */
+/** Header, page, footer, the bottom bar of a phone, and what pages need around them; footer and bar show only to those who are in. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const store = useSessionStore()
   const session = useSession()
@@ -40,6 +42,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useSendWaiting(owner)
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'
+  const isPhone = useIsPhone()
   return (
     <QueryClientProvider key={owner} client={queryClient}>
       <ToastRegion>
@@ -48,6 +51,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <NewVersionNotice />
         {children}
         {isIn && !isImmersive && <AppFooter />}
+        {isIn && !isImmersive && isPhone && <BottomBar />}
       </ToastRegion>
     </QueryClientProvider>
   )

@@ -23,10 +23,11 @@ const NextAppointment = lazy(async () => {
 
 /** The open part stands in the address, so that Back and a link find it. */
 export function ProfileScreen() {
-  const { tab = 'account' } = route.useSearch()
+  const { tab, part } = route.useSearch()
   return (
     <ProfilePage
       tab={tab}
+      part={part}
       progress={
         <div className={styles.progress}>
           <Suspense>

@@ -14,16 +14,25 @@ import { ThemeChoice } from './theme-choice'
 /** What stands under the person's name: profile, theme, quick exit, and the way out or in. */
 export function AccountActions({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('frame')
-  const session = useSession()
   return (
     <div className={styles.actions}>
       <Link to={paths.profile} className={menuRowClass} onClick={onFollow}>
         <MenuRow icon={<CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />}>{t('nav.profile')}</MenuRow>
       </Link>
+      <SessionActions />
+    </div>
+  )
+}
+
+/** Theme, quick exit, and the way out or in. */
+export function SessionActions() {
+  const session = useSession()
+  return (
+    <>
       <ThemeChoice />
       <QuickExitButton wide />
       {session.state === 'guest' ? <LeaveGuest /> : <SignOut variant="quiet" wide />}
-    </div>
+    </>
   )
 }
 

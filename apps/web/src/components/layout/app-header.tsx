@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../config/paths'
 import { useSession } from '../../lib/session/session'
+import { QuickExitIcon } from '../../safety/quick-exit-icon'
 import { ButtonLink } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { AccountMenu } from './account-menu'
@@ -10,24 +11,31 @@ import { HelpNowLink } from './help-now-link'
 import { LanguagePicker } from './language-picker'
 import { MobileMenu } from './mobile-menu'
 import { NavList } from './nav-list'
+import { useIsPhone } from './use-is-phone'
 
-/** The navbar for those who are in; on the public pages everyone else gets the sign, help, language and the way in. */
+/**
+ * The navbar for those who are in; on the public pages everyone else gets the sign, help, language and the way in. On a phone the places
+ * are in the bottom bar, and what stays here is help and the way out at once.
+ */
 export function AppHeader() {
   const session = useSession()
+  const isPhone = useIsPhone()
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   return (
     <header className={styles.header}>
       <div className={styles.brand}>
         <BrandLink />
       </div>
-      {isIn && (
+      {isIn && !isPhone && (
         <div className={classNames(styles.wide, styles.links)}>
           <NavList layout="row" />
         </div>
       )}
       <div className={styles.end}>
+        {isIn && isPhone && <QuickExitIcon />}
         <HelpNowLink />
-        {isIn ? <ForPerson /> : session.state === 'signed_out' && <ForVisitor />}
+        {isIn && !isPhone && <ForPerson />}
+        {session.state === 'signed_out' && <ForVisitor />}
       </div>
     </header>
   )

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog'
 import { IconButton } from '../ui/icon-button'
 import { AccountActions } from './account-actions'
 import { HelpNowLink } from './help-now-link'
-import { LanguageList } from './language-picker'
+import { LanguagePicker } from './language-picker'
 import styles from './mobile-menu.module.css'
 import { NavList } from './nav-list'
 import { Person } from './person'
@@ -41,7 +41,9 @@ export function MobileMenu() {
               {t('shell:titles.safety_plan')}
             </Link>
           </div>
-          <LanguageList />
+          <div>
+            <LanguagePicker look="outlined" />
+          </div>
           <AccountActions onFollow={close} />
         </div>
       </Dialog>

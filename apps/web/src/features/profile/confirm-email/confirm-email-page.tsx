@@ -30,7 +30,9 @@ export function ConfirmEmailPage({ token = '' }: { token: string | undefined }) 
   if (confirm.data)
     return (
       <MessagePage heading={t('confirm_email.done_heading')} text={t('confirm_email.done', confirm.data)}>
-        <ButtonLink to={paths.profile}>{t('confirm_email.to_profile')}</ButtonLink>
+        <ButtonLink to={paths.profile} search={{ tab: 'account' }}>
+          {t('confirm_email.to_profile')}
+        </ButtonLink>
       </MessagePage>
     )
   const code = confirm.error instanceof ApiError ? confirm.error.code : null
@@ -40,7 +42,9 @@ export function ConfirmEmailPage({ token = '' }: { token: string | undefined }) 
         heading={t('confirm_email.refused_heading')}
         text={t(code === 'email_taken' ? 'confirm_email.taken' : 'confirm_email.refused')}
       >
-        <ButtonLink to={paths.profile}>{t('confirm_email.to_profile')}</ButtonLink>
+        <ButtonLink to={paths.profile} search={{ tab: 'account' }}>
+          {t('confirm_email.to_profile')}
+        </ButtonLink>
       </MessagePage>
     )
   function goToSignIn() {

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { violations } from './support/accessibility'
+import { continueAsGuest, expect, signUp, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const place = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
+
+test('five places are under the thumb on every screen, and everything else stands behind You', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person)
+  await expect(place(page, 'Today')).toHaveAttribute('aria-current', 'page')
+  for (const [name, path] of [
+    ['Mindscan', '/mindscan'],
+    ['Mindmitra', '/mindmitra'],
+    ['Tools', '/coping-tools'],
+    ['You', '/profile'],
+  ] as const) {
+    await place(page, name).tap()
+    await expect(page).toHaveURL(path)
+    await expect(place(page, name)).toHaveAttribute('aria-current', 'page')
+    const box = await bar(page).boundingBox()
+    expect(box && Math.round(box.y + box.height), `${path}: the bar stands at the lower edge`).toBe(844)
+  }
+  await expect(page).toHaveTitle('You · Maitri')
+  for (const [name, path] of [
+    ['My Progress', '/profile?tab=progress'],
+    ['My safety plan', '/safety-plan'],
+    ['My appointments', '/therapists/appointments'],
+    ['Therapists', '/therapists'],
+    ['Insights', '/insights'],
+    ['Community', '/community'],
+    ['Privacy & Data', '/profile?tab=privacy'],
+    ['Help & Support', '/profile?tab=help'],
+    ['Terms', '/terms'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).tap()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    if (path !== '/terms')
+      await expect(place(page, 'You'), `${path} is behind You`).toHaveAttribute('aria-current', /page|true/)
+    await place(page, 'You').tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ananya Rao' })).toBeVisible()
+  }
+  expect(await violations(page)).toEqual([])
+})
+
+test('each part of the account is a page of its own, and Back leads to the list', async ({ page, person }) => {
+  await signUp(page, person, '/profile')
+  await page.getByRole('link', { name: 'Account Settings' }).tap()
+  await page.getByRole('link', { name: 'Password', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Password' })).toBeVisible()
+  await expect(page.getByText('API keys')).toBeHidden()
+  const isFocusInside = () => page.evaluate(() => document.getElementById('content')?.contains(document.activeElement))
+  expect(await isFocusInside(), 'the focus went along').toBe(true)
+  await page.goBack()
+  await page.getByRole('link', { name: 'About you', exact: true }).tap()
+  await page.getByRole('button', { name: 'Edit' }).tap()
+  await page.getByLabel('Name', { exact: true }).fill('Ananya, half typed')
+  // Turned on its side, and a browser whose keyboard takes half of the page.
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 420 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ananya, half typed')
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'You', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ananya Rao' })).toBeVisible()
+})
+
+test('the language is one row, and the way out at once stands in every header', async ({ page }) => {
+  await continueAsGuest(page, '/profile')
+  await page.getByRole('button', { name: /^Language/ }).tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^हिन्दी/ })
+    .tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.getByRole('button', { name: 'बंद करें' }).tap()
+  await expect(place(page, 'आप')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'मुख्य' }).getByRole('link', { name: 'आप' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'तुरंत बाहर' }).tap()
+  await expect(page).toHaveURL('/kitchen-measures.html')
+})
+
+test('the bar leaves room to what is typed, to the player and to the sign-in page', async ({ page }) => {
+  await continueAsGuest(page, '/mindmitra')
+  const field = page.getByRole('textbox').first()
+  const top = async () => (await bar(page).boundingBox())?.y ?? 0
+  const foot = await field.boundingBox()
+  expect(foot && foot.y + foot.height, 'the field stands above the bar').toBeLessThanOrEqual(await top())
+  await field.focus()
+  await expect(bar(page), 'while words are typed').toBeHidden()
+  await field.blur()
+  await expect(bar(page)).toBeVisible()
+
+  await page.goto('/coping-tools/exercise?tool=saans')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  await page.goto('/mindscan')
+  await expect(bar(page)).toBeVisible()
+  const pull = await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)
+  expect(pull, 'a pull beyond the top loads nothing anew').toBe('contain')
+
+  // Half as tall, for instance at 400 % zoom: a menu instead.
+  await page.setViewportSize({ width: 320, height: 400 })
+  await expect(bar(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+})
