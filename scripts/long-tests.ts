@@ -11,8 +11,13 @@ export type LongTest = {
 }
 
 /** One test file with more, or other, rounds than `npm test` has; `figures` is the line it prints. */
-const testFile = (file: string, env: Record<string, string>, figures: RegExp): Omit<LongTest, 'name'> => ({
-  command: ['vitest', 'run', '--project', 'server', `apps/server/src/${file}`],
+const testFile = (
+  project: 'server' | 'packages',
+  file: string,
+  env: Record<string, string>,
+  figures: RegExp,
+): Omit<LongTest, 'name'> => ({
+  command: ['vitest', 'run', '--project', project, file],
   env,
   readFigures: (output, exitCode) => ({
     figures: figures.exec(output)?.[0] ?? 'it did not come to its end',
@@ -33,10 +38,18 @@ export const longTests: readonly LongTest[] = [
   {
     name: 'hostile-requests',
     ...testFile(
-      'routes/hostile-requests.test.ts',
+      'server',
+      'apps/server/src/routes/hostile-requests.test.ts',
       { HOSTILE_INPUTS: '10000', HOSTILE_SEED: String(Date.now() % 2 ** 31) },
       /^\d+ hostile inputs .*$/m,
     ),
   },
-  { name: 'kill-rounds', ...testFile('kill-rounds.test.ts', { KILL_ROUNDS: '100' }, /^\d+ kills .*$/m) },
+  {
+    name: 'kill-rounds',
+    ...testFile('server', 'apps/server/src/kill-rounds.test.ts', { KILL_ROUNDS: '100' }, /^\d+ kills .*$/m),
+  },
+  {
+    name: 'many-devices',
+    ...testFile('packages', 'packages/domain/src/sync/many-devices.test.ts', { SYNC_RUNS: '10000' }, /^\d+ lives .*$/m),
+  },
 ]

@@ -43,7 +43,7 @@ import {
 } from './services/rate-limits'
 import { createReadiness } from './services/readiness'
 import { createReauthentication } from './services/reauthentication'
-import { createRecordBatch } from './services/record-batch'
+import { createRecordSync } from './services/record-sync'
 import { createRecordCollections } from './services/records'
 import { createReminders } from './services/reminders'
 import { createRequestLog } from './services/request-log'
@@ -181,7 +181,7 @@ export function buildComposition({
     emailAddresses,
     providerKeys,
     recordCollections: createRecordCollections(store, now),
-    recordBatch: createRecordBatch(store, now),
+    recordSync: createRecordSync(store, now),
     rateLimits,
     groups: createGroups({ store, rateLimits, sendsMail, moderators, publicTexts, now }),
     moderation: createModeration({ store, moderators, now }),

@@ -43,11 +43,9 @@ function openDevice(port: number) {
     async activitiesSince(since: number) {
       const ids: string[] = []
       for (let last = since; ; ) {
-        const { answered } = await call('GET', `/api/activities/changes?since=${last}&limit=500`)
-        for (const { id, revision } of answered.changes) {
-          ids.push(id)
-          last = revision
-        }
+        const { answered } = await call('POST', '/api/records', { writes: [], since: last })
+        for (const { id } of answered.changes) ids.push(id)
+        last = answered.revision
         if (!answered.hasMore) return { ids, last }
       }
     },

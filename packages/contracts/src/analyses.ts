@@ -117,4 +117,9 @@ export type VideoAnalysis = z.infer<typeof videoAnalysis>
 
 export const analysisBody = z.discriminatedUnion('kind', [textAnalysis, videoAnalysis])
 
+/** What one reading of words or face measured, and so changes as a whole; the person's own verdict and word stand by themselves. */
+export const measuredFields: readonly string[] = [
+  ...new Set([...Object.keys(textAnalysis.shape), ...Object.keys(videoAnalysis.shape)]),
+].filter((field) => field !== 'verdict' && field !== 'ownWord')
+
 export const analyses = recordEndpoints('analyses', analysisBody)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { collectionNames, recordCollections } from './record-collections'
+import { collectionNames, partOfField, recordCollections } from './record-collections'
 
 test.each(collectionNames)('the routes of %s lie under its name', (name) => {
-  const { list, changes, read, write, remove } = recordCollections[name].endpoints
-  expect([list, write, read, remove, changes].map(({ path }) => path)).toEqual([
+  const { list, read, write, remove } = recordCollections[name].endpoints
+  expect([list, write, read, remove].map(({ path }) => path)).toEqual([
     `/api/${name}`,
     ...Array(3).fill(`/api/${name}/{id}`),
-    `/api/${name}/changes`,
   ])
 })
 
@@ -15,4 +14,13 @@ test('no two collections are counted as one thing or lie under one name of local
   const guestNames = collections.flatMap(({ guestStorageName }) => guestStorageName ?? [])
   expect(new Set(guestNames).size).toBe(guestNames.length)
   expect(new Set(collections.map(({ countedAs }) => countedAs)).size).toBe(collections.length)
+})
+
+test('what one reading measured is one part of it, and what the person said of it stands by itself', () => {
+  const part = partOfField('analyses')
+  expect(part('score')).toBe(part('text'))
+  expect(part('emotions')).toBe(part('kind'))
+  expect([part('verdict'), part('ownWord')]).toEqual(['verdict', 'ownWord'])
+  expect(partOfField('check-ins')('note')).toBe('note')
+  expect(partOfField('tool-writings')('strokes')).toBe('grid')
 })

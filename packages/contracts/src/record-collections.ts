@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { activities } from './activities'
-import { analyses } from './analyses'
+import { analyses, measuredFields } from './analyses'
 import { checkIns } from './check-ins'
 import { exerciseFeedback, exerciseHistory, routines } from './exercises'
 import type { RecordEndpoints } from './records'
 import { savedArticles } from './saved-articles'
-import { stressReadings } from './stress-readings'
+import { stressReadingBody, stressReadings } from './stress-readings'
 import { toolWritings } from './tool-writings'
 
 type RecordCollection = {
@@ -17,6 +17,8 @@ type RecordCollection = {
   guestStorageName: string | null
   /** The field of a body that stands open beside the sealed body, so that the store can count by it; null where none does. */
   facet: string | null
+  /** Fields that make sense only together, so that of two devices' changes one stands whole; every other field stands by itself. */
+  together?: readonly (readonly string[])[]
 }
 
 /** Of most collections nothing stands open, and a guest's records lie in IndexedDB. */
@@ -28,8 +30,13 @@ const sealed = { guestStorageName: null, facet: null } as const
  */
 export const recordCollections = {
   'check-ins': { ...sealed, endpoints: checkIns, countedAs: 'check_ins' },
-  analyses: { ...sealed, endpoints: analyses, countedAs: 'readings' },
-  'stress-readings': { ...sealed, endpoints: stressReadings, countedAs: 'stress_readings' },
+  analyses: { ...sealed, endpoints: analyses, countedAs: 'readings', together: [measuredFields] },
+  'stress-readings': {
+    ...sealed,
+    endpoints: stressReadings,
+    countedAs: 'stress_readings',
+    together: [Object.keys(stressReadingBody.shape)],
+  },
   'exercise-history': {
     ...sealed,
     endpoints: exerciseHistory,
@@ -43,7 +50,12 @@ export const recordCollections = {
     guestStorageName: 'exerciseFeedback',
   },
   routines: { ...sealed, endpoints: routines, countedAs: 'routines', guestStorageName: 'savedRoutines' },
-  'tool-writings': { ...sealed, endpoints: toolWritings, countedAs: 'writings' },
+  'tool-writings': {
+    ...sealed,
+    endpoints: toolWritings,
+    countedAs: 'writings',
+    together: [['grid', 'symmetry', 'strokes']],
+  },
   'saved-articles': { ...sealed, endpoints: savedArticles, countedAs: 'saved_articles' },
   activities: { endpoints: activities, countedAs: 'activities', guestStorageName: 'recentActivities', facet: 'type' },
 } as const satisfies Record<string, RecordCollection>
@@ -57,3 +69,10 @@ export const collectionNames = Object.keys(recordCollections) as CollectionName[
 export type RecordBody<C extends CollectionName> = z.output<
   (typeof recordCollections)[C]['endpoints']['write']['body']
 >['body']
+
+/** The part of a record to which a field of its body belongs, named by the first of its fields. */
+export function partOfField(collection: CollectionName): (field: string) => string {
+  const { together = [] }: RecordCollection = recordCollections[collection]
+  const parts = new Map(together.flatMap((fields) => fields.map((field) => [field, fields[0] ?? field])))
+  return (field) => parts.get(field) ?? field
+}

@@ -1,12 +1,32 @@
+import { earlierVersionsMax, replacedMomentsMax } from '@maitri/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { moment, recordId } from './fields'
 
+/** The name of a part of a record: a field of its body, `occurredAt`, or `*` for all that are not named. */
+const partName = z.string().check(z.minLength(1), z.maxLength(60))
+/** More parts than any body has fields. */
+const partsMax = 60
+const byPart = <T extends z.ZodMiniType>(schema: T) =>
+  z.record(partName, schema).check(z.refine((parts) => Object.keys(parts).length <= partsMax))
+
+/** When each part of a record was last changed; absent where all of it was written at `updatedAt`. */
+export const changedAt = byPart(moment)
+/** The parts that a device changed, each with the moments of what it replaced there; absent where it writes the record as a whole. */
+const replaced = byPart(z.array(moment).check(z.maxLength(replacedMomentsMax)))
+/** What gave way to a later change that had not seen it, until the person has looked at it. */
+export const earlierVersions = z.array(
+  z.object({ part: partName, at: moment, fields: z.record(z.string(), z.unknown()) }),
+)
+/** Earlier versions that the person has looked at. */
+const settled = z.array(z.object({ part: partName, at: moment })).check(z.maxLength(earlierVersionsMax))
+
 /**
  * A record is one private thing of one person. Its id is made on the device, it is written by upsert on (owner, id) and deleted by a
- * tombstone, so that offline queue, retry and the move of a guest's things are one mechanism. Of two writes the later `updatedAt` stands.
+ * tombstone, so that offline queue, retry and the move of a guest's things are one mechanism. Of two writes of one part the later stands.
  */
 const envelope = { id: recordId, occurredAt: moment, updatedAt: moment }
+const history = { changedAt: z.optional(changedAt), earlier: z.optional(earlierVersions) }
 
 /** Grows with every write of one owner; a device that has seen revision n asks for what came after n. */
 const revision = z.int().check(z.nonnegative())
@@ -14,12 +34,12 @@ const revision = z.int().check(z.nonnegative())
 /** The endpoints of any collection of records. */
 export type RecordEndpoints = ReturnType<typeof recordEndpoints<z.ZodMiniType<unknown>>>
 
-/** The five endpoints that every collection of records has, under `/api/<name>`. */
+/** The four endpoints that every collection of records has, under `/api/<name>`. */
 export function recordEndpoints<Body extends z.ZodMiniType>(name: string, body: Body) {
   const path = `/api/${name}`
-  const stored = z.object({ ...envelope, revision, body })
+  const stored = z.object({ ...envelope, ...history, revision, body })
   const change = z.discriminatedUnion('state', [
-    z.object({ state: z.literal('present'), ...envelope, revision, body }),
+    z.object({ state: z.literal('present'), ...envelope, ...history, revision, body }),
     z.object({ state: z.literal('deleted'), id: recordId, updatedAt: moment, revision }),
   ])
   const params = z.object({ id: recordId })
@@ -37,17 +57,6 @@ export function recordEndpoints<Body extends z.ZodMiniType>(name: string, body: 
       }),
       response: z.object({ records: z.array(stored), hasMore: z.boolean() }),
     }),
-    changes: endpoint({
-      method: 'GET',
-      path: `${path}/changes`,
-      access: 'person',
-      summary: 'Writes and deletions after a revision, oldest first; a page holds about a megabyte at most',
-      query: z.object({
-        since: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
-        limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 200),
-      }),
-      response: z.object({ changes: z.array(change), hasMore: z.boolean() }),
-    }),
     read: endpoint({
       method: 'GET',
       path: `${path}/{id}`,
@@ -56,14 +65,21 @@ export function recordEndpoints<Body extends z.ZodMiniType>(name: string, body: 
       params,
       response: stored,
     }),
-    /** A write older than what is stored changes nothing and answers what is stored. */
+    /** A part older than what is stored changes nothing; the answer is what is stored then. */
     write: endpoint({
       method: 'PUT',
       path: `${path}/{id}`,
       access: 'person',
       summary: 'Write one record',
       params,
-      body: z.object({ occurredAt: moment, updatedAt: moment, body }),
+      body: z.object({
+        occurredAt: moment,
+        updatedAt: moment,
+        changedAt: z.optional(changedAt),
+        replaced: z.optional(replaced),
+        settled: z.optional(settled),
+        body,
+      }),
       response: change,
     }),
     /** `at` is the moment of the deletion on the device; deleting what does not exist leaves a tombstone all the same. */

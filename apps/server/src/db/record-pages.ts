@@ -9,6 +9,9 @@ const maxPageBytes = 1_000_000
 /** What a record takes in an answer besides its body. */
 const envelopeBytes = 200
 
+/** A change with the collection to which its record belongs. */
+export type CollectedChange = { collection: string } & RecordChange
+
 type RecordPage = { records: StoredRecord[]; hasMore: boolean }
 
 /**
@@ -33,12 +36,12 @@ export async function listRecords(
 export async function listChanges(
   store: Store,
   owner: string,
-  collection: string,
   { since, limit }: { since: number; limit: number },
-): Promise<{ changes: RecordChange[]; hasMore: boolean }> {
-  const isAfter = and(isIn(owner, collection), gt(records.revision, since))
+): Promise<{ changes: CollectedChange[]; hasMore: boolean }> {
+  const isAfter = and(ownedBy(records, owner), gt(records.revision, since))
   const { rows, hasMore } = await pageOf(store, isAfter, ({ revision }) => [asc(revision)], limit)
-  return { changes: rows.map((row) => presentChange(store.sealer, row)), hasMore }
+  const changes = rows.map((row) => ({ collection: row.collection, ...presentChange(store.sealer, row) }))
+  return { changes, hasMore }
 }
 
 /** All that `owner` has in one collection, oldest first, page by page; deletions leave no word and are not in it. */

@@ -56,7 +56,7 @@ describeOnBothStores('records', (open) => {
     const other = await buildPerson(store)
     expect(await findRecord(store, other, 'analyses', record.id)).toBeNull()
     expect(await listRecords(store, other, 'analyses', { limit: 5 })).toEqual({ records: [], hasMore: false })
-    expect(await listChanges(store, other, 'analyses', { since: 0, limit: 5 })).toEqual({ changes: [], hasMore: false })
+    expect(await listChanges(store, other, { since: 0, limit: 5 })).toEqual({ changes: [], hasMore: false })
     await writeRecord(store, other, 'analyses', buildRecord({ id: record.id, updatedAt: minute(9), body: 'theirs' }))
     await removeRecord(store, other, 'analyses', record.id, minute(10))
     expect((await findRecord(store, owner, 'analyses', record.id))?.body).toEqual(record.body)
@@ -158,7 +158,7 @@ describeOnBothStores('records', (open) => {
     const sizes: number[] = []
     let since = 0
     for (let hasMore = true; hasMore; ) {
-      const page = await listChanges(store, owner, 'analyses', { since, limit: 200 })
+      const page = await listChanges(store, owner, { since, limit: 200 })
       sizes.push(page.changes.length)
       since = page.changes.at(-1)?.revision ?? since
       hasMore = page.hasMore
@@ -173,10 +173,10 @@ describeOnBothStores('records', (open) => {
     await writeRecord(store, owner, 'analyses', a)
     await writeRecord(store, owner, 'analyses', b)
     await removeRecord(store, owner, 'analyses', a.id, minute(1))
-    const first = await listChanges(store, owner, 'analyses', { since: 0, limit: 1 })
+    const first = await listChanges(store, owner, { since: 0, limit: 1 })
     expect(first).toMatchObject({ changes: [{ state: 'present', id: b.id }], hasMore: true })
     const since = first.changes[0]?.revision ?? 0
-    const rest = await listChanges(store, owner, 'analyses', { since, limit: 1 })
+    const rest = await listChanges(store, owner, { since, limit: 1 })
     expect(rest).toMatchObject({ changes: [{ state: 'deleted', id: a.id, updatedAt: minute(1) }], hasMore: false })
   })
 
@@ -188,7 +188,7 @@ describeOnBothStores('records', (open) => {
     const follow = async () => {
       for (;;) {
         const wasWriting = isWriting
-        const { changes } = await listChanges(store, owner, 'analyses', { since, limit: 7 })
+        const { changes } = await listChanges(store, owner, { since, limit: 7 })
         for (const change of changes) seen.set(change.id, change.revision)
         since = changes.at(-1)?.revision ?? since
         if (!wasWriting && changes.length === 0) return
@@ -281,8 +281,8 @@ describeOnBothStores('records', (open) => {
       expect(outcomes[3]).toEqual(outcomes[2])
       expect(await findProgress(store, owner)).toMatchObject({ toolsUsed: 0, mindmitraChats: 0, insightsRead: 1 })
       expect((await findRecord(store, owner, 'activities', tool))?.body).toBe(2)
-      const { changes } = await listChanges(store, owner, 'activities', { since: 0, limit: 9 })
-      expect(changes.map(({ id }) => id)).toEqual([tool, chat])
+      const { changes } = await listChanges(store, owner, { since: 0, limit: 9 })
+      expect(changes.map(({ id }) => id)).toEqual([tool, chat, gone])
       // Again, as after an answer that was lost: nothing changes.
       await writeRecords(store, owner, [activity(tool, 2, 'insight')])
       expect(await findProgress(store, owner)).toMatchObject({ insightsRead: 1 })

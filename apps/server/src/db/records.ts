@@ -1,3 +1,13 @@
+import {
+  clockToleranceMs,
+  effectOf,
+  isByParts,
+  mergeWrite,
+  notAhead,
+  type RecordVersion,
+  type WrittenVersion,
+  withoutMomentsAhead,
+} from '@maitri/domain'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { activityCollection, moveCounts } from './progress'
@@ -12,15 +22,20 @@ import {
 import { ownedBy } from './schema/owned'
 import { profiles } from './schema/people'
 import { records } from './schema/records'
+import type { Sealer } from './sealing'
 import type { Store } from './store'
 
-export type NewRecord = {
+export type NewRecord = Pick<WrittenVersion, 'changedAt' | 'replaced' | 'settled'> & {
   id: string
   occurredAt: string
   updatedAt: string
   body: unknown
   /** What may be counted without opening the body: an activity's type. */
   facet?: string
+  /** The part of the record to which a field of its body belongs; without it each field is one by itself. */
+  partOf?: (field: string) => string
+  /** Whether what a merge came to is a body of the collection; without it every one is. */
+  isBody?: (body: unknown) => boolean
 }
 
 /** One write or deletion of a record, as a device did it. */
@@ -48,13 +63,7 @@ type Stored = Pick<RecordRow, 'collection' | 'id' | 'facet' | 'updatedAt' | 'rev
 }
 type Owned = Pick<typeof profiles.$inferSelect, 'recordRevision' | 'recordCount' | 'recordBytes' | 'tombstoneCount'>
 
-/**
- * How far ahead of this clock a device's may be. What lies further ahead counts as done when it arrived: a moment of next year would stand
- * against every later change and deletion of that record.
- */
-const clockToleranceMs = 5 * 60_000
-
-/** Writes one record of `owner`, or throws `RecordQuotaReached`. A write that is not later than what is stored changes nothing and answers what is stored. */
+/** Writes one record of `owner`, or throws `RecordQuotaReached`. What is not later than what is stored changes nothing; the answer is what is stored then. */
 export async function writeRecord(
   store: Store,
   owner: string,
@@ -95,20 +104,23 @@ export async function writeRecords(
   { at = new Date(), quota = defaultRecordQuota }: WriteOptions = {},
 ): Promise<RecordOutcome[]> {
   const rows = writes.map((write): RecordRow => {
-    const { collection, id } = write
-    const place = { owner, collection, id, updatedAt: notAhead(write.updatedAt, at), revision: 0 }
-    if (write.state === 'deleted') return { ...place, facet: null, occurredAt: null, sealed: null }
-    const sealed = sealBody(sealer, place, write.body)
-    return { ...place, facet: write.facet ?? null, occurredAt: notAhead(write.occurredAt, at), sealed }
+    const place = { owner, collection: write.collection, id: write.id, revision: 0 }
+    if (write.state === 'deleted') return { ...place, ...gone, updatedAt: notAhead(write.updatedAt, at) }
+    const { occurredAt, updatedAt, changedAt, body } = withoutMomentsAhead(versionOf(write), at)
+    const sealed = sealBody(sealer, place, body, { changedAt })
+    return { ...place, facet: write.facet ?? null, occurredAt, updatedAt, sealed }
   })
   return await db.transaction(async (tx) => {
     const owned = await lockOwner(tx, owner, rows.length)
     const stored = new Map((await findStored(tx, owner, rows)).map((row) => [keyOf(row), row]))
     const kept = new Map<string, RecordRow>()
     const counts = new Map<string | null, number>()
-    const outcomes = rows.map((row, index): RecordRow | 'stands' | 'full' => {
-      const known = stored.get(keyOf(row))
-      if (known && !isLater(row, known, at)) return kept.get(keyOf(row)) ?? 'stands'
+    const bodies = await findStanding(tx, owner, writes.filter(isWrittenByParts))
+    const outcomes = rows.map((written, index): RecordRow | 'stands' | 'full' => {
+      const known = stored.get(keyOf(written))
+      const standing = kept.get(keyOf(written)) ?? bodies.get(keyOf(written))
+      const row = rowAfter(sealer, written, writes[index] as RecordWrite, known, standing, at)
+      if (!row) return kept.get(keyOf(written)) ?? 'stands'
       const use = useOf(row, known)
       if (!hasRoom(owned, use, known === undefined, quota)) return 'full'
       owned.recordCount += use.records
@@ -126,7 +138,11 @@ export async function writeRecords(
     await putRows(tx, [...kept.values()])
     await keepUse(tx, owner, owned)
     await moveCounts(tx, owner, counts)
-    const standing = await findStanding(tx, owner, rows, outcomes)
+    const standing = await findStanding(
+      tx,
+      owner,
+      rows.filter((_, index) => outcomes[index] === 'stands'),
+    )
     return rows.map((written, index): RecordOutcome => {
       const outcome = outcomes[index]
       if (outcome === 'full') return { state: 'refused', id: written.id, code: 'quota_reached' }
@@ -149,18 +165,55 @@ export async function findRecord(
   return row?.sealed ? presentRecord(sealer, row) : null
 }
 
-const keyOf = ({ collection, id }: Pick<RecordRow, 'collection' | 'id'>) => `${collection}/${id}`
+type Placed = Pick<RecordRow, 'collection' | 'id'>
 
+const keyOf = ({ collection, id }: Placed) => `${collection}/${id}`
+
+const gone = { facet: null, occurredAt: null, sealed: null }
+
+type PresentWrite = Extract<RecordWrite, { state: 'present' }>
+
+/** A write as the rules of `domain/sync` see it. Every body of a collection is an object. */
+const versionOf = ({ occurredAt, updatedAt, changedAt, replaced, settled, body }: PresentWrite): WrittenVersion => ({
+  occurredAt,
+  updatedAt,
+  changedAt,
+  replaced,
+  settled,
+  body: body as WrittenVersion['body'],
+})
+
+const isWrittenByParts = (write: RecordWrite) => write.state === 'present' && isByParts(versionOf(write))
+
+/** What lies further ahead than a device's clock may be, stored by an older version: it stands against nothing. */
 const isAhead = (moment: string, at: Date) => Date.parse(moment) > at.getTime() + clockToleranceMs
 
-/** One spelling of a moment, so that two can be compared as text; of one that lies ahead, when it arrived. */
-const notAhead = (moment: string, at: Date) => (isAhead(moment, at) ? at : new Date(moment)).toISOString()
-
-/** Whether a write stands against what is stored. What is stored with a moment ahead, by an older version, stands against nothing. */
-function isLater(row: RecordRow, stored: Stored, at: Date): boolean {
-  if (isAhead(stored.updatedAt, at)) return true
-  const isDeletionOfSameMoment = row.sealed === null && stored.size !== null && row.updatedAt === stored.updatedAt
-  return row.updatedAt > stored.updatedAt || isDeletionOfSameMoment
+/** The row that stands after a write; null where the write changes nothing. `standing` is the stored row, where its body may be needed. */
+function rowAfter(
+  sealer: Sealer,
+  written: RecordRow,
+  write: RecordWrite,
+  known: Stored | undefined,
+  standing: RecordRow | undefined,
+  at: Date,
+): RecordRow | null {
+  if (known && isAhead(known.updatedAt, at)) return written
+  const before = known && { state: known.size === null ? ('deleted' as const) : ('present' as const), ...known }
+  const effect = effectOf(before ?? null, {
+    ...write,
+    updatedAt: written.updatedAt,
+    isByParts: isWrittenByParts(write),
+  })
+  if (effect === 'put') return written
+  if (effect === 'none' || write.state === 'deleted' || !standing?.sealed) return null
+  const stored = presentRecord(sealer, standing) as RecordVersion & { revision: number }
+  const { partOf = (field) => field, isBody = () => true } = write
+  const merged = mergeWrite(stored, withoutMomentsAhead(versionOf(write), at), partOf)
+  if (!merged) return null
+  // What no version of the app could have written is taken from one device whole.
+  if (!isBody(merged.body)) return written.updatedAt > stored.updatedAt ? written : null
+  const { occurredAt, updatedAt, body, changedAt, earlier } = merged
+  return { ...standing, occurredAt, updatedAt, sealed: sealBody(sealer, standing, body, { changedAt, earlier }) }
 }
 
 type Use = { records: number; bytes: number; tombstones: number }
@@ -208,14 +261,13 @@ async function findStored(tx: Transaction, owner: string, rows: RecordRow[]): Pr
     .where(areThese(owner, rows))
 }
 
-/** The rows as they stand that a write did not change, with their bodies. */
-async function findStanding(tx: Transaction, owner: string, rows: RecordRow[], outcomes: unknown[]) {
-  const unchanged = rows.filter((_, index) => outcomes[index] === 'stands')
-  const standing = unchanged.length === 0 ? [] : await tx.select().from(records).where(areThese(owner, unchanged))
+/** Rows as they stand, with their bodies, by their place. */
+async function findStanding(tx: Transaction, owner: string, places: Placed[]): Promise<Map<string, RecordRow>> {
+  const standing = places.length === 0 ? [] : await tx.select().from(records).where(areThese(owner, places))
   return new Map(standing.map((row) => [keyOf(row), row]))
 }
 
-function areThese(owner: string, rows: RecordRow[]): SQL | undefined {
+function areThese(owner: string, rows: Placed[]): SQL | undefined {
   const collections = [...new Set(rows.map(({ collection }) => collection))]
   const isOf = collections.map((collection) => {
     const ids = rows.filter((row) => row.collection === collection).map(({ id }) => id)

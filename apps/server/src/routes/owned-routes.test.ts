@@ -36,7 +36,7 @@ const bodies: Record<string, (life: Life, caller: Caller) => unknown> = {
     ...{ type: 'video', notes: '', timeZone: 'Asia/Kolkata', language: 'en' },
   }),
   moveBooking: ({ slots }) => ({ startsAt: slots.at(-2), language: 'en' }),
-  writeRecordBatch: ({ records }) => ({
+  syncRecords: ({ records }) => ({
     writes: contracts.collectionNames.map((collection) => {
       const written = sampleOf(contracts.recordCollections[collection].endpoints.write.body, 'a few new words')
       return { collection, id: records[collection], state: 'present', ...(written as object) }

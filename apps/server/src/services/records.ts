@@ -1,11 +1,12 @@
-import { type CollectionName, collectionNames, recordCollections } from '@maitri/contracts'
-import { listChanges, listRecords } from '../db/record-pages'
-import { findRecord, RecordQuotaReached, removeRecord, writeRecord } from '../db/records'
+import { type CollectionName, collectionNames, partOfField, recordCollections } from '@maitri/contracts'
+import * as z from 'zod/mini'
+import { listRecords } from '../db/record-pages'
+import { findRecord, type NewRecord, RecordQuotaReached, removeRecord, writeRecord } from '../db/records'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 
 type ListQuery = { limit: number; before?: string | undefined; beforeId?: string | undefined }
-type Written = { occurredAt: string; updatedAt: string; body: unknown }
+type Written = Omit<NewRecord, 'id' | 'facet' | 'partOf' | 'isBody'>
 
 export type Records = ReturnType<typeof createRecords>
 
@@ -24,8 +25,6 @@ function createRecords(store: Store, collection: CollectionName, now: () => Date
       return listRecords(store, uid, collection, { limit, before: from })
     },
 
-    changes: (uid: string, page: { since: number; limit: number }) => listChanges(store, uid, collection, page),
-
     async read(uid: string, id: string) {
       const found = await findRecord(store, uid, collection, id)
       // Someone else's record answers like one that does not exist.
@@ -34,7 +33,7 @@ function createRecords(store: Store, collection: CollectionName, now: () => Date
     },
 
     write(uid: string, id: string, written: Written) {
-      const record = { id, ...written, ...facetOf(collection, written.body) }
+      const record = { id, ...written, ...rulesOf(collection, written.body) }
       return writeRecord(store, uid, collection, record, { at: now() }).catch(refuse)
     },
 
@@ -43,11 +42,12 @@ function createRecords(store: Store, collection: CollectionName, now: () => Date
   }
 }
 
-/** What stands open beside the sealed body of a record of `collection`. */
-export function facetOf(collection: CollectionName, body: unknown): { facet?: string } {
-  const { facet: name } = recordCollections[collection]
+/** What stands open beside the sealed body of a record of `collection`, and how two of its versions are merged. */
+export function rulesOf(collection: CollectionName, body: unknown): Pick<NewRecord, 'facet' | 'partOf' | 'isBody'> {
+  const { facet: name, endpoints } = recordCollections[collection]
   const facet = name && (body as Record<string, string>)[name]
-  return facet ? { facet } : {}
+  const isBody = (merged: unknown) => z.safeParse(endpoints.write.body.shape.body, merged).success
+  return { ...(facet && { facet }), partOf: partOfField(collection), isBody }
 }
 
 function refuse(error: unknown): never {

@@ -9,9 +9,9 @@ import { NewVersionNotice } from '../components/layout/new-version-notice'
 import { useIsPhone } from '../components/layout/use-is-phone'
 import { ToastRegion } from '../components/ui/toast'
 import { setDeletionNotice } from '../data/deletion-notice'
+import { KeepRecordsLive } from '../data/records/keep-records-live'
 import { ownerOf } from '../data/records/owner-records'
 import { forgetRecords } from '../data/records/records-of'
-import { useSendWaiting } from '../data/records/use-send-waiting'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 
@@ -39,12 +39,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
     },
     [store, owner],
   )
-  useSendWaiting(owner)
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   const isPhone = useIsPhone()
   return (
     <QueryClientProvider key={owner} client={queryClient}>
+      {owner && <KeepRecordsLive owner={owner} />}
       <ToastRegion>
         {!isImmersive && <AppHeader />}
         <ConnectionNotice />

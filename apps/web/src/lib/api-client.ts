@@ -48,6 +48,8 @@ export type ApiResponse<E extends Endpoint> = E['response'] extends z.ZodMiniTyp
 type CallOptions = {
   signal?: AbortSignal
   timeoutMs?: number
+  /** Whether the browser finishes the request also when the page is left; its body may be 64 KiB. */
+  keepalive?: boolean
   /** Whose call it is, where it may be made after someone else has come. */
   person?: string
 }
@@ -95,13 +97,14 @@ export async function readUnchecked(path: string, options: CallOptions = {}): Pr
 async function send(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
-  { signal, timeoutMs = defaultTimeoutMs, person }: CallOptions,
+  { signal, timeoutMs = defaultTimeoutMs, keepalive = false, person }: CallOptions,
 ): Promise<Response> {
   const deadline = AbortSignal.timeout(timeoutMs)
   try {
     return await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
       credentials: 'same-origin',
+      keepalive,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

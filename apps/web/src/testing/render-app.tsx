@@ -1,14 +1,4 @@
-import {
-  analyses,
-  checkIns,
-  listBookings,
-  readAccount,
-  readProviderKeys,
-  readSession,
-  readSite,
-  type Site,
-  stressReadings,
-} from '@maitri/contracts'
+import { listBookings, readAccount, readProviderKeys, readSession, readSite, type Site } from '@maitri/contracts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,6 +9,7 @@ import { SessionContext } from '../lib/session/session'
 import { createSessionStore } from '../lib/session/session-store'
 import { buildAccount } from './build-account'
 import { type FakeApi, fakeApi } from './fake-api'
+import { keepRecords } from './keep-records'
 
 export const exampleSite: Site = {
   supportEmail: 'care@maitri.example',
@@ -44,9 +35,7 @@ export function signedOutApi(): FakeApi {
   api.answer(readProviderKeys, { keys: [] })
   // What Home asks for once someone is in; the account has nothing yet.
   api.answer(listBookings, { bookings: [] })
-  api.answer(analyses.changes, { changes: [], hasMore: false })
-  api.answer(checkIns.changes, { changes: [], hasMore: false })
-  api.answer(stressReadings.changes, { changes: [], hasMore: false })
+  keepRecords(api)
   return api
 }
 

@@ -136,5 +136,12 @@ export const migrations = [
       "CREATE INDEX \"group_hides_owner\" ON \"group_hides\" USING btree (\"owner\");",
       "CREATE INDEX \"group_reports_owner\" ON \"group_reports\" USING btree (\"owner\");"
     ]
+  },
+  {
+    "name": "0009_record_revisions",
+    "statements": [
+      "DROP INDEX \"records_changes\";",
+      "CREATE INDEX \"records_revisions\" ON \"records\" USING btree (\"owner\",\"revision\");"
+    ]
   }
 ]

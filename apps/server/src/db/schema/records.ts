@@ -24,7 +24,7 @@ export const records = owned(
       index('records_latest')
         .on(table.owner, table.collection, table.occurredAt.desc().nullsFirst(), table.id)
         .where(sql`${table.sealed} is not null`),
-      index('records_changes').on(table.owner, table.collection, table.revision),
+      index('records_revisions').on(table.owner, table.revision),
     ],
   ),
   (table) => table.owner,

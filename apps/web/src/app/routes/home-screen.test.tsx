@@ -1,8 +1,9 @@
-import { analyses, type CheckIn, checkIns, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
+import { type CheckIn, readSession, syncRecords, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
 import { buildUser } from '../../testing/build-user'
+import { keepRecords } from '../../testing/keep-records'
 import { renderApp, signedOutApi } from '../../testing/render-app'
 
 const friday = new Date('2026-11-20T09:30:00')
@@ -26,8 +27,10 @@ function homeOf(
 ) {
   const api = signedOutApi()
   api.answer(readSession, { user })
-  api.answer(analyses.changes, { changes, hasMore: false })
-  api.answer(checkIns.changes, { changes: given, hasMore: false })
+  keepRecords(api, [
+    ...changes.map((change) => ({ collection: 'analyses' as const, ...change })),
+    ...given.map((change) => ({ collection: 'check-ins' as const, ...change })),
+  ])
   return renderApp('/', api)
 }
 
@@ -107,7 +110,7 @@ test('the testimonials say that they are examples', async () => {
 test('a first visit shows no week and no reading', async () => {
   const { api } = homeOf(buildUser({ uid: 'new-person' }))
   await question()
-  await vi.waitFor(() => expect(api.calls(analyses.changes)).toHaveLength(1))
+  await vi.waitFor(() => expect(api.calls(syncRecords).length).toBeGreaterThan(0))
   expect(screen.queryByRole('region', { name: 'Your week' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Your last result' })).toBeNull()
 })

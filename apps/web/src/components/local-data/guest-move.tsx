@@ -50,11 +50,9 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
       await queryClient.invalidateQueries({ queryKey: ['own-things'] })
       await queryClient.invalidateQueries({ queryKey: ['records', uid] })
       // What no screen reads is sent all the same; where that fails, it waits and is sent later.
-      for (const collection of await recordsOf(uid).waiting())
-        await recordsOf(uid)
-          .sync(collection)
-          .catch(() => undefined)
-      await queryClient.invalidateQueries({ queryKey: ['records', uid] })
+      await recordsOf(uid)
+        .sync()
+        .catch(() => undefined)
     },
   })
   const deletion = useMutation({

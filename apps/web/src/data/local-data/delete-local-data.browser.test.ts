@@ -1,5 +1,6 @@
+import type { DeviceRecord } from '@maitri/domain'
 import { expect, test } from 'vitest'
-import { type DeviceRecord, openRecordTable } from '../records/record-table'
+import { openRecordStore, type RecordStore } from '../records/record-store'
 import { deleteLocalData } from './delete-local-data'
 
 const record: DeviceRecord = {
@@ -10,14 +11,17 @@ const record: DeviceRecord = {
   isPending: true,
 }
 
+const put = (store: RecordStore) => store.table('analyses').change(record.id, () => record)
+const all = (store: RecordStore) => store.table('analyses').all()
+
 test("a guest's things go from the device, and what an account keeps stays", async () => {
   const databaseName = `delete-guest-${crypto.randomUUID()}`
-  const table = (owner: string, collection: string) => openRecordTable({ owner, collection, key: null, databaseName })
-  const guests = await Promise.all(['analyses', 'stress-readings'].map((collection) => table('guest', collection)))
+  const open = (owner: string) => openRecordStore({ owner, key: null, databaseName })
+  const guest = await open('guest')
   // Names that stand right before and after the guest's.
-  const others = await Promise.all(['gues', 'guest2', 'person'].map((owner) => table(owner, 'analyses')))
-  for (const one of [...guests, ...others]) {
-    await one.put(record)
+  const others = await Promise.all(['gues', 'guest2', 'person'].map(open))
+  for (const one of [guest, ...others]) {
+    await put(one)
     await one.moveCursor(7)
   }
   localStorage.setItem('mindmitraMessages_guest', '[]')
@@ -28,8 +32,8 @@ test("a guest's things go from the device, and what an account keeps stays", asy
 
   await deleteLocalData('guest', databaseName)
 
-  for (const guest of guests) expect([await guest.all(), await guest.cursor()]).toEqual([[], 0])
-  for (const other of others) expect([await other.all(), await other.cursor()]).toEqual([[record], 7])
+  expect([await all(guest), await guest.cursor()]).toEqual([[], 0])
+  for (const other of others) expect([await all(other), await other.cursor()]).toEqual([[record], 7])
   expect({ ...localStorage }).toEqual({ mindmitraMessages_person: '[]', theme: 'dark' })
   localStorage.clear()
 })
@@ -37,7 +41,7 @@ test("a guest's things go from the device, and what an account keeps stays", asy
 test('where nobody kept anything it is done at once, and the tables can still be made', async () => {
   const databaseName = `delete-guest-${crypto.randomUUID()}`
   await deleteLocalData('guest', databaseName)
-  const table = await openRecordTable({ owner: 'guest', collection: 'analyses', key: null, databaseName })
-  await table.put(record)
-  expect(await table.all()).toEqual([record])
+  const store = await openRecordStore({ owner: 'guest', key: null, databaseName })
+  await put(store)
+  expect(await all(store)).toEqual([record])
 })

@@ -1,4 +1,4 @@
-import { activities, checkIns, type Group, hideGroup, joinGroup } from '@maitri/contracts'
+import { type Group, hideGroup, joinGroup, syncRecords } from '@maitri/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { fakeApi } from '../../testing/fake-api'
@@ -124,7 +124,7 @@ test('where the account’s key is not here nothing moves but what the server ha
   await keys.forgetAll()
   const api = fakeApi()
   api.disconnect(joinGroup)
-  for (const { write } of [checkIns, activities]) api.refuse(write, 'unavailable', 503)
+  api.refuse(syncRecords, 'unavailable', 503)
   const { left, isFailed } = await moveGuestData(uid)
   expect(isFailed).toBe(true)
   expect(left).toMatchObject({ check_ins: 1, messages: 2, plan_lines: 2, drafts: 1, groups: 1, hidden_groups: 1 })

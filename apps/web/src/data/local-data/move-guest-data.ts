@@ -1,11 +1,11 @@
 import { type CollectionName, collectionNames } from '@maitri/contracts'
+import type { DeviceRecord } from '@maitri/domain'
 import { derivedId } from '../../lib/derived-id'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { readStored, writeStored } from '../../lib/stored-value'
 import { createConversationStore } from '../conversation/conversation-store'
 import type { Message } from '../conversation/message'
 import { moveGuestGroups } from '../groups/move-guest-groups'
-import type { DeviceRecord } from '../records/record-table'
 import { recordsOf } from '../records/records-of'
 import { createSealedStorage, ownStorageName } from '../records/sealed-storage'
 import { joinPlans, parsePlan, safetyPlanStorage } from '../safety-plan'
@@ -54,7 +54,7 @@ async function moveRecords(uid: string, collection: CollectionName): Promise<voi
   for (const { adopted } of moving) await account.adopt(collection, adopted)
   const isSafe = ({ adopted }: (typeof moving)[number]) => account.isSafe(collection, adopted.id)
   // Where this browser keeps nothing for the account, only the server's word lets the guest's copy go.
-  if (!(await Promise.all(moving.map(isSafe))).every(Boolean)) await account.sync(collection)
+  if (!(await Promise.all(moving.map(isSafe))).every(Boolean)) await account.sync()
   for (const one of moving) if (await isSafe(one)) await guest.remove(collection, one.record.id)
 }
 

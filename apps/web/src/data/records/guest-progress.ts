@@ -1,6 +1,6 @@
 import type { ActivityType } from '@maitri/contracts'
 import { writeStored } from '../../lib/stored-value'
-import type { RecordTable } from './record-table'
+import type { RecordTable } from './record-store'
 
 const counters = {
   insight: 'insightsRead',
@@ -18,12 +18,8 @@ export function withGuestProgress(activities: RecordTable): RecordTable {
   }
   return {
     ...activities,
-    async put(record) {
-      await activities.put(record)
-      await count()
-    },
-    async drop(id) {
-      await activities.drop(id)
+    async change(id, next) {
+      await activities.change(id, next)
       await count()
     },
   }

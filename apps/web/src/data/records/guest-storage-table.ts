@@ -1,5 +1,6 @@
+import type { DeviceRecord, RecordFields } from '@maitri/domain'
 import { readStored, writeStored } from '../../lib/stored-value'
-import type { DeviceRecord, RecordTable } from './record-table'
+import type { RecordTable } from './record-store'
 
 type Entry = Record<string, unknown>
 
@@ -20,19 +21,23 @@ export function createGuestStorageTable(name: string, isBody: (body: unknown) =>
   const keep = (kept: unknown[]) => writeStored(name, kept.length > 0 ? JSON.stringify(kept) : null)
   const others = (id: string) => entries().filter((entry) => derivedId(entry) !== id)
 
+  const find = (id: string) => records().find((record) => record.id === id) ?? null
+  const put = ({ id, occurredAt, updatedAt, body }: DeviceRecord) => {
+    keep([{ ...body, id, occurredAt, updatedAt }, ...others(id)])
+    // A full device must not look as if it had kept something.
+    if (!entries().some((entry) => derivedId(entry) === id)) throw new Error(`${name} could not be written`)
+  }
   return {
-    isLasting: true,
     all: async () => records(),
     waiting: async () => records(),
-    find: async (id) => records().find((record) => record.id === id) ?? null,
-    async put({ id, occurredAt, updatedAt, body }) {
-      keep([{ ...(body as Entry), id, occurredAt, updatedAt }, ...others(id)])
-      // A full device must not look as if it had kept something.
-      if (!entries().some((entry) => derivedId(entry) === id)) throw new Error(`${name} could not be written`)
+    find: async (id) => find(id),
+    async change(id, next) {
+      const [before, after] = [find(id), next(find(id))]
+      if (after && after !== before) put(after)
+      if (!after) keep(others(id))
     },
-    drop: async (id) => keep(others(id)),
-    cursor: async () => 0,
-    moveCursor: async () => undefined,
+    // Nothing comes from a server for a guest.
+    takeIn: async () => undefined,
   }
 }
 
@@ -47,7 +52,7 @@ function recordOf(entry: unknown, isBody: (body: unknown) => boolean): DeviceRec
     id,
     occurredAt: moment,
     updatedAt: typeof updatedAt === 'string' ? updatedAt : moment,
-    body,
+    body: body as RecordFields,
     isPending: true,
   }
 }

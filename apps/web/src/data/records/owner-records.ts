@@ -1,20 +1,34 @@
-import { type CollectionName, collectionNames, type RecordBody, recordCollections } from '@maitri/contracts'
+import { type CollectionName, partOfField, type RecordBody, recordCollections } from '@maitri/contracts'
+import {
+  changeRecord,
+  type DeviceRecord,
+  type EarlierVersion,
+  isLater,
+  type RecordFields,
+  removeRecord,
+  settleEarlier,
+} from '@maitri/domain'
 import * as z from 'zod/mini'
 import type { DeviceKeys } from '../../lib/session/device-keys'
 import type { Session } from '../../lib/session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
 import {
-  createMemoryTable,
-  type DeviceRecord,
-  openRecordTable,
+  createMemoryStore,
+  openRecordStore,
   type PresentRecord,
+  type RecordStore,
   type RecordTable,
-} from './record-table'
+} from './record-store'
+import { createServerClock, type ServerClock } from './server-clock'
+import { createSyncLoop, type SyncLoop } from './sync-loop'
 import { syncRecords } from './sync-records'
 
 /** The name under which a guest's things lie on the device. */
 const guestOwner = 'guest'
+
+/** A moment as near to this device's now as that is meant as now, and corrected with its clock. */
+const nowToleranceMs = 60_000
 
 /** Whose records these are: an account's uid, the guest, or null where nobody is in. */
 export function ownerOf(session: Session): string | null {
@@ -25,101 +39,145 @@ export function ownerOf(session: Session): string | null {
 export type OwnerRecords = ReturnType<typeof createOwnerRecords>
 
 /** One owner's records on this device. */
-export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys) {
+export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock: ServerClock = createServerClock()) {
   const isAccount = owner !== guestOwner
-  const tables = new Map<CollectionName, Promise<RecordTable>>()
+  const listeners = new Set<(collections: readonly CollectionName[]) => void>()
+  let opened: Promise<RecordStore> | null = null
 
-  async function open(collection: CollectionName): Promise<RecordTable> {
-    const { guestStorageName, endpoints } = recordCollections[collection]
-    if (!isAccount && guestStorageName) {
-      const { body } = endpoints.write.body.shape
-      const stored = createGuestStorageTable(guestStorageName, (value) => z.safeParse(body, value).success)
-      return collection === 'activities' ? withGuestProgress(stored) : stored
-    }
+  async function open(): Promise<RecordStore> {
     const key = isAccount ? await deviceKeys.find(owner) : null
     // Without its key an account's words are never written to the device.
-    if (isAccount && !key) return createMemoryTable()
-    return openRecordTable({ owner, collection, key })
+    if (isAccount && !key) return createMemoryStore()
+    return openRecordStore({ owner, key })
   }
 
-  function table(collection: CollectionName): Promise<RecordTable> {
-    const known = tables.get(collection) ?? open(collection).catch(() => createMemoryTable())
-    tables.set(collection, known)
-    return known
+  const store = () => {
+    opened ??= open().catch(() => createMemoryStore())
+    return opened
   }
+
+  async function table(collection: CollectionName): Promise<RecordTable> {
+    const { guestStorageName, endpoints } = recordCollections[collection]
+    if (isAccount || !guestStorageName) return (await store()).table(collection)
+    const { body } = endpoints.write.body.shape
+    const stored = createGuestStorageTable(guestStorageName, (value) => z.safeParse(body, value).success)
+    return collection === 'activities' ? withGuestProgress(stored) : stored
+  }
+
+  const tell = (collections: readonly CollectionName[]) => {
+    for (const listener of listeners) listener(collections)
+  }
+
+  async function change(
+    collection: CollectionName,
+    id: string,
+    next: (before: DeviceRecord | null) => DeviceRecord | null,
+  ): Promise<void> {
+    await (await table(collection)).change(id, next)
+    tell([collection])
+    if (isAccount) loop.changed()
+  }
+
+  /** One round, in one tab at a time where the browser can. Cut off as soon as the network is lost: a call that hangs would hold up the next. */
+  async function exchange(): Promise<{ refused: number }> {
+    const run = async () => {
+      const cutOff = new AbortController()
+      const cut = () => cutOff.abort()
+      addEventListener('offline', cut)
+      try {
+        return await syncRecords(await store(), { clock, person: owner, signal: cutOff.signal, onChange: tell })
+      } finally {
+        removeEventListener('offline', cut)
+      }
+    }
+    return navigator.locks ? await navigator.locks.request(`maitri-sync-${owner}`, run) : await run()
+  }
+
+  const loop: SyncLoop = createSyncLoop({
+    isActive: isAccount,
+    exchange,
+    async look() {
+      const { countWaiting, cursor, isLasting } = await store()
+      return { waiting: await countWaiting(), isWhole: (await cursor()) > 0, isLasting }
+    },
+  })
 
   return {
     isAccount,
+    /** When it is sent, and what of it waits. */
+    loop,
+    /** Calls with the collections in which something changed, here or elsewhere. */
+    onChange(listener: (collections: readonly CollectionName[]) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** What is there, newest first. What a newer version of the app wrote and this one cannot read is kept, and not in it. */
     async list<C extends CollectionName>(collection: C): Promise<PresentRecord<C>[]> {
       const all = await (await table(collection)).all()
       return all
-        .filter((record): record is PresentRecord<C> => record.body !== null)
+        .flatMap((record): PresentRecord<C>[] => {
+          const body = readBody(collection, record.body)
+          return body ? [{ ...record, body }] : []
+        })
         .sort((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt))
     },
     async write<C extends CollectionName>(
       collection: C,
-      record: { id: string; occurredAt: string; body: RecordBody<C> },
+      { id, occurredAt, body }: { id: string; occurredAt: string; body: RecordBody<C> },
     ): Promise<void> {
-      const records = await table(collection)
-      const before = await records.find(record.id)
-      const updatedAt = before ? momentAfter(before.updatedAt) : new Date().toISOString()
-      await records.put({ ...record, updatedAt, isPending: true })
+      const isNow = Math.abs(Date.parse(occurredAt) - Date.now()) < nowToleranceMs
+      const moment = clock.now().toISOString()
+      await change(collection, id, (before) => {
+        const seen = (before && readBody(collection, before.body)) as RecordFields | null
+        const written = { id, occurredAt: isNow && !before ? moment : occurredAt, body: body as RecordFields }
+        const after = changeRecord(before, { ...written, ...(seen && { seen }) }, moment, partOfField(collection))
+        return isAccount ? after : wholeOf(after)
+      })
     },
     /** Takes in a record that was made elsewhere, as it is; one that is as new here stands. Doing it again changes nothing. */
     async adopt(collection: CollectionName, record: DeviceRecord): Promise<void> {
-      const records = await table(collection)
-      const here = await records.find(record.id)
-      if (!here || Date.parse(here.updatedAt) < Date.parse(record.updatedAt))
-        await records.put({ ...record, isPending: true })
+      await change(collection, record.id, (here) =>
+        !here || isLater(record.updatedAt, here.updatedAt)
+          ? { ...wholeOf(record), edits: (here?.edits ?? 0) + 1 }
+          : here,
+      )
     },
     /** Whether a record that was adopted can no longer be lost: it outlasts this page, or the server has spoken about it. */
     async isSafe(collection: CollectionName, id: string): Promise<boolean> {
-      const { isLasting, find } = await table(collection)
-      return isLasting || !(await find(id))?.isPending
+      if ((await store()).isLasting) return true
+      return !(await (await table(collection)).find(id))?.isPending
     },
-    /** The collections in which something waits to be sent. */
-    async waiting(): Promise<CollectionName[]> {
-      if (!isAccount) return []
-      const counted = await Promise.all(
-        collectionNames.map(async (name) => (await (await table(name)).waiting()).length),
-      )
-      return collectionNames.filter((_, index) => counted[index])
+    /** How many of an account's records wait to be sent. */
+    async countWaiting(): Promise<number> {
+      return isAccount ? (await store()).countWaiting() : 0
     },
     /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */
     async remove(collection: CollectionName, id: string): Promise<void> {
-      const records = await table(collection)
-      const record = await records.find(id)
-      if (!record) return
-      if (isAccount)
-        await records.put({ ...record, updatedAt: momentAfter(record.updatedAt), body: null, isPending: true })
-      else await records.drop(id)
+      const moment = clock.now().toISOString()
+      await change(collection, id, (record) => (record && isAccount ? removeRecord(record, moment) : null))
     },
-    /**
-     * Brings device and server together; does nothing for a guest. One tab at a time, where the browser can. Cut off as soon as the network
-     * is lost: a call that hangs would hold up the next run long after the network is back.
-     */
-    async sync(collection: CollectionName): Promise<void> {
-      if (!isAccount) return
-      const { endpoints } = recordCollections[collection]
-      const run = async () => {
-        const cutOff = new AbortController()
-        const cut = () => cutOff.abort()
-        addEventListener('offline', cut)
-        try {
-          await syncRecords(endpoints, await table(collection), { signal: cutOff.signal, person: owner })
-        } finally {
-          removeEventListener('offline', cut)
-        }
-      }
-      await (navigator.locks ? navigator.locks.request(`maitri-sync-${owner}-${collection}`, run) : run())
+    /** The person has looked at an earlier version: it is let go everywhere. */
+    async settle(collection: CollectionName, id: string, version: Pick<EarlierVersion, 'part' | 'at'>): Promise<void> {
+      await change(collection, id, (record) => (record?.body ? settleEarlier(record, version) : record))
+    },
+    /** Brings device and server together now; does nothing for a guest. Throws `ApiError` where it could not. */
+    async sync(): Promise<void> {
+      if (isAccount) await loop.run()
     },
   }
 }
 
-/**
- * Now, or just after the last change where this device's clock is behind the one that made it: the server keeps the later of two, and what a
- * person saw, and then changed or deleted, must not come back.
- */
-function momentAfter(updatedAt: string): string {
-  return new Date(Math.max(Date.now(), Date.parse(updatedAt) + 1)).toISOString()
+/** A record without what only a merge needs. */
+const wholeOf = ({ id, occurredAt, updatedAt, body }: DeviceRecord): DeviceRecord => ({
+  id,
+  occurredAt,
+  updatedAt,
+  body,
+  isPending: true,
+})
+
+function readBody<C extends CollectionName>(collection: C, body: unknown): RecordBody<C> | null {
+  if (body === null) return null
+  const { success, data } = z.safeParse(recordCollections[collection].endpoints.write.body.shape.body, body)
+  return success ? (data as RecordBody<C>) : null
 }

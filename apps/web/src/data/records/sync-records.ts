@@ -1,81 +1,128 @@
-import type { Endpoint, RecordEndpoints } from '@maitri/contracts'
-import type * as z from 'zod/mini'
-import { ApiError, type ApiInput, type ApiResponse, callApi } from '../../lib/api-client'
-import type { DeviceRecord, RecordTable } from './record-table'
+import {
+  type CollectionName,
+  collectionNames,
+  partOfField,
+  type RecordSyncChange,
+  type RecordSyncWrite,
+  recordSyncMaxBytes,
+  recordSyncMaxWrites,
+  syncRecords as syncEndpoint,
+} from '@maitri/contracts'
+import { acknowledge, type DeviceRecord, receive } from '@maitri/domain'
+import { callApi } from '../../lib/api-client'
+import type { RecordStore } from './record-store'
+import type { ServerClock } from './server-clock'
 
-type Change = z.output<RecordEndpoints['write']['response']>
+type SyncOptions = {
+  clock: ServerClock
+  /** Whose records they are: the server refuses them as anyone else's. */
+  person?: string
+  signal?: AbortSignal
+  /** Called with the collections in which something came from the server, page by page. */
+  onChange?: (collections: CollectionName[]) => void
+}
+
+/** A request that is at most as large is finished by the browser also when the page is left; it takes 64 KiB. */
+const keepaliveMaxBytes = 60_000
 
 /**
- * Sends what was done here, then takes what was done elsewhere; what is done here meanwhile goes with it. Every write is an upsert on the
- * record's own id, so that sending one twice changes nothing. Throws `ApiError` at the first call that fails, or once `signal` is aborted;
- * what was not sent stays pending and is sent by the next run. `person` is whose records they are: the server refuses them as anyone else's.
+ * Sends what was done here and takes what was done elsewhere, many records a request; what is done here meanwhile goes with it. Every write is
+ * an upsert on the record's own id, so that sending one twice changes nothing. Throws `ApiError` at the first call that fails, or once `signal`
+ * is aborted; what was not sent stays pending and is sent by the next run. Answers how many records the server would not have: they stay
+ * pending, and hold up no other.
  */
 export async function syncRecords(
-  endpoints: RecordEndpoints,
-  table: RecordTable,
-  options: { signal?: AbortSignal; person?: string } = {},
-): Promise<void> {
-  const call: Call = (endpoint, input) => callApi(endpoint, input, options)
+  store: RecordStore,
+  { clock, person, signal, onChange }: SyncOptions,
+): Promise<{ refused: number }> {
   const tried = new Set<string>()
-  const findWaiting = async () => (await table.waiting()).filter((record) => !tried.has(versionOf(record)))
-  let waiting = await findWaiting()
-  do {
-    for (const record of waiting) {
-      tried.add(versionOf(record))
-      await push(endpoints, table, record, call).catch(passOver)
+  let refused = 0
+  for (let isFirst = true; ; isFirst = false) {
+    const { sent, hasMore: isMoreWaiting } = await nextBatch(store, tried)
+    if (!isFirst && sent.length === 0) return { refused }
+    let hasMore = true
+    for (let writes = sent; hasMore; writes = []) {
+      const answer = await exchange(store, writes, { clock, person, signal })
+      for (const [index, one] of writes.entries()) {
+        const outcome = answer.outcomes[index]
+        if (!outcome || outcome.state === 'refused') refused += 1
+        else
+          await store
+            .table(one.collection)
+            .change(one.record.id, (here) => acknowledge(here, one.record, outcome, partOfField(one.collection)))
+      }
+      await takeIn(store, answer.changes)
+      await store.moveCursor(answer.revision)
+      const touched = new Set([...writes, ...answer.changes].map(({ collection }) => collection))
+      const changed = collectionNames.filter((name) => touched.has(name))
+      if (changed.length > 0) onChange?.(changed)
+      // What waits goes first: its answers bring the changes that it meets.
+      hasMore = answer.hasMore && !isMoreWaiting
     }
-    await pull(endpoints, table, call)
-    waiting = await findWaiting()
-  } while (waiting.length > 0)
-}
-
-type Call = <E extends Endpoint>(endpoint: E, input: ApiInput<E>) => Promise<ApiResponse<E>>
-
-const versionOf = ({ id, updatedAt }: DeviceRecord) => `${id} ${updatedAt}`
-
-/** One record that the server will not have must not hold up the others; it stays pending, and is shown as such. */
-function passOver(error: unknown): void {
-  const isItsOwnFault =
-    error instanceof ApiError && (error.code === 'invalid_request' || error.code === 'payload_too_large')
-  if (!isItsOwnFault) throw error
-}
-
-async function push(endpoints: RecordEndpoints, table: RecordTable, record: DeviceRecord, call: Call): Promise<void> {
-  const { id, occurredAt, updatedAt, body } = record
-  if (body === null) {
-    await call(endpoints.remove, { params: { id }, query: { at: updatedAt } })
-    if (await isUnchanged(table, record)) await table.drop(id)
-    return
   }
-  const stored = await call(endpoints.write, { params: { id }, body: { occurredAt, updatedAt, body } })
-  // Written again here while it was on its way: the newer words stay pending.
-  if (await isUnchanged(table, record)) await settle(table, stored)
 }
 
-async function isUnchanged(table: RecordTable, { id, updatedAt }: DeviceRecord): Promise<boolean> {
-  return (await table.find(id))?.updatedAt === updatedAt
+type Waiting = { collection: CollectionName; record: DeviceRecord }
+
+async function exchange(
+  store: RecordStore,
+  sent: Waiting[],
+  {
+    clock,
+    person,
+    signal,
+  }: Pick<SyncOptions, 'clock'> & { person: string | undefined; signal: AbortSignal | undefined },
+) {
+  const writes = sent.map(writeOf)
+  const body = { writes, since: await store.cursor() }
+  const sentAt = Date.now()
+  const answer = await callApi(
+    syncEndpoint,
+    { body },
+    {
+      ...(signal && { signal }),
+      ...(person !== undefined && { person }),
+      keepalive: bytesOf(writes) < keepaliveMaxBytes,
+    },
+  )
+  clock.learn(answer.now, sentAt, Date.now())
+  return answer
 }
 
-async function pull(endpoints: RecordEndpoints, table: RecordTable, call: Call): Promise<void> {
-  let since = await table.cursor()
-  for (let hasMore = true; hasMore; ) {
-    const page = await call(endpoints.changes, { query: { since } })
-    for (const change of page.changes) {
-      const here = await table.find(change.id)
-      if (!here?.isPending || isAfter(change.updatedAt, here.updatedAt)) await settle(table, change)
-      since = change.revision
+/** What waits and was not tried in this run, as much as one request takes. */
+async function nextBatch(store: RecordStore, tried: Set<string>): Promise<{ sent: Waiting[]; hasMore: boolean }> {
+  const sent: Waiting[] = []
+  let bytes = 0
+  for (const collection of collectionNames) {
+    for (const record of await store.table(collection).waiting()) {
+      const version = `${collection} ${record.id} ${record.updatedAt} ${record.edits}`
+      if (tried.has(version)) continue
+      const size = bytesOf(writeOf({ collection, record }))
+      const isFull = sent.length === recordSyncMaxWrites || bytes + size > recordSyncMaxBytes - envelopeBytes
+      if (isFull && sent.length > 0) return { sent, hasMore: true }
+      tried.add(version)
+      sent.push({ collection, record })
+      bytes += size + 1
     }
-    await table.moveCursor(since)
-    hasMore = page.hasMore && page.changes.length > 0
   }
+  return { sent, hasMore: false }
 }
 
-async function settle(table: RecordTable, change: Change): Promise<void> {
-  if (change.state === 'deleted') await table.drop(change.id)
-  else {
-    const { id, occurredAt, updatedAt, body } = change
-    await table.put({ id, occurredAt, updatedAt, body, isPending: false })
-  }
+const envelopeBytes = 1_000
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+function writeOf({ collection, record }: Waiting): RecordSyncWrite {
+  const { id, occurredAt, updatedAt, body, changedAt, replaced, settled } = record
+  if (body === null) return { collection, id, state: 'deleted', updatedAt }
+  return { collection, id, state: 'present', occurredAt, updatedAt, body, changedAt, replaced, settled }
 }
 
-const isAfter = (a: string, b: string) => Date.parse(a) > Date.parse(b)
+async function takeIn(store: RecordStore, changes: RecordSyncChange[]): Promise<void> {
+  // A collection of a newer version is passed over; that version begins anew, since its cursor has another name.
+  for (const collection of collectionNames) {
+    const list = changes.filter((change) => change.collection === collection)
+    if (list.length > 0)
+      await store.table(collection).takeIn(list.map((change) => ({ id: change.id, record: receive(null, change) })))
+  }
+}

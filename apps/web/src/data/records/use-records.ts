@@ -1,12 +1,10 @@
 import type { CollectionName, RecordBody } from '@maitri/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session/session'
-import { ownerOf } from './owner-records'
-import type { PresentRecord } from './record-table'
+import { type OwnerRecords, ownerOf } from './owner-records'
+import type { PresentRecord } from './record-store'
 import { recordsOf } from './records-of'
-
-const askAgainMs = 10_000
 
 /** The person's records: 'waiting' until device and, for an account with nothing here yet, server were asked. */
 export type RecordsView<C extends CollectionName> =
@@ -18,31 +16,63 @@ export type RecordsView<C extends CollectionName> =
 /** The records of a collection, newest first: what lies on the device at once, and what the server knows as soon as it answers. */
 export function useRecords<C extends CollectionName>(collection: C): RecordsView<C> {
   const owner = ownerOf(useSession())
-  const queryClient = useQueryClient()
   const own = useMemo(() => (owner ? recordsOf(owner) : null), [owner])
+  useLiveRecords(owner, own)
   const local = useQuery({
     queryKey: ['records', owner, collection],
     queryFn: () => own?.list(collection) ?? [],
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const sync = useQuery({
-    queryKey: ['sync', owner, collection],
-    queryFn: async () => {
-      await own?.sync(collection)
-      await queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
-      return true
-    },
-    enabled: own?.isAccount ?? false,
-    // A server that was away is asked again also by a page that nobody touches.
-    refetchInterval: ({ state }) => (state.status === 'error' ? askAgainMs : false),
-  })
+  const status = useSyncExternalStore(own?.loop.subscribe ?? neverChanges, own?.loop.get ?? noStatus)
   if (local.isError) return { state: 'failed', error: local.error, retry: () => void local.refetch() }
-  if (!local.data) return { state: 'waiting' }
-  const isSettled = !own?.isAccount || sync.isSuccess
-  if (local.data.length > 0 || isSettled) return { state: 'ready', records: local.data, isStale: sync.isError }
-  if (sync.isError) return { state: 'failed', error: sync.error, retry: () => void sync.refetch() }
-  return { state: sync.fetchStatus === 'paused' ? 'offline' : 'waiting' }
+  if (!local.data || !own) return { state: 'waiting' }
+  const isSettled = !own.isAccount || status?.isWhole
+  const isStale = status?.state === 'failed'
+  if (local.data.length > 0 || isSettled) return { state: 'ready', records: local.data, isStale }
+  if (!navigator.onLine) return { state: 'offline' }
+  const retry = () => void own.sync().catch(() => undefined)
+  if (isStale && status.error) return { state: 'failed', error: status.error, retry }
+  return { state: 'waiting' }
+}
+
+const neverChanges = () => () => undefined
+const noStatus = () => null
+
+/** Keeps the owner's loop going, and the lists of this page as the device has them. */
+export function useLiveRecords(owner: string | null, own: OwnerRecords | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => (own ? watch(queryClient, owner, own) : undefined), [queryClient, owner, own])
+}
+
+/** Many lists on one page ask once. */
+const watched = new WeakMap<QueryClient, Map<OwnerRecords, { count: number; stop: () => void }>>()
+
+function watch(queryClient: QueryClient, owner: string | null, own: OwnerRecords): () => void {
+  const ofClient = watched.get(queryClient) ?? new Map<OwnerRecords, { count: number; stop: () => void }>()
+  watched.set(queryClient, ofClient)
+  const known = ofClient.get(own)
+  const entry = known ?? { count: 0, stop: begin(queryClient, owner, own) }
+  entry.count += 1
+  ofClient.set(own, entry)
+  return () => {
+    entry.count -= 1
+    if (entry.count > 0) return
+    ofClient.delete(own)
+    entry.stop()
+  }
+}
+
+function begin(queryClient: QueryClient, owner: string | null, own: OwnerRecords): () => void {
+  const detach = own.loop.attach()
+  const stop = own.onChange((collections) => {
+    for (const collection of collections)
+      void queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
+  })
+  return () => {
+    stop()
+    detach()
+  }
 }
 
 /** Writing and deleting: done on the device at once, then sent; offline it is sent later, once. */
@@ -53,26 +83,17 @@ export function useRecordActions<C extends CollectionName>(collection: C) {
     if (!owner) throw new Error('Records are written by someone who is signed in or a guest')
     return recordsOf(owner)
   }
-  const settle = async () => {
-    await queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
-    const syncKey = ['sync', owner, collection]
-    void queryClient.invalidateQueries({ queryKey: syncKey })
-    // Where nobody on the page reads the collection, nothing else would send it.
-    const isRead = queryClient.getQueryCache().find({ queryKey: syncKey })?.isActive() ?? false
-    if (!isRead)
-      own()
-        .sync(collection)
-        .catch(() => undefined)
-  }
+  // What is shown next knows of it, also where nothing on the page read the list before.
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
   const write = useMutation({
     mutationFn: (record: { id: string; occurredAt: string; body: RecordBody<C> }) => own().write(collection, record),
     networkMode: 'always',
-    onSuccess: settle,
+    onSuccess,
   })
   const remove = useMutation({
     mutationFn: (id: string) => own().remove(collection, id),
     networkMode: 'always',
-    onSuccess: settle,
+    onSuccess,
   })
   return { write, remove }
 }

@@ -1,5 +1,5 @@
 import type { CheckIn } from '@maitri/contracts'
-import type { PresentRecord } from '../../data/records/record-table'
+import type { PresentRecord } from '../../data/records/record-store'
 
 export type KeptCheckIn = Pick<PresentRecord<'check-ins'>, 'id' | 'occurredAt' | 'body'>
 

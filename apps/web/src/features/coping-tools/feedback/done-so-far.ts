@@ -1,4 +1,4 @@
-import type { PresentRecord } from '../../../data/records/record-table'
+import type { PresentRecord } from '../../../data/records/record-store'
 
 type Done = PresentRecord<'exercise-history'>
 type Note = PresentRecord<'exercise-feedback'>

@@ -1,5 +1,5 @@
 import type { ExerciseFeedback, ToolId } from '@maitri/contracts'
-import type { PresentRecord } from '../../../data/records/record-table'
+import type { PresentRecord } from '../../../data/records/record-store'
 import { useRecordActions } from '../../../data/records/use-records'
 import { newId } from '../../../lib/new-id'
 import { feedbackOf, responsesOf } from './feedback-answers'

@@ -1,5 +1,5 @@
 import type { Routine } from '@maitri/contracts'
-import type { PresentRecord } from '../../../data/records/record-table'
+import type { PresentRecord } from '../../../data/records/record-store'
 import { useRecordActions } from '../../../data/records/use-records'
 import { newId } from '../../../lib/new-id'
 import { durationOfTools } from './tools-duration'

@@ -1,8 +1,9 @@
-import { activities, analyses, readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
+import { readSession, type TextAnalysis, type VideoAnalysis } from '@maitri/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../../testing/build-analysis'
 import { buildUser } from '../../../testing/build-user'
+import { keepRecords } from '../../../testing/keep-records'
 import { renderApp, signedOutApi } from '../../../testing/render-app'
 import { readText } from '../read-text'
 
@@ -20,21 +21,12 @@ function mindscanWith(bodies: (TextAnalysis | VideoAnalysis)[], search = '') {
   people += 1
   const api = signedOutApi()
   api.answer(readSession, { user: buildUser({ uid: `reader-${people}` }) })
-  const changes = bodies.map((body, index) => {
-    const at = new Date(Date.UTC(2026, 10, 1 + index, 8)).toISOString()
-    return { state: 'present' as const, id: derivedId(index), occurredAt: at, updatedAt: at, revision: index + 1, body }
+  const given = bodies.map((body, index) => {
+    const occurredAt = new Date(Date.UTC(2026, 10, 1 + index, 8)).toISOString()
+    return { collection: 'analyses' as const, id: derivedId(index), occurredAt, body }
   })
-  api.answer(analyses.changes, ({ query }) => ({
-    changes: changes.filter(({ revision }) => revision > Number(query?.since ?? 0)),
-    hasMore: false,
-  }))
-  api.answer(analyses.write, ({ params, body }) => ({
-    state: 'present' as const,
-    id: params.id,
-    revision: 99,
-    ...body,
-  }))
-  return renderApp(`/mindscan${search}`, api)
+  const server = keepRecords(api, given)
+  return { ...renderApp(`/mindscan${search}`, api), server }
 }
 
 const rows = () => screen.findAllByRole('button', { name: /^Open the result from/ })
@@ -169,18 +161,18 @@ test('a comparison with a reading that is gone says so', async () => {
 })
 
 test('a reading that was not right asks for the own word, which then leads beside what was measured', async () => {
-  const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
+  const { user, server } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
   await user.click(await screen.findByRole('button', { name: 'Not right' }))
   await user.click(
     within(await screen.findByRole('region', { name: 'Hard and quiet' })).getByRole('button', { name: 'Numb' }),
   )
   expect(await screen.findByRole('heading', { name: 'You said: Numb.' })).toBeTruthy()
   expect(screen.getByText(/^What we measured/)).toBeTruthy()
-  await waitFor(() => expect(api.calls(analyses.write).at(-1)?.body.body).toMatchObject({ ownWord: 'numb' }))
+  await waitFor(() => expect(server.sent('analyses').at(-1)?.body).toMatchObject({ ownWord: 'numb' }))
 })
 
 test('that a reading felt right is kept with it, and can be changed and taken back', async () => {
-  const { user, api } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
+  const { user, server } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
   const ask = within(await screen.findByRole('group', { name: 'Does this feel right to you?' }))
   const press = (name: string) => user.click(ask.getByRole('button', { name }))
   await press('Feels right')
@@ -191,7 +183,7 @@ test('that a reading felt right is kept with it, and can be changed and taken ba
   await press('Not right')
   await waitFor(() => expect(ask.queryByRole('button', { pressed: true })).toBeNull())
   await waitFor(() => {
-    const sent = api.calls(analyses.write).map(({ body }) => body.body)
+    const sent = server.sent('analyses').map(({ body }) => body as TextAnalysis)
     expect(sent.at(-1)).not.toHaveProperty('verdict')
     expect(sent.some(({ verdict }) => verdict === 'felt_right')).toBe(true)
     expect(sent.at(-1)).toMatchObject({ kind: 'text', text: strained })
@@ -242,8 +234,7 @@ test('a question in the words offers resources, opens them under the result, and
 })
 
 test('the chat is handed the topic of a reading, and none of its words', async () => {
-  const { api, user, router } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
-  api.answer(activities.changes, { changes: [], hasMore: false })
+  const { user, router } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
   const chat = await screen.findByRole('link', { name: 'Chat with Mindmitra' })
   expect(chat.getAttribute('href')).toBe('/mindmitra?topic=stress')
   await user.click(chat)

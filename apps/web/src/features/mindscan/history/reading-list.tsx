@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import type { PresentRecord } from '../../../data/records/record-table'
+import type { PresentRecord } from '../../../data/records/record-store'
 import type { ComparedIds } from '../reading'
 import { ChoiceBar } from './choice-bar'
 import { ChoosableRow } from './choosable-row'

@@ -1,7 +1,8 @@
-import { readSession, stressReadings } from '@maitri/contracts'
+import { readSession } from '@maitri/contracts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildUser } from '../../../testing/build-user'
+import { keepRecords } from '../../../testing/keep-records'
 import { renderApp, signedOutApi } from '../../../testing/render-app'
 import { scriptedBluetooth } from './strap/scripted-bluetooth'
 
@@ -217,13 +218,7 @@ test('a strap leads the heart rate until it is let go', async () => {
 test('a reading is saved, found again in words and numbers, and deleted', async () => {
   const api = signedOutApi()
   api.answer(readSession, { user: buildUser({ uid: 'stress-reader' }) })
-  api.answer(stressReadings.write, ({ params, body }) => ({
-    state: 'present' as const,
-    revision: 1,
-    ...params,
-    ...body,
-  }))
-  api.answer(stressReadings.remove, undefined)
+  const server = keepRecords(api)
   renderApp('/mindscan', api)
   await monitor()
   const past = await screen.findByRole('region', { name: 'Saved stress scores' })
@@ -232,8 +227,8 @@ test('a reading is saved, found again in words and numbers, and deleted', async 
   press('Save stress score')
   expect(await screen.findByText('Stress score saved')).toBeTruthy()
   expect(await within(past).findByText(/^Latest: 4\.3 of 10, /)).toBeTruthy()
-  await waitFor(() => expect(api.calls(stressReadings.write)).toHaveLength(1))
-  expect(api.calls(stressReadings.write)[0]?.body.body).toEqual({
+  await waitFor(() => expect(server.sent('stress-readings')).toHaveLength(1))
+  expect(server.sent('stress-readings')[0]?.body).toEqual({
     heartRate: 70,
     breathingRate: 15,
     sleepHours: 7,
@@ -253,5 +248,5 @@ test('a reading is saved, found again in words and numbers, and deleted', async 
   fireEvent.click(within(row).getByRole('button', { name: /^Delete the stress score from/ }))
   fireEvent.click(within(row).getByRole('button', { name: 'Yes, delete' }))
   expect(await within(past).findByText('None yet.')).toBeTruthy()
-  await waitFor(() => expect(api.calls(stressReadings.remove)).toHaveLength(1))
+  await waitFor(() => expect(server.sent('stress-readings').at(-1)?.state).toBe('deleted'))
 })

@@ -1,4 +1,4 @@
-import { analyses, readSentimentInCloud, readSession, readSite, transcribe } from '@maitri/contracts'
+import { readSentimentInCloud, readSession, readSite, syncRecords, transcribe } from '@maitri/contracts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { scriptedRecognition } from '../../../platform/speech/scripted-recognition'
@@ -35,7 +35,6 @@ async function openWithAccount(site: Partial<typeof exampleSite>) {
   const api = signedOutApi()
   api.answer(readSession, { user: buildUser() })
   api.answer(readSite, { ...exampleSite, ...site })
-  api.answer(analyses.write, ({ params, body }) => ({ state: 'present' as const, id: params.id, revision: 1, ...body }))
   const app = renderApp('/mindscan', api)
   await screen.findByRole('tab', { name: 'Record Voice' }, { timeout: 20_000 })
   return app
@@ -327,8 +326,9 @@ describe('a file', () => {
 
 /** The reading as it was sent to be kept. */
 async function stored(api: FakeApi) {
-  await waitFor(() => expect(api.calls(analyses.write).length).toBeGreaterThan(0))
-  return api.calls(analyses.write).at(-1)?.body.body
+  const writes = () => api.calls(syncRecords).flatMap(({ body }) => body.writes)
+  await waitFor(() => expect(writes().length).toBeGreaterThan(0))
+  return writes().at(-1)?.body
 }
 
 describe('a recording for the service', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../../components/ui/toast'
-import type { PresentRecord } from '../../../data/records/record-table'
+import type { PresentRecord } from '../../../data/records/record-store'
 import { useRecordActions } from '../../../data/records/use-records'
 import { progressCounts } from './progress-counts'
 import type { ProgressRange } from './progress-ranges'

@@ -1,8 +1,9 @@
-import { analyses, readSession, type VideoAnalysis } from '@maitri/contracts'
+import { readSession, type VideoAnalysis } from '@maitri/contracts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buildVideoAnalysis } from '../../../../testing/build-analysis'
 import { buildUser } from '../../../../testing/build-user'
+import { keepRecords } from '../../../../testing/keep-records'
 import { renderApp, signedOutApi } from '../../../../testing/render-app'
 
 const id = '00000000-0000-4000-8000-000000000001'
@@ -13,19 +14,8 @@ async function openReading(overrides: Partial<VideoAnalysis>) {
   people += 1
   const api = signedOutApi()
   api.answer(readSession, { user: buildUser({ uid: `video-${people}` }) })
-  const at = '2026-11-20T08:00:00.000Z'
-  const record = {
-    state: 'present' as const,
-    id,
-    occurredAt: at,
-    updatedAt: at,
-    revision: 1,
-    body: buildVideoAnalysis(overrides),
-  }
-  api.answer(analyses.changes, ({ query }) => ({
-    changes: Number(query?.since ?? 0) < 1 ? [record] : [],
-    hasMore: false,
-  }))
+  const body = buildVideoAnalysis(overrides)
+  keepRecords(api, [{ collection: 'analyses', id, occurredAt: '2026-11-20T08:00:00.000Z', body }])
   const app = renderApp('/mindscan', api)
   await app.user.click(await screen.findByRole('button', { name: /^Open the result from/ }))
   await screen.findByText('Video analysis')

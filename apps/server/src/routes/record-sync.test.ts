@@ -3,11 +3,11 @@ import {
   activities,
   checkIns,
   collectionNames,
-  type RecordBatchOutcome,
-  type RecordBatchWrite,
+  type RecordSyncOutcome,
+  type RecordSyncWrite,
   readProgress,
   recordCollections,
-  writeRecordBatch,
+  syncRecords,
 } from '@maitri/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../testing/build-app'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.discard())
 
 const at = '2026-11-20T08:00:00.000Z'
-const checkIn = (note: string, changes: Partial<RecordBatchWrite> = {}): RecordBatchWrite => ({
+const checkIn = (note: string, changes: Partial<RecordSyncWrite> = {}): RecordSyncWrite => ({
   collection: 'check-ins',
   id: randomUUID(),
   state: 'present',
@@ -33,9 +33,8 @@ const checkIn = (note: string, changes: Partial<RecordBatchWrite> = {}): RecordB
   body: { mood: 6, feelings: [], tags: [], note },
   ...changes,
 })
-const send = ({ browser }: Pick<User, 'browser'>, writes: unknown[]) =>
-  browser.call(writeRecordBatch, { body: { writes } })
-const outcomesOf = async (answer: Promise<Response>): Promise<RecordBatchOutcome[]> => {
+const send = ({ browser }: Pick<User, 'browser'>, writes: unknown[]) => browser.call(syncRecords, { body: { writes } })
+const outcomesOf = async (answer: Promise<Response>): Promise<RecordSyncOutcome[]> => {
   const response = await answer
   expect(response.status).toBe(200)
   return (await response.json()).outcomes
@@ -131,6 +130,88 @@ test('a week offline, 300 records, is two requests', async () => {
   for (const part of [week.slice(0, 200), week.slice(200)]) {
     expect((await outcomesOf(send(person, part))).every(({ state }) => state === 'present')).toBe(true)
   }
-  const changes = await (await person.browser.call(checkIns.changes, { query: { limit: 500 } })).json()
-  expect(changes.changes).toHaveLength(300)
+  const { changes } = await (await person.browser.call(syncRecords, { body: { writes: [], since: 0 } })).json()
+  expect(changes).toHaveLength(300)
+})
+
+const exchange = async ({ browser }: Pick<User, 'browser'>, body: { writes?: unknown[]; since?: number }) => {
+  const response = await browser.call(syncRecords, { body: { writes: [], ...body } })
+  expect(response.status).toBe(200)
+  return await response.json()
+}
+
+test('one request sends what a device did and answers what it missed, and nothing of it twice', async () => {
+  const [person, before] = [await buildUser(server), checkIn('before')]
+  await exchange(person, { writes: [before] })
+  const [own, gone] = [checkIn('own'), { ...checkIn(''), state: 'deleted', body: undefined }]
+  const first = await exchange(person, { writes: [own, gone], since: 0 })
+  expect(first.outcomes.map(({ id }: { id: string }) => id)).toEqual([own.id, gone.id])
+  expect(first.changes).toMatchObject([{ collection: 'check-ins', state: 'present', id: before.id }])
+  expect(first.hasMore).toBe(false)
+  expect(Math.abs(Date.parse(first.now) - Date.now())).toBeLessThan(60_000)
+  expect(await exchange(person, { since: first.revision })).toMatchObject({ changes: [], revision: first.revision })
+  const next = await exchange(person, { writes: [checkIn('later')], since: first.revision })
+  expect(next.changes).toEqual([])
+  expect(next.revision).toBeGreaterThan(first.revision)
+})
+
+test('two years, 4,600 records, are read in ten requests, each once', async () => {
+  const person = await buildUser(server)
+  const all = Array.from({ length: 4_600 }, (_, n) => checkIn(`note ${n}`))
+  for (let from = 0; from < all.length; from += 200) await exchange(person, { writes: all.slice(from, from + 200) })
+  const found: string[] = []
+  let requests = 0
+  for (let [since, hasMore] = [0, true]; hasMore; ) {
+    const page = await exchange(person, { since })
+    found.push(...page.changes.map(({ id }: { id: string }) => id))
+    ;[since, hasMore] = [page.revision, page.hasMore]
+    requests += 1
+  }
+  expect(found).toEqual(all.map(({ id }) => id))
+  expect(requests).toBeLessThanOrEqual(10)
+}, 60_000)
+
+test('a note changed on one device and feelings added on another both stand, and of one field the earlier is kept', async () => {
+  const person = await buildUser(server)
+  const begun = checkIn('slept late')
+  await exchange(person, { writes: [begun] })
+  const edit = (body: object, part: string, minute: string) => ({
+    ...begun,
+    body: { ...(begun.body as object), ...body },
+    updatedAt: `2026-11-20T08:${minute}:00.000Z`,
+    changedAt: { '*': at, [part]: `2026-11-20T08:${minute}:00.000Z` },
+    replaced: { [part]: [at] },
+  })
+  await exchange(person, { writes: [edit({ note: 'slept at two' }, 'note', '20')] })
+  await exchange(person, { writes: [edit({ feelings: ['tired'] }, 'feelings', '10')] })
+  const late = edit({ note: 'dreamt' }, 'note', '15')
+  const { outcomes } = await exchange(person, { writes: [late] })
+  const earlier = [{ part: 'note', at: '2026-11-20T08:15:00.000Z', fields: { note: 'dreamt' } }]
+  expect(outcomes).toMatchObject([
+    { body: { note: 'slept at two', feelings: ['tired'] }, updatedAt: '2026-11-20T08:20:00.000Z', earlier },
+  ])
+  expect((await exchange(person, { writes: [late] })).outcomes).toEqual(outcomes)
+  const looked = { ...late, replaced: {}, settled: [{ part: 'note', at: '2026-11-20T08:15:00.000Z' }] }
+  const [settled] = (await exchange(person, { writes: [looked] })).outcomes
+  expect(settled).toMatchObject({ body: { note: 'slept at two' } })
+  expect(settled.earlier).toBeUndefined()
+})
+
+test('what two devices wrote never becomes a body that the collection does not have', async () => {
+  const person = await buildUser(server)
+  const id = randomUUID()
+  const write = (body: object, minute: string, replaced: object) => ({
+    collection: 'tool-writings',
+    id,
+    state: 'present',
+    occurredAt: at,
+    updatedAt: `2026-11-20T08:${minute}:00.000Z`,
+    changedAt: { '*': at, kind: `2026-11-20T08:${minute}:00.000Z` },
+    replaced,
+    body,
+  })
+  await exchange(person, { writes: [write({ kind: 'sankalpa', text: 'steady' }, '01', {})] })
+  const other = write({ kind: 'own_trap', name: 'rushing' }, '05', { kind: [at] })
+  const { outcomes } = await exchange(person, { writes: [other] })
+  expect(outcomes[0].body).toEqual({ kind: 'own_trap', name: 'rushing' })
 })

@@ -1,0 +1,2 @@
+DROP INDEX "records_changes";--> statement-breakpoint
+CREATE INDEX "records_revisions" ON "records" USING btree ("owner","revision");

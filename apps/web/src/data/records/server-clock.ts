@@ -1,0 +1,29 @@
+import { readStored, writeStored } from '../../lib/stored-value'
+
+/** How far this device's clock is behind the server's, in milliseconds; kept, since the next start may be offline. */
+const storageName = 'clockOffsetMs'
+
+/** Below this a clock is right: what an answer takes on its way is not known more exactly. */
+const smallestOffsetMs = 2_000
+
+/** A clock that goes by the server's. */
+export type ServerClock = {
+  /** Now, as the server would say. */
+  now(): Date
+  /** Takes the server's word of the moment at which it answered a request that left and came back at these moments of this device. */
+  learn(serverNow: string, sentAtMs: number, receivedAtMs: number): void
+}
+
+export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+  const offset = () => Number(readStored(storageName)) || 0
+  return {
+    now: () => new Date(deviceNow() + offset()),
+    learn(serverNow, sentAtMs, receivedAtMs) {
+      const measured = Math.round(Date.parse(serverNow) - (sentAtMs + receivedAtMs) / 2)
+      const isRight = Math.abs(measured) < smallestOffsetMs
+      // Written only where it says something new: every answer measures it a little differently.
+      if (Math.abs(measured - offset()) >= smallestOffsetMs || (isRight && offset() !== 0))
+        writeStored(storageName, isRight ? null : String(measured))
+    },
+  }
+}
