@@ -1,3 +1,4 @@
+import { recordsSent } from './support/records-sent'
 import { runApp } from './support/running-app'
 import { expect, readWords, signIn, signUpByForm, test } from './support/test'
 
@@ -36,7 +37,7 @@ test('someone signs up, speaks their mind, and finds the reading again tomorrow 
     await elsewhere.getByRole('button', { name: /^Open the result from/ }).click()
     await expect(elsewhere.getByText('deadline')).toBeVisible()
     await elsewhere.getByRole('button', { name: /^Delete the result from/ }).click()
-    const deleted = elsewhere.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok())
+    const deleted = recordsSent(elsewhere, 'deleted')
     await elsewhere.getByRole('button', { name: 'Delete result' }).click()
     await expect(elsewhere.getByText('Result deleted.')).toBeVisible()
     await expect(elsewhere.getByText('No results yet. Your first one will show up here.')).toBeVisible()

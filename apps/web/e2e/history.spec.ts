@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility'
+import { recordsSent } from './support/records-sent'
 import { expect, readWords, signIn, signUp, test } from './support/test'
 
 const strained =
@@ -48,7 +49,7 @@ test('two readings are compared, one is judged, and both are found, and deleted,
     .getByRole('button', { name: /^Delete the result from/ })
     .first()
     .click()
-  const deleted = elsewhere.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok())
+  const deleted = recordsSent(elsewhere, 'deleted')
   await elsewhere.getByRole('button', { name: 'Delete result' }).click()
   await expect(elsewhere.getByText('Result deleted.')).toBeVisible()
   await expect(comparedElsewhere).toBeHidden()

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility'
+import { recordsSent } from './support/records-sent'
 import { expect, signUp, test } from './support/test'
 
 // As people have it: the app stores itself on the first visit.
@@ -69,9 +70,7 @@ test('an article is found, read to its end, counted once, saved, heard, and open
   await page.getByText('not medical advice').scrollIntoViewIfNeeded()
   await page.clock.runFor(1_000)
   await expect(read, 'the end alone is not enough').toBeHidden()
-  const counted = page.waitForResponse(
-    (response) => response.url().includes('/api/activities/') && response.request().method() === 'PUT',
-  )
+  const counted = recordsSent(page)
   await page.clock.fastForward(150_000)
   await expect(read).toBeVisible()
   await counted

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
+import { recordsSent } from './support/records-sent'
 import { continueAsGuest, expect, signIn, signUp, test } from './support/test'
 
 const score = (page: Page) => page.getByRole('meter', { name: 'Stress' })
@@ -184,7 +185,7 @@ test('a connected strap is let go on the way to another page', async ({ page }) 
 test('a reading is found on another device, and deleted on both', async ({ page, browser, person, app }) => {
   await signUp(page, person, '/mindscan')
   await slider(page, 'Anxiety').fill('8')
-  const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  const sent = recordsSent(page)
   await page.getByRole('button', { name: 'Save stress score' }).click()
   await expect(page.getByText(/^Latest: 4\.3 of 10/)).toBeVisible()
   await sent
@@ -195,7 +196,7 @@ test('a reading is found on another device, and deleted on both', async ({ page,
   await expect(elsewhere.getByText(/^Latest: 4\.3 of 10/)).toBeVisible()
   await elsewhere.getByText('Show 1 score as a table').click()
   await elsewhere.getByRole('button', { name: /^Delete the stress score from/ }).click()
-  const deleted = elsewhere.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok())
+  const deleted = recordsSent(elsewhere, 'deleted')
   await elsewhere.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(elsewhere.getByText('Stress score deleted.')).toBeVisible()
   await expect(elsewhere.getByRole('heading', { name: 'Saved stress scores' })).toBeFocused()
