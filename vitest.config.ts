@@ -20,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           // They are functions of their arguments and keep nothing, so their tests share what is loaded.
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/public-pages/*.test.ts'],
           // Training the learned reader once more, and properties over thousands of inputs, take seconds on a busy machine.
           testTimeout: 60_000,
         },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildFonts } from '../apps/web/fonts/build-fonts'
+import { writePublicPages } from '../apps/web/public-pages/write-public-pages'
 import { repositoryRoot, runOrThrow } from './run-command'
 
 /** What the build reads. A change of any of these files makes the build stale. */
@@ -13,6 +14,7 @@ if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
 process.stdout.write('Building Maitri…\n')
 await buildFonts()
 await runOrThrow('vite', ['build', 'apps/web', '--logLevel', 'warn'])
+writePublicPages(join(repositoryRoot, 'apps/web/dist'))
 await runOrThrow('vite', ['build', '--config', 'apps/server/vite.config.ts', '--logLevel', 'warn'])
 mkdirSync(dirname(stampFile), { recursive: true })
 writeFileSync(stampFile, fingerprint())

@@ -7,6 +7,7 @@ import { mountAccount } from './routes/account'
 import { mountAccountActions } from './routes/account-actions'
 import { mountBookings } from './routes/bookings'
 import { mountCloudReadings } from './routes/cloud-readings'
+import { mountCrawlers } from './routes/crawlers'
 import { mountGoogle } from './routes/google'
 import { mountGroups } from './routes/groups'
 import { mountMetrics } from './routes/metrics'
@@ -36,7 +37,7 @@ export function createApp(composition: Composition) {
   const app = new Hono<AppEnv>()
   const described = new Hono<AppEnv>()
   app.onError(handleErrors(composition))
-  app.notFound(createWebApp({ responses, files: composition.webFiles }))
+  app.notFound(createWebApp({ responses, files: composition.webFiles, publicPages: composition.publicPages }))
 
   const mount = createMount({ app, described, ...composition })
   mountSite({ mount, ...composition })
@@ -59,6 +60,7 @@ export function createApp(composition: Composition) {
   mountTranscriptions({ mount, ...composition })
   mountOpenApi({ app, described, responses })
   mountSecurityText({ app, responses, appUrl, supportEmail: composition.site.supportEmail })
+  mountCrawlers({ app, responses, appUrl, publicPages: composition.publicPages })
   mountMetrics({ app, token: metricsToken, ...composition })
 
   const fetch = createRequestPipeline({ routes: app, trustedOrigins, ...composition })

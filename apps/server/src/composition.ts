@@ -33,6 +33,7 @@ import { createPasswordReset } from './services/password-reset'
 import { createPersonalData } from './services/personal-data'
 import { createProviderKeys } from './services/provider-keys'
 import { createProviderUse } from './services/provider-use'
+import { openPublicPages } from './services/public-pages'
 import { createPublicTexts } from './services/public-texts'
 import {
   createRateLimits,
@@ -96,6 +97,7 @@ export function buildComposition({
   const secrets: [string, ...string[]] = [store.appSecret]
   if (config.appSecretPrevious) secrets.push(config.appSecretPrevious)
 
+  const webFiles = openWebFiles(webFolder)
   const background = createBackground(log)
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
@@ -236,7 +238,8 @@ export function buildComposition({
     deviceKeyFor: store.sealer.deviceKeyFor,
     readiness: createReadiness({ isReady: () => store.isReady() }),
     metrics: config.metricsToken === null ? null : createMetrics(),
-    webFiles: openWebFiles(webFolder),
+    webFiles,
+    publicPages: openPublicPages({ files: webFiles, folder: webFolder, appUrl: config.appUrl }),
     site: {
       ...config.site,
       hasGoogleSignIn: google !== null,

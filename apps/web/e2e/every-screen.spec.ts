@@ -11,6 +11,8 @@ const openPaths = [
   '/privacy',
   '/terms',
   '/accessibility',
+  '/insights',
+  '/insights/your-rights',
   '/not-a-page',
 ]
 /** Screens that only a signed-in person or a guest sees, and one of each layout that is other for them. */

@@ -15,8 +15,19 @@ test("nobody signed in is sent from every screen of one's own to the sign-in pag
   }
 })
 
-test('help, the safety plan, the legal pages and a lost password are open to everyone', async ({ page }) => {
-  for (const path of ['/help', '/safety-plan', '/privacy', '/terms', '/accessibility', '/reset-password']) {
+test('help, the safety plan, the legal pages, the articles and a lost password are open to everyone', async ({
+  page,
+}) => {
+  for (const path of [
+    '/help',
+    '/safety-plan',
+    '/privacy',
+    '/terms',
+    '/accessibility',
+    '/reset-password',
+    '/insights',
+    '/insights/your-rights',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page).toHaveURL(path)
@@ -69,4 +80,36 @@ test('the session cookie is closed to scripts and to other sites', async ({ page
   const cookies = await context.cookies()
   expect(cookies.length).toBeGreaterThan(0)
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+})
+
+test('after signing in one is where one was going, from a closed address and from an open one', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person)
+  await page.getByRole('button', { name: 'Menu of Ananya Rao' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/get-started')
+  const login = async () => {
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+  }
+  await login()
+  await expect(page, 'who signed out here begins at Home').toHaveURL('/')
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto('/coping-tools?tool=saans')
+  await expect(page).toHaveURL('/get-started')
+  await login()
+  await expect(page).toHaveURL('/coping-tools?tool=saans')
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/insights/your-rights')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await login()
+  await expect(page).toHaveURL('/insights/your-rights')
+  await expect(page.getByRole('button', { name: 'Save for later' })).toBeVisible()
 })

@@ -38,6 +38,8 @@ export const growWholeTree = () =>
       privacyRoute,
       termsRoute,
       accessibilityRoute,
+      insightsRoute,
+      articleRoute,
     ]),
     guardedRoute.addChildren([
       homeRoute,
@@ -49,8 +51,6 @@ export const growWholeTree = () =>
       sharedRoutineRoute,
       therapistsRoute,
       appointmentsRoute,
-      insightsRoute,
-      articleRoute,
       communityRoute,
       groupRoute,
       moderationRoute,

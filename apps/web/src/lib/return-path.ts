@@ -1,15 +1,21 @@
-/**
- * The address that someone opened, or left, before they were in: a shared routine, or a booking that needs an account. It waits in this
- * tab's memory while they sign in or go on without an account; the sign-in page's own address would hand what it names to whoever reads
- * addresses.
- */
-let kept: string | null = null
+/** Where someone was going before they were in, and whether what they wrote there as a guest comes along. */
+type ReturnPath = { href: string; bringsDraft: boolean }
 
-export const setReturnPath = (href: string): void => {
-  kept = href
+/**
+ * It waits in this tab's memory while they sign in or go on without an account; the sign-in page's own address would hand what it names to
+ * whoever reads addresses.
+ */
+let kept: ReturnPath | null = null
+
+/** `bringsDraft` only where the guest who wrote it is the one who signs in: someone else must not be handed it. */
+export const setReturnPath = (href: string, bringsDraft = false): void => {
+  kept = { href, bringsDraft }
 }
 
-export const returnPath = (): string | null => kept
+export const returnPath = (): string | null => kept?.href ?? null
+
+/** Whether who comes back here brings what was written before they were in. */
+export const bringsDraft = (): boolean => kept?.bringsDraft ?? false
 
 export const clearReturnPath = (): void => {
   kept = null

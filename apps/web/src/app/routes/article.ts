@@ -1,13 +1,15 @@
 import { createRoute } from '@tanstack/react-router'
 import { paths } from '../../config/paths'
-import { guardedRoute } from './guarded'
 import { insightsSearch } from './insights'
+import { speakLinkedLanguage } from './linked-language'
 import { loadScreen } from './load-screen'
+import { openRoute } from './root'
 
 export const articleRoute = createRoute({
-  getParentRoute: () => guardedRoute,
+  getParentRoute: () => openRoute,
   path: paths.article,
   staticData: { titleKey: 'titles.insights', namespace: 'insights' },
   validateSearch: insightsSearch,
+  beforeLoad: speakLinkedLanguage,
   component: loadScreen(['insights', 'coping_tools'], () => import('./article-screen'), 'ArticleScreen'),
 })

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CommunityPage } from '../../features/community/community-page'
-import { returnPath } from '../../lib/return-path'
+import { bringsDraft } from '../../lib/return-path'
 
 const route = getRouteApi('/guarded/community')
 
@@ -16,7 +16,7 @@ export function CommunityScreen() {
         void navigate({ search, resetScroll: false })
       }}
       // Whoever is led back here after signing in brings along what they began as a guest.
-      bringsDraft={returnPath() !== null}
+      bringsDraft={bringsDraft()}
     />
   )
 }

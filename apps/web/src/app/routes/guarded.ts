@@ -9,11 +9,12 @@ export const guardedRoute = createRoute({
   id: 'guarded',
   beforeLoad: async ({ context, location, cause }) => {
     const session = await context.session.ready()
-    // Whoever follows a link to a routine comes back to it once they are in.
-    if (location.pathname === paths.sharedRoutine) setReturnPath(location.href)
-    if (session.state === 'signed_out') throw redirect({ to: paths.getStarted, replace: true })
-    if (session.state === 'signed_in' && session.user.needsProfile)
-      throw redirect({ to: paths.getStarted, replace: true })
+    const isIn = session.state === 'guest' || (session.state === 'signed_in' && !session.user.needsProfile)
+    // Whoever came by an address goes on there once they are in. Who signed out, or whose session ended, on this page begins at Home: the
+    // next one here may be someone else. A routine is taken along even so, and read by `SharedRoutineScreen`.
+    if (location.pathname === paths.sharedRoutine || (!isIn && cause === 'enter' && location.href !== paths.home))
+      setReturnPath(location.href)
+    if (!isIn) throw redirect({ to: paths.getStarted, replace: true })
     // Whoever is in and goes elsewhere is awaited nowhere any more.
     if (cause !== 'preload' && returnPath() !== location.href) clearReturnPath()
   },

@@ -2,7 +2,7 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { InsightsPage } from '../../features/insights/library/insights-page'
 import { searchOf, viewOf } from '../../features/insights/library/insights-view'
 
-const route = getRouteApi('/guarded/insights')
+const route = getRouteApi('/open/insights')
 
 /** Category and filter stand in the address, so that Back undoes them; behind the '#' stands the article that was read. */
 export function InsightsScreen() {

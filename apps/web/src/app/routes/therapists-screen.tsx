@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TherapistsPage } from '../../features/therapists/therapists-page'
-import { returnPath } from '../../lib/return-path'
+import { bringsDraft } from '../../lib/return-path'
 
 const route = getRouteApi('/guarded/therapists')
 
@@ -13,7 +13,7 @@ export function TherapistsScreen() {
       search={search}
       onSearch={(change) => void navigate({ search: change, resetScroll: false })}
       // Whoever is led back here after signing in brings along what they began as a guest.
-      bringsDraft={returnPath() !== null}
+      bringsDraft={bringsDraft()}
     />
   )
 }

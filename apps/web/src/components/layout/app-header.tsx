@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../config/paths'
+import { setReturnPath } from '../../lib/return-path'
 import { useSession } from '../../lib/session/session'
 import { QuickExitIcon } from '../../safety/quick-exit-icon'
 import { ButtonLink } from '../ui/button'
@@ -57,10 +59,11 @@ function ForPerson() {
 
 function ForVisitor() {
   const { t } = useTranslation('frame')
+  const here = useLocation({ select: ({ href }) => href })
   return (
     <div className={styles.visitor}>
       <LanguagePicker />
-      <ButtonLink to={paths.getStarted} variant="secondary" size="small">
+      <ButtonLink to={paths.getStarted} variant="secondary" size="small" onClick={() => setReturnPath(here)}>
         {t('nav.sign_in')}
       </ButtonLink>
     </div>

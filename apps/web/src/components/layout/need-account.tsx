@@ -24,7 +24,7 @@ export function NeedAccount({ action, mayGo, children }: NeedAccountProps) {
 
   async function go() {
     if (mayGo && !(await mayGo())) return
-    setReturnPath(router.state.location.href)
+    setReturnPath(router.state.location.href, true)
     session.leaveGuest()
     void navigate({ to: paths.getStarted })
   }

@@ -63,6 +63,9 @@ export function storedLanguage(): Language {
   return isLanguage(stored) ? stored : 'en'
 }
 
+/** Whether a language was chosen on this device; English may only stand for none. */
+export const hasChosenLanguage = (): boolean => readStored(key) !== null
+
 /** Prepares messages in the stored language; resolves when the words of the shell are there. */
 export async function startI18n(language: Language = storedLanguage()): Promise<void> {
   i18next.on('languageChanged', (next) => {

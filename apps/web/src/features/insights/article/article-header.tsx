@@ -7,10 +7,12 @@ import { Tag } from '../../../components/ui/tag'
 import { useFormat } from '../../../lib/format'
 import { categoryHue, type InsightArticle } from '../insight-articles'
 import styles from './article-header.module.css'
+import { ShareArticle } from './share-article'
 
 type ArticleHeaderProps = {
   article: InsightArticle
-  isSaved: boolean
+  /** Null for a visitor, who has nowhere to save it. */
+  isSaved: boolean | null
   hasSaveFailed: boolean
   onSave: (isSaving: boolean) => void
 }
@@ -40,16 +42,20 @@ export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: Artic
             <span>{t('article.reviewed', { date: format.calendarDay(reviewedDate) })}</span>
           )}
         </p>
+        <p className={styles.facts}>{t('article.not_reviewed')}</p>
         <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-pressed={isSaved}
-            icon={isSaved ? <BookmarkCheck {...icon} /> : <Bookmark {...icon} />}
-            onClick={() => onSave(!isSaved)}
-          >
-            {t('article.save')}
-          </Button>
+          {isSaved !== null && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-pressed={isSaved}
+              icon={isSaved ? <BookmarkCheck {...icon} /> : <Bookmark {...icon} />}
+              onClick={() => onSave(!isSaved)}
+            >
+              {t('article.save')}
+            </Button>
+          )}
+          <ShareArticle article={article} />
           <Button variant="secondary" size="small" icon={<Printer {...icon} />} onClick={() => window.print()}>
             {t('article.print')}
           </Button>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { MessagePage } from '../../../components/layout/message-page'
 import { ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
+import { ownerOf } from '../../../data/records/owner-records'
 import { useSetPageTitle } from '../../../lib/page-title'
+import { useSession } from '../../../lib/session/session'
 import type { InsightArticle } from '../insight-articles'
 import { type InsightsView, searchOf } from '../library/insights-view'
 import { useArticleMarks, useMarkArticle } from '../use-article-marks'
@@ -34,6 +36,7 @@ function OpenArticle({ article, view }: { article: InsightArticle; view: Insight
   const { id, title } = article
   const { state, readAt, saved } = useArticleMarks()
   const mark = useMarkArticle(article)
+  const isIn = ownerOf(useSession()) !== null
   useSetPageTitle(title)
   return (
     <article className={`page ${styles.page}`}>
@@ -51,13 +54,14 @@ function OpenArticle({ article, view }: { article: InsightArticle; view: Insight
       </p>
       <ArticleHeader
         article={article}
-        isSaved={saved.has(id)}
+        isSaved={isIn ? saved.has(id) : null}
         hasSaveFailed={mark.hasSaveFailed}
         onSave={(isSaving) => (isSaving ? mark.save() : mark.unsave())}
       />
       <div className={styles.column}>
         <ArticleReading
           article={article}
+          isIn={isIn}
           readAt={readAt.get(id) ?? (state === 'waiting' ? undefined : null)}
           hasFailed={mark.hasReadFailed}
           onRead={mark.markRead}

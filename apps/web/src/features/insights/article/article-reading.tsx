@@ -18,6 +18,8 @@ import { SourceList } from './source-list'
 
 type ArticleReadingProps = {
   article: InsightArticle
+  /** A visitor marks nothing as read. */
+  isIn: boolean
   readAt: string | null | undefined
   hasFailed: boolean
   onRead: () => void
@@ -25,7 +27,7 @@ type ArticleReadingProps = {
 }
 
 /** The text with its voice, its sources, and whether it was read. */
-export function ArticleReading({ article, ...mark }: ArticleReadingProps) {
+export function ArticleReading({ article, isIn, ...mark }: ArticleReadingProps) {
   const { t } = useTranslation(['insights', 'common'])
   const { id, sources } = article
   const language = currentLanguage()
@@ -66,7 +68,7 @@ export function ArticleReading({ article, ...mark }: ArticleReadingProps) {
       <p ref={end} className={styles.note}>
         {t('article.note')}
       </p>
-      <ReadPanel {...mark} readingTimeMs={article.minutes * minuteMs} end={end} />
+      {isIn && <ReadPanel {...mark} readingTimeMs={article.minutes * minuteMs} end={end} />}
       <SourceList sources={sources} named={named} />
     </>
   )

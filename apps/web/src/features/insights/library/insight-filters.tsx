@@ -10,10 +10,15 @@ const shows = [
   { show: 'read', Icon: Check },
 ] as const
 
-type InsightFiltersProps = { view: InsightsView; onView: (view: InsightsView) => void }
+type InsightFiltersProps = {
+  view: InsightsView
+  onView: (view: InsightsView) => void
+  /** A visitor has saved and read nothing. */
+  isIn: boolean
+}
 
 /** One category, or all; and of these what the person saved or read. On a phone the row scrolls sideways. */
-export function InsightFilters({ view, onView }: InsightFiltersProps) {
+export function InsightFilters({ view, onView, isIn }: InsightFiltersProps) {
   const { t } = useTranslation('insights')
   return (
     <div className={styles.row}>
@@ -32,20 +37,22 @@ export function InsightFilters({ view, onView }: InsightFiltersProps) {
           </Chip>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="group" aria-label={t('yours.label')} className={styles.group}>
-        {shows.map(({ show, Icon }) => (
-          <Chip
-            key={show}
-            isPressed={view.show === show}
-            className={styles.chip}
-            onClick={() => onView({ ...view, show: view.show === show ? null : show })}
-          >
-            <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t(`yours.${show}`)}
-          </Chip>
-        ))}
-      </div>
+      {isIn && (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div role="group" aria-label={t('yours.label')} className={styles.group}>
+          {shows.map(({ show, Icon }) => (
+            <Chip
+              key={show}
+              isPressed={view.show === show}
+              className={styles.chip}
+              onClick={() => onView({ ...view, show: view.show === show ? null : show })}
+            >
+              <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+              {t(`yours.${show}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

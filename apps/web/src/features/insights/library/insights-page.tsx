@@ -5,6 +5,8 @@ import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
+import { ownerOf } from '../../../data/records/owner-records'
+import { useSession } from '../../../lib/session/session'
 import { GatedSearch } from '../../../safety/gated-search'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { findArticles } from '../find-articles'
@@ -33,6 +35,7 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
   const [query, setQuery] = useKeptSearch()
   const [typed, setTyped] = useState(query)
   const { category, show } = view
+  const isIn = ownerOf(useSession()) !== null
 
   const shown = findArticles(query, useInsightArticles()).filter(
     ({ id, category: own }) =>
@@ -63,7 +66,7 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
           onSearch={setQuery}
         />
       </div>
-      <InsightFilters view={view} onView={onView} />
+      <InsightFilters view={view} onView={onView} isIn={isIn} />
       <p role="status" className="visually-hidden">
         {!isMarkNeeded && t('found', { count: shown.length })}
       </p>
