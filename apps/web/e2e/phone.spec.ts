@@ -114,3 +114,35 @@ test('the bar leaves room to what is typed, to the player and to the sign-in pag
   await expect(bar(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
 })
+
+test('Today asks one thing: the strip follows the finger, the kolam opens with it, and one press keeps it', async ({
+  page,
+}) => {
+  await continueAsGuest(page)
+  const strip = page.getByRole('radio', { name: '0, very heavy' })
+  const first = await strip.boundingBox()
+  const last = await page.getByRole('radio', { name: '10, very light' }).boundingBox()
+  if (!first || !last) throw new Error('The strip is not there')
+  const y = first.y + first.height / 2
+  const openness = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[style*="--open"]')].map((figure) =>
+        Number(figure.style.getPropertyValue('--open')),
+      ),
+    )
+  await page.mouse.move(first.x + first.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(first.x + (last.x - first.x) * 0.4 + first.width / 2, y, { steps: 4 })
+  await expect(page.getByRole('radio', { name: '4, a little low' })).toBeChecked()
+  const [before = 0] = await openness()
+  await page.mouse.move(first.x + (last.x - first.x) * 0.8 + first.width / 2, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('radio', { name: '8, light' })).toBeChecked()
+  const [after = 0] = await openness()
+  expect(after, 'the figure opens further').toBeGreaterThan(before)
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Save check-in' }).tap()
+  await expect(page.getByText('Saved: 7, fairly light')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Your week' })).toBeVisible()
+})

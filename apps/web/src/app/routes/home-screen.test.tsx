@@ -50,7 +50,7 @@ const reading = (
 const question = () => screen.findByRole('heading', { level: 1, name: 'How is your mind today?' })
 
 test('someone who is signed in is greeted by name and time of day', async () => {
-  homeOf(buildUser({ uid: 'greeted', displayName: 'Ananya' }))
+  homeOf(buildUser({ uid: 'greeted', displayName: 'Ananya Rao' }))
   await question()
   expect(screen.getByText('Good morning, Ananya')).toBeTruthy()
 })

@@ -1,9 +1,5 @@
 import i18next from 'i18next'
-import { AudioLines } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/ui/button'
-import { paths } from '../../config/paths'
+import { lazy, Suspense, useState } from 'react'
 import { CheckInCard } from '../../features/check-in/check-in-card'
 import { CommunityBand } from '../../features/home/community-band'
 import { Hero } from '../../features/home/hero'
@@ -29,38 +25,31 @@ const GuestMove = lazy(async () => {
 })
 
 export function HomeScreen() {
-  const { t } = useTranslation('home')
   const session = useSession()
   const now = useNow()
+  const [point, setPoint] = useState<number | null>(null)
+  const isSignedIn = session.state === 'signed_in'
   return (
     <>
-      <Hero name={session.state === 'signed_in' ? session.user.displayName : null} now={now}>
-        <CheckInCard
-          ground="stone"
-          aside={
-            <>
-              <ButtonLink to={paths.mindscan} variant="onstone" size="large" icon={<AudioLines aria-hidden="true" />}>
-                {t('hero.check_in')}
-              </ButtonLink>
-              <ButtonLink to={paths.therapists} variant="onstone" size="large">
-                {t('hero.therapists')}
-              </ButtonLink>
-            </>
-          }
-        />
+      <Hero name={isSignedIn ? session.user.displayName : null} now={now} point={point}>
+        <CheckInCard ground="stone" onPoint={setPoint} />
       </Hero>
       <div className={`page ${styles.sections}`}>
-        {session.state === 'signed_in' && (
-          <Suspense>
-            <NextAppointment />
-          </Suspense>
-        )}
-        {session.state === 'signed_in' && (
+        {isSignedIn && (
           <Suspense>
             <GuestMove isAsking />
           </Suspense>
         )}
-        <Returning now={now} />
+        <Returning
+          now={now}
+          waiting={
+            isSignedIn && (
+              <Suspense>
+                <NextAppointment />
+              </Suspense>
+            )
+          }
+        />
         <Ways />
         <Testimonials />
         <CommunityBand />

@@ -1,4 +1,6 @@
-import { type PointerEvent, useId } from 'react'
+import { type CSSProperties, type PointerEvent, useId, useState } from 'react'
+import { tick } from '../../platform/haptic'
+import { classNames } from '../ui/class-names'
 import styles from './dot-scale.module.css'
 import { Strip } from './strip'
 
@@ -15,20 +17,46 @@ type DotScaleProps = {
 /** Eleven dots, and the line laid round them by tap, drag or arrow keys: radio buttons underneath. Belongs in a group with a name. */
 export function DotScale({ value, nameOf, onChange }: DotScaleProps) {
   const name = useId()
+  /** Where a finger holds the thumb, as a share of the strip; let go, it springs to its dot. */
+  const [held, setHeld] = useState<number | null>(null)
 
   /** Follows a finger or a pressed mouse; where it only taps, the radio button under it answers by itself. */
   function follow({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) {
     const { left, width } = currentTarget.getBoundingClientRect()
     if (buttons !== 1 || width === 0) return
-    const place = Math.floor(((clientX - left) / width) * scalePoints.length)
-    const laid = Math.min(Math.max(place, 0), scalePoints.length - 1)
-    if (laid !== value) onChange(laid)
+    const share = Math.min(Math.max((clientX - left) / width, 0), 1)
+    setHeld(share)
+    const laid = Math.min(Math.floor(share * scalePoints.length), scalePoints.length - 1)
+    if (laid === value) return
+    tick()
+    onChange(laid)
   }
+
+  const letGo = () => setHeld(null)
+  const thumbAt = held ?? (value === null ? null : (value + 0.5) / scalePoints.length)
 
   return (
     <div className={styles.strip}>
       <Strip n={scalePoints.length} filled={value === null ? 0 : value + 1} className={styles.line} />
-      <div className={styles.points} onPointerMove={follow}>
+      <div
+        className={styles.points}
+        onPointerMove={follow}
+        onPointerUp={(event) => {
+          // The press gave the focus to where it began; the arrow keys go on from where it ended.
+          if (held !== null)
+            event.currentTarget.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
+          letGo()
+        }}
+        onPointerLeave={letGo}
+        onPointerCancel={letGo}
+      >
+        {thumbAt !== null && (
+          <span
+            className={classNames(styles.thumb, held !== null && styles.held)}
+            style={{ '--at': thumbAt } as CSSProperties}
+            aria-hidden="true"
+          />
+        )}
         {scalePoints.map((point) => (
           <input
             key={point}

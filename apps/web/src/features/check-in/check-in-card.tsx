@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../components/ui/toast'
 import { useRecordActions } from '../../data/records/use-records'
@@ -14,12 +14,12 @@ type CardStep =
 
 type CheckInCardProps = {
   ground?: 'paper' | 'stone'
-  /** Another action beside saving. */
-  aside?: ReactNode
+  /** Told which point is chosen, and null where the question is asked anew. */
+  onPoint?: (mood: number | null) => void
 }
 
 /** Asks how it is, and stays with the answer: it can be taken back, changed or followed by another one. */
-export function CheckInCard({ ground = 'paper', aside }: CheckInCardProps) {
+export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
   const { t } = useTranslation('check_in')
   const [card, setCard] = useState<CardStep>({ step: 'asking', draft: emptyDraft })
   const { remove } = useRecordActions('check-ins')
@@ -41,10 +41,12 @@ export function CheckInCard({ ground = 'paper', aside }: CheckInCardProps) {
         record={card.record}
         isChanged={card.isChanged}
         ground={ground}
-        aside={aside}
         onUndo={() => void undo(card.record)}
         onChange={() => setCard({ step: 'changing', record: card.record })}
-        onAgain={() => setCard({ step: 'asking', draft: emptyDraft })}
+        onAgain={() => {
+          onPoint?.(null)
+          setCard({ step: 'asking', draft: emptyDraft })
+        }}
       />
     )
   if (card.step === 'changing')
@@ -53,6 +55,7 @@ export function CheckInCard({ ground = 'paper', aside }: CheckInCardProps) {
         key={card.record.id}
         kept={card.record}
         ground={ground}
+        onPoint={onPoint}
         onKept={(record) => setCard({ step: 'kept', record, isChanged: true })}
         onLeave={() => setCard({ step: 'kept', record: card.record, isChanged: false })}
       />
@@ -62,7 +65,7 @@ export function CheckInCard({ ground = 'paper', aside }: CheckInCardProps) {
       <CheckInForm
         initial={card.draft}
         ground={ground}
-        aside={aside}
+        onPoint={onPoint}
         onKept={(record) => setCard({ step: 'kept', record, isChanged: false })}
       />
       <TodaySoFar />

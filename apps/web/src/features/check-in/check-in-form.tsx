@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
@@ -16,8 +16,8 @@ type CheckInFormProps = {
   /** What a new one begins with, for instance after it was taken back. */
   initial?: CheckInDraft
   ground?: 'paper' | 'stone'
-  /** Another action beside saving. */
-  aside?: ReactNode
+  /** Told which point is chosen. */
+  onPoint?: ((mood: number) => void) | undefined
   onKept: (record: KeptCheckIn) => void
   /** The way out that changes nothing. */
   onLeave?: (() => void) | undefined
@@ -28,7 +28,7 @@ export function CheckInForm({
   kept = null,
   initial = kept ? draftOf(kept) : emptyDraft,
   ground = 'paper',
-  aside,
+  onPoint,
   onKept,
   onLeave,
 }: CheckInFormProps) {
@@ -41,7 +41,9 @@ export function CheckInForm({
 
   function change(next: Partial<CheckInDraft>) {
     setDraft((current) => ({ ...current, ...next }))
-    if (next.mood !== undefined) setIsMissing(false)
+    if (next.mood === undefined || next.mood === null) return
+    setIsMissing(false)
+    onPoint?.(next.mood)
   }
 
   /** Leaves only the point behind: what the gate has not read is never kept with it. */
@@ -67,6 +69,18 @@ export function CheckInForm({
         mood={draft.mood}
         isFirst={kept !== null || initial.mood !== null}
         onChange={(mood) => change({ mood })}
+        action={
+          !details.isOpen && (
+            <Button
+              variant={ground === 'stone' ? 'sun' : 'primary'}
+              size={ground === 'stone' ? 'large' : 'medium'}
+              busy={keeping === 'busy'}
+              onClick={() => void saveNumber()}
+            >
+              {t('save')}
+            </Button>
+          )
+        }
       >
         {!details.isOpen && (
           <button type="button" className={styles.more} onClick={details.open}>
@@ -79,7 +93,7 @@ export function CheckInForm({
         {details.isMissing && <Notice tone="error">{unreadWords}</Notice>}
         {keeping === 'save_failed' && <Notice tone="error">{t('save_failed')}</Notice>}
       </div>
-      {details.isOpen ? (
+      {details.isOpen && (
         <Suspense fallback={<Loading label={t('common:loading')} />}>
           {details.Details ? (
             <details.Details
@@ -96,22 +110,12 @@ export function CheckInForm({
             <Loading label={t('common:loading')} />
           )}
         </Suspense>
-      ) : (
+      )}
+      {!details.isOpen && onLeave && (
         <div className={styles.actions}>
-          <Button
-            variant={ground === 'stone' ? 'sun' : 'primary'}
-            size={ground === 'stone' ? 'large' : 'medium'}
-            busy={keeping === 'busy'}
-            onClick={() => void saveNumber()}
-          >
-            {t('save')}
+          <Button variant="quiet" onClick={onLeave}>
+            {t('leave')}
           </Button>
-          {onLeave && (
-            <Button variant="quiet" onClick={onLeave}>
-              {t('leave')}
-            </Button>
-          )}
-          {aside}
         </div>
       )}
     </div>

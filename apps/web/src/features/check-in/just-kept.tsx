@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../components/kolam/kolam'
 import { Button, ButtonLink } from '../../components/ui/button'
@@ -11,15 +11,13 @@ type JustKeptProps = {
   record: KeptCheckIn
   isChanged: boolean
   ground: 'paper' | 'stone'
-  /** Another action beside these. */
-  aside?: ReactNode
   onUndo: () => void
   onChange: () => void
   onAgain: () => void
 }
 
 /** The check-in that was just kept, with its kolam and the way back. Beside a heavy one stands who helps. */
-export function JustKept({ record, isChanged, ground, aside, onUndo, onChange, onAgain }: JustKeptProps) {
+export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain }: JustKeptProps) {
   const { t } = useTranslation('check_in')
   const { pointOf } = useMoodWords()
   const words = useRef<HTMLParagraphElement>(null)
@@ -56,7 +54,6 @@ export function JustKept({ record, isChanged, ground, aside, onUndo, onChange, o
         <Button variant={quiet} onClick={onAgain}>
           {t('kept.again')}
         </Button>
-        {aside}
       </div>
     </div>
   )

@@ -12,10 +12,12 @@ type MoodScaleProps = {
   onChange: (mood: number) => void
   /** Stands under the word. */
   children?: ReactNode
+  /** Stands at the right of the word. */
+  action?: ReactNode
 }
 
 /** Eleven dots from 0 to 10, each with its word and a face. */
-export function MoodScale({ mood, isFirst = false, onChange, children }: MoodScaleProps) {
+export function MoodScale({ mood, isFirst = false, onChange, children, action }: MoodScaleProps) {
   const { t } = useTranslation('check_in')
   const { pointOf } = useMoodWords()
   const scale = useRef<HTMLFieldSetElement>(null)
@@ -40,6 +42,7 @@ export function MoodScale({ mood, isFirst = false, onChange, children }: MoodSca
           </p>
           {children}
         </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </fieldset>
   )

@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { MoonStar, Sun, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../components/kolam/kolam'
+import { OpeningKolam } from '../../components/kolam/opening-kolam'
 import { classNames } from '../../components/ui/class-names'
+import { paths } from '../../config/paths'
+import { greetedName } from './greeted-name'
 import styles from './hero.module.css'
 import { partOfDay } from './part-of-day'
 
@@ -10,33 +13,47 @@ type HeroProps = {
   /** Null for a guest. */
   name: string | null
   now: Date
+  /** The point the person has laid the line to, 0 to 10; null before. The figure opens as far. */
+  point: number | null
   /** Where the question is answered. */
   children: ReactNode
 }
 
 const skies = { morning: Sunrise, afternoon: Sun, evening: Sunset, night: MoonStar }
 
-/** The question of the day, and in it the place for its answer. */
-export function Hero({ name, now, children }: HeroProps) {
+/** The question of the day, and in it the place for its answer, under the sky of the hour. */
+export function Hero({ name, now, point, children }: HeroProps) {
   const { t } = useTranslation('home')
   const part = partOfDay(now)
   const Sky = skies[part]
+  const greeted = name && greetedName(name)
+  // Even at 0 something is there.
+  const open = point === null ? null : 0.16 + 0.084 * point
   return (
-    <section className={classNames('first-light', styles.hero)} aria-labelledby="hero-question">
+    <section className={classNames('first-light', styles.hero)} data-part={part} aria-labelledby="hero-question">
       {/* Both figures are found at the first few tries, so that growing them holds nothing up. */}
-      <Kolam seed="dawn" size="l" family="lotus101" animate="draw" className={styles.wide} />
-      <Kolam seed="home 18" size="l" family="lotus69" animate="draw" className={styles.narrow} />
+      <OpeningKolam seed="dawn" size="l" family="lotus101" open={open} className={styles.wide} />
+      <OpeningKolam seed="home 18" size="l" family="lotus69" open={open} className={styles.narrow} />
       <div className={styles.words}>
         <p className={styles.greeting}>
           <Sky size={24} strokeWidth={1.75} aria-hidden="true" />
-          {name ? t(`greeting_named.${part}`, { name }) : t(`greeting.${part}`)}
+          {greeted ? t(`greeting_named.${part}`, { name: greeted }) : t(`greeting.${part}`)}
         </p>
         <h1 id="hero-question" className={styles.question}>
           {t('hero.question')}
         </h1>
         <div className={classNames('on-stone', styles.answer)}>{children}</div>
+        <p className={styles.ways}>
+          <Link to={paths.mindscan} className={styles.way}>
+            {t('hero.check_in')}
+          </Link>
+          <Link to={paths.therapists} className={styles.way}>
+            {t('hero.therapists')}
+          </Link>
+        </p>
         <p className={styles.note}>
-          {t('hero.lead')} {t('hero.note')}
+          <span className={styles.lead}>{t('hero.lead')} </span>
+          {t('hero.note')}
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useRecords } from '../../data/records/use-records'
 import { LastReading } from './last-reading'
 import type { LastSaid } from './next-small-thing'
@@ -16,8 +16,8 @@ const SmallThingPanel = lazy(async () => {
   return { default: module?.SmallThingPanel ?? ((_: { last: LastSaid | null; now: Date }) => null) }
 })
 
-/** The next small thing and the week, for someone who has been here before. A first visit shows nothing in its place. */
-export function Returning({ now }: { now: Date }) {
+/** The next small thing, what waits and the week, for someone who has been here before. A first visit shows only what waits. */
+export function Returning({ now, waiting }: { now: Date; waiting: ReactNode }) {
   const analyses = useRecords('analyses')
   const checkIns = useRecords('check-ins')
   // Both are asked before anything is said, so that nothing on the page moves twice; what could not be read is left out.
@@ -32,13 +32,14 @@ export function Returning({ now }: { now: Date }) {
   )
   const given = checkIns.state === 'ready' ? checkIns.records : []
   const figures = given.map(({ id, occurredAt }): Left => ({ id, occurredAt, kind: 'check_in', isEnough: true }))
-  if (readings.length + given.length === 0) return null
+  if (readings.length + given.length === 0) return waiting
   const [latest] = readings
   return (
     <div className={styles.returning}>
       <Suspense fallback={<div className={styles.place} />}>
         <SmallThingPanel last={lastSaid(latest, given[0])} now={now} />
       </Suspense>
+      {waiting}
       <YourWeek now={now} left={[...figures, ...readings]} />
       {latest && <LastReading reading={latest} />}
     </div>
