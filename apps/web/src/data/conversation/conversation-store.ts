@@ -6,6 +6,7 @@ import { ownStorageName } from '../records/sealed-storage'
 import type { Message } from './message'
 import { parseEntries, type StoredEntry } from './stored-entries'
 import { toMessage } from './stored-message'
+import { entryId, type ListChange, openTabs, withChange } from './tabs'
 
 /** Where one person's messages lie on the device; nothing of them ever leaves it. */
 export type ConversationStore = {
@@ -22,8 +23,8 @@ type ConversationStoreDependencies = { owner: string; isAccount: boolean; device
 
 /**
  * Local storage under the name that `docs/rules.md` gives. An account's messages are always sealed, each by itself, with the device key: at
- * sign-out the key is forgotten and nothing has to be done to what lies there, and a broken one takes no other along. Every change is made to
- * what is stored at that moment, so that two tabs lose nothing of each other.
+ * sign-out the key is forgotten and nothing has to be done to what lies there, and a broken one takes no other along. Every change is made by ids
+ * to what is stored at that moment, and told to the other tabs, so that no tab loses a message of another.
  */
 export function createConversationStore({
   owner,
@@ -32,6 +33,7 @@ export function createConversationStore({
 }: ConversationStoreDependencies): ConversationStore {
   const name = ownStorageName('mindmitraMessages', owner)
   const deviceKey = isAccount ? deviceKeys.find(owner).catch(() => null) : null
+  const tabs = openTabs(name)
   const unsealed = new Map<unknown, Message>()
   let unkept: Message[] = []
   let turn: Promise<unknown> = Promise.resolve()
@@ -72,9 +74,29 @@ export function createConversationStore({
     }
   }
 
-  function change(changed: (entries: StoredEntry[]) => StoredEntry[]): boolean {
+  /** Makes a change; the function names it by what is stored when no other tab writes. */
+  function change(changeOf: (entries: StoredEntry[]) => ListChange): Promise<boolean> {
+    return tabs.alone(() => {
+      const entries = parseEntries(readStored(name))
+      const made = changeOf(entries)
+      if (!write(withChange(entries, made))) return false
+      tabs.tell(made)
+      return true
+    })
+  }
+
+  /** Makes sure that another tab's change stands, whatever was written over it meanwhile. */
+  function settle(made: ListChange): Promise<void> {
+    return tabs.alone(() => {
+      const entries = parseEntries(readStored(name))
+      const settled = withChange(entries, made)
+      if (settled.length !== entries.length) write(settled)
+    })
+  }
+
+  function write(entries: StoredEntry[]): boolean {
     try {
-      localStorage.setItem(name, JSON.stringify(changed(parseEntries(readStored(name)))))
+      localStorage.setItem(name, JSON.stringify(entries))
       return true
     } catch {
       return false
@@ -91,28 +113,30 @@ export function createConversationStore({
       inTurn(async () => {
         const closed = await Promise.all(messages.map(close))
         const entries = closed.filter((entry) => entry !== null)
-        const isKept =
-          entries.length === messages.length &&
-          change((stored) => stored.toSpliced(index ?? stored.length, 0, ...entries))
+        const isKept = entries.length === messages.length && (await change(() => ({ add: entries, at: index })))
         if (!isKept) unkept = [...unkept, ...messages]
         return isKept
       }),
     remove: (id) =>
       inTurn(async () => {
         unkept = unkept.filter((message) => message.id !== id)
-        change((stored) => stored.filter((entry, index) => (entry.id ?? `stored-${index}`) !== id))
+        await change(() => ({ remove: [id] }))
       }),
     clear: () =>
       inTurn(async () => {
         unkept = []
-        change(() => [])
+        await change((entries) => ({ remove: entries.map(entryId) }))
       }),
     subscribe(listener) {
       const heed = ({ key }: StorageEvent) => {
         if (key === null || key === name) listener()
       }
       addEventListener('storage', heed)
-      return () => removeEventListener('storage', heed)
+      const stop = tabs.listen((made) => void settle(made).then(listener))
+      return () => {
+        removeEventListener('storage', heed)
+        stop()
+      }
     },
   }
 }

@@ -11,53 +11,49 @@ import styles from './message-row.module.css'
 
 type MessageRowProps = {
   message: Message
+  /** The name of its day, above the first message of that day; null above the others. */
+  day: string | null
   /** True for the last bubble of a reply, under which its buttons stand. */
   isEnd: boolean
   /** The one message whose actions the Tab key reaches. */
   isActive: boolean
   onDelete: (id: string) => void
-  onActive: (id: string) => void
-  ref?: Ref<HTMLLIElement> | undefined
+  /** Takes the message without its day. */
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** How much of a message names the button that deletes it. */
 const nameLength = 40
 
-export const MessageRow = memo(function MessageRow({
-  message,
-  isEnd,
-  isActive,
-  onDelete,
-  onActive,
-  ref,
-}: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, day, isEnd, isActive, onDelete, ref }: MessageRowProps) {
   const { t } = useTranslation('mindmitra')
   const { id, sender, text, language } = message
   const tabIndex = isActive ? 0 : -1
   return (
-    <li
-      ref={ref}
-      data-message={id}
-      className={classNames(styles.row, sender === 'user' ? styles.mine : styles.reply, isActive && styles.active)}
-      onFocus={() => onActive(id)}
-      onPointerUp={() => onActive(id)}
-    >
-      <div className={styles.line}>
-        <div className={styles.bubble} lang={language} data-language={language}>
-          <span className="visually-hidden">{t(sender === 'user' ? 'conversation.you' : 'name')}: </span>
-          {sender === 'user' ? text : <LinkedNumbers text={text} tabIndex={tabIndex} />}
+    <>
+      {day && <p className={styles.day}>{day}</p>}
+      <div
+        ref={ref}
+        data-message={id}
+        className={classNames(styles.row, sender === 'user' ? styles.mine : styles.reply, isActive && styles.active)}
+      >
+        <div className={styles.line}>
+          <div className={styles.bubble} lang={language} data-language={language}>
+            <span className="visually-hidden">{t(sender === 'user' ? 'conversation.you' : 'name')}: </span>
+            {sender === 'user' ? text : <LinkedNumbers text={text} tabIndex={tabIndex} />}
+          </div>
+          <IconButton
+            className={styles.delete}
+            label={t('conversation.delete', { text: shortened(text) })}
+            tabIndex={tabIndex}
+            onClick={() => onDelete(id)}
+          >
+            <Trash2 strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
         </div>
-        <IconButton
-          className={styles.delete}
-          label={t('conversation.delete', { text: shortened(text) })}
-          tabIndex={tabIndex}
-          onClick={() => onDelete(id)}
-        >
-          <Trash2 strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        {isEnd && message.replyId && <Destinations replyId={message.replyId} tabIndex={tabIndex} />}
       </div>
-      {isEnd && message.replyId && <Destinations replyId={message.replyId} tabIndex={tabIndex} />}
-    </li>
+    </>
   )
 })
 

@@ -9,6 +9,8 @@ type Scrolling = {
   content: RefObject<HTMLDivElement | null>
   /** Something came below while the reader was further up. */
   hasNew: boolean
+  /** Whether the box is kept at something, rather than left to the reader. */
+  isHeld: () => boolean
   goToEnd: () => void
   /** Shows this element first, also where the end then lies below. */
   bringToTop: (element: HTMLElement) => void
@@ -28,12 +30,15 @@ export function useStickToEnd(shown: readonly Message[]): Scrolling {
   const content = useRef<HTMLDivElement>(null)
   const hold = useRef<Hold>('end')
   const before = useRef({ lastId: last?.id, lastOwnId })
+  /** Where the box stood last, by hand or by us. */
+  const stood = useRef(0)
   const [hasNew, setHasNew] = useState(false)
 
   const keepHold = useCallback(() => {
     if (!box.current || hold.current === null) return
     if (hold.current === 'end') box.current.scrollTop = box.current.scrollHeight
     else box.current.scrollTop += belowTop(hold.current, box.current)
+    stood.current = box.current.scrollTop
   }, [])
 
   const holdOnTo = useCallback(
@@ -67,10 +72,16 @@ export function useStickToEnd(shown: readonly Message[]): Scrolling {
   const heedScroll = useCallback(() => {
     if (!box.current) return
     const { scrollHeight, scrollTop, clientHeight } = box.current
+    // What grew below meanwhile moved nobody: only who went up has left the end.
+    const wentUp = scrollTop < stood.current
+    stood.current = scrollTop
     if (scrollHeight - scrollTop - clientHeight < nearPx) {
       if (hold.current === null) setHasNew(false)
       if (!(hold.current instanceof HTMLElement)) hold.current = 'end'
-    } else if (hold.current === 'end' || (hold.current && Math.abs(belowTop(hold.current, box.current)) > nearPx)) {
+    } else if (
+      (hold.current === 'end' && wentUp) ||
+      (hold.current instanceof HTMLElement && Math.abs(belowTop(hold.current, box.current)) > nearPx)
+    ) {
       hold.current = null
     }
   }, [])
@@ -79,6 +90,7 @@ export function useStickToEnd(shown: readonly Message[]): Scrolling {
     box,
     content,
     hasNew,
+    isHeld: useCallback(() => hold.current !== null, []),
     goToEnd: useCallback(() => holdOnTo('end'), [holdOnTo]),
     bringToTop: holdOnTo,
     heedScroll,
