@@ -7,6 +7,7 @@ import { fontPreloads } from './fonts/vite-plugin-font-preloads'
 import { minifyPublic } from './minify-public'
 import { precompress } from './precompress'
 import { articleLanguages } from './vite-plugin-article-languages'
+import { chunkFileName } from './word-chunks'
 
 /** The server that `npm run dev` starts beside Vite. */
 const apiPort = Number(process.env.MAITRI_API_PORT || 3000)
@@ -72,6 +73,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkFileName,
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -130,7 +130,7 @@ test('words of the panel that did not come at first are asked for again, and no 
 }) => {
   await continueAsGuest(page)
   let refused = 0
-  await page.route(/\/assets\/crisis-[\w-]{8}\.js$/, (route) => {
+  await page.route(/\/assets\/words\/\w\w\/crisis-[\w-]{8}\.js$/, (route) => {
     refused += 1
     return refused <= 2 ? route.abort() : route.continue()
   })

@@ -166,3 +166,36 @@ test('the picker has the eight languages under their own names and says how much
     else await expect(row).toContainText(isWhole ? 'Articles in English' : 'Partly in English')
   }
 })
+
+test.describe('where a service worker keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the words of the chosen language are kept for a time without a network, and those of no other', async ({
+    page,
+    context,
+  }) => {
+    await continueAsGuest(page)
+    await page.evaluate(() => localStorage.setItem('preferredLanguage', 'hi'))
+    await page.reload()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(await keptLanguages(page)).toEqual(['hi'])
+    await page.reload()
+    await context.setOffline(true)
+    await page.goto('/community')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('hi', 'community')('hero.title'))
+
+    await context.setOffline(false)
+    await choose(page, 'ta')
+    await expect.poll(() => keptLanguages(page)).toEqual(['hi', 'ta'])
+    await context.setOffline(true)
+    await page.goto('/therapists')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ta', 'therapists')('title'))
+  })
+})
+
+/** The languages of which a screen that this journey has not opened is kept. */
+const keptLanguages = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('words')).keys()
+    return kept.flatMap(({ url }) => /\/words\/(\w\w)\/terms-/.exec(url)?.[1] ?? []).sort()
+  })

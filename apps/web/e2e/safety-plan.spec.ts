@@ -112,6 +112,7 @@ test.describe('where a service worker keeps the app', () => {
     test(`S4: with the network gone help, panel and plan speak ${language}`, async ({ page, context }) => {
       await continueAsGuest(page)
       await page.evaluate((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
+      await page.reload()
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.reload()
       await context.setOffline(true)

@@ -9,8 +9,10 @@ import { startI18n } from './lib/i18n/i18n'
 import { createDeviceKeys } from './lib/session/device-keys'
 import { SessionContext } from './lib/session/session'
 import { createSessionStore } from './lib/session/session-store'
-import { keepServiceWorker } from './service-worker/keep-service-worker'
 import './styles/index.css'
+
+/** Storing the whole app keeps a slow phone busy: the first screen is read, and perhaps answered, before that begins. */
+const settledMs = 4_000
 
 const session = createSessionStore({
   deviceKeys: createDeviceKeys(),
@@ -45,5 +47,14 @@ function open() {
       </CrashBoundary>
     </StrictMode>,
   )
-  keepServiceWorker()
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void keepOffline(), settledMs)
+}
+
+async function keepOffline() {
+  try {
+    const { keepServiceWorker } = await import('./service-worker/keep-service-worker')
+    await keepServiceWorker()
+  } catch {
+    // Where the browser refuses (private windows, blocked storage) the app works with the network alone.
+  }
 }

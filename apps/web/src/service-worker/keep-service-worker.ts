@@ -1,27 +1,25 @@
+import i18next from 'i18next'
 import { announceNewVersion } from '../platform/new-version'
+import { languageChosen, leaveChosenLanguage } from './chosen-language'
 
-/** Storing the whole app keeps a slow phone busy: the first screen is read, and perhaps answered, before that begins. */
-const settledMs = 4_000
-
-/** Registers the service worker of a built app, once the page has been there for a while so that it delays nothing. */
-export function keepServiceWorker(): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  const register = async () => {
-    const registration = await navigator.serviceWorker.register('/sw.js')
-    const onWaiting = () => {
-      // Without a controller this is the first visit, and there is nothing old to replace.
-      if (registration.waiting && navigator.serviceWorker.controller) announceNewVersion(registration.waiting)
-    }
-    onWaiting()
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', onWaiting)
-    })
+/** Registers the service worker of a built app, and keeps it told of the language whose words it keeps. */
+export async function keepServiceWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  const tellLanguage = async () => {
+    await leaveChosenLanguage(i18next.language)
+    const registration = await serviceWorker.getRegistration()
+    registration?.active?.postMessage(languageChosen)
   }
-  const start = () =>
-    setTimeout(() => {
-      // Where the browser refuses (private windows, blocked storage) the app works with the network alone.
-      register().catch(() => undefined)
-    }, settledMs)
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  i18next.on('languageChanged', () => void tellLanguage().catch(() => undefined))
+  // Before it is registered: it is not there until it has these words.
+  await tellLanguage()
+  const registration = await serviceWorker.register('/sw.js')
+  const onWaiting = () => {
+    // Without a controller this is the first visit, and there is nothing old to replace.
+    if (registration.waiting && serviceWorker.controller) announceNewVersion(registration.waiting)
+  }
+  onWaiting()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', onWaiting)
+  })
 }

@@ -2,12 +2,19 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { keptFiles } from './kept-files'
 import { answerPushes } from './reminder'
+import { keepChosenWords } from './words-cache'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Shell, every screen, the gate, help and its words in every language: kept from the first visit on, so that help never needs a network.
-precacheAndRoute(self.__WB_MANIFEST)
+const { always, ofLanguage } = keptFiles(
+  self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry } : entry)),
+)
+// Shell, every screen, the gate, English, and the words of help in every language: kept from the first visit on, so that help never needs
+// a network.
+precacheAndRoute(always)
+keepChosenWords(ofLanguage)
 cleanupOutdatedCaches()
 
 // Any address of the app is the shell; the neutral page of quick exit is itself.

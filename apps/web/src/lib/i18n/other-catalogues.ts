@@ -6,7 +6,20 @@ const catalogues = import.meta.glob<ResourceKey>('../../../../../packages/conten
 const pathOf = (language: string, namespace: string) =>
   `../../../../../packages/content/messages/${language}/${namespace}.json`
 
-/** Loads a file of messages in its language, or in English where it has none. */
+/**
+ * Loads a file of messages in its language, or in English where it has none. Without a network a language that was never chosen here is
+ * English too, which the service worker keeps for everyone.
+ */
 export function findCatalogue(language: string, namespace: string): (() => Promise<ResourceKey>) | undefined {
-  return catalogues[pathOf(language, namespace)] ?? catalogues[pathOf('en', namespace)]
+  const english = catalogues[pathOf('en', namespace)]
+  const own = catalogues[pathOf(language, namespace)]
+  if (!own || !english || own === english) return english
+  return async () => {
+    try {
+      return await own()
+    } catch (error) {
+      if (navigator.onLine) throw error
+      return english()
+    }
+  }
 }
