@@ -6,6 +6,7 @@ const checks: { name: string; command: string; args: string[] }[] = [
   { name: 'lint and format', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: 'node', args: ['--import', 'tsx', 'scripts/check-boundaries.ts'] },
   { name: 'names', command: 'node', args: ['--import', 'tsx', 'scripts/check-names.ts'] },
+  { name: 'words', command: 'node', args: ['--import', 'tsx', 'scripts/check-words.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   { name: 'contrast', command: 'node', args: ['--import', 'tsx', 'scripts/check-contrast.ts'] },
 ]
