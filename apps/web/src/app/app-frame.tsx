@@ -7,6 +7,7 @@ import { BottomBar } from '../components/layout/bottom-bar'
 import { ConnectionNotice } from '../components/layout/connection-notice'
 import { NewVersionNotice } from '../components/layout/new-version-notice'
 import { useIsPhone } from '../components/layout/use-is-phone'
+import { StorageNotice } from '../components/sync/storage-notice'
 import { ToastRegion } from '../components/ui/toast'
 import { setDeletionNotice } from '../data/deletion-notice'
 import { KeepRecordsLive } from '../data/records/keep-records-live'
@@ -48,6 +49,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <ToastRegion>
         {!isImmersive && <AppHeader />}
         <ConnectionNotice />
+        <StorageNotice />
         <NewVersionNotice />
         {children}
         {isIn && !isImmersive && <AppFooter />}

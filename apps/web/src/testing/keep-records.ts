@@ -58,6 +58,8 @@ export function keepRecords(api: FakeApi, given: Given[] = []) {
     stored,
     /** What another device wrote. */
     put,
+    /** The same, with all that a device sends. */
+    write: (written: RecordSyncWrite) => void take(written),
     /** What another device deleted. */
     drop: (collection: CollectionName, id: string, updatedAt: string) =>
       void take({ collection, id, state: 'deleted', updatedAt }),

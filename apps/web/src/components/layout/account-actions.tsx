@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../config/paths'
 import { useSession, useSessionStore } from '../../lib/session/session'
 import { QuickExitButton } from '../../safety/quick-exit-button'
+import { SyncLine } from '../sync/sync-line'
 import { Button } from '../ui/button'
 import { MenuRow, menuRowClass } from '../ui/menu-popover'
 import styles from './account-actions.module.css'
@@ -31,6 +32,7 @@ export function SessionActions() {
     <>
       <ThemeChoice />
       <QuickExitButton wide />
+      <SyncLine />
       {session.state === 'guest' ? <LeaveGuest /> : <SignOut variant="quiet" wide />}
     </>
   )

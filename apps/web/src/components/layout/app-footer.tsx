@@ -8,6 +8,7 @@ import { telLink } from '../../lib/tel-link'
 import { telAddress } from '../../safety/help-addresses'
 import { QuickExitButton } from '../../safety/quick-exit-button'
 import { KolamBorder } from '../kolam/kolam-border'
+import { SyncLine } from '../sync/sync-line'
 import { ExternalButtonLink } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import styles from './app-footer.module.css'
@@ -74,6 +75,7 @@ export function AppFooter() {
         </div>
         <div className={styles.note}>
           <p>{t('frame:footer.note')}</p>
+          <SyncLine />
           <QuickExitButton variant="quiet" />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { deleteLocalData } from '../../data/local-data/delete-local-data'
 import { guestOwner } from '../../data/local-data/local-data'
 import { moveGuestData } from '../../data/local-data/move-guest-data'
 import { recordsOf } from '../../data/records/records-of'
+import { useSyncStatus } from '../../data/records/use-sync-status'
 import { useSession } from '../../lib/session/session'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -31,6 +32,7 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
   const heading = useId()
   const status = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
+  const waiting = useSyncStatus()?.waiting ?? 0
   const things = useLocalData(guestOwner)
   const counts = things.data ? countLocalData(things.data) : {}
   const total = sumOf(counts)
@@ -74,7 +76,15 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
     <Panel aria-labelledby={heading} className={styles.question}>
       <h2 id={heading}>{t('move.heading')}</h2>
       <div ref={status} role="status" tabIndex={-1}>
-        {done === 'moved' && <Notice tone="success">{t(isRest ? 'move.moved_partly' : 'move.moved')}</Notice>}
+        {done === 'moved' && (
+          <Notice tone="success">
+            {isRest
+              ? t('move.moved_partly')
+              : waiting > 0
+                ? t('move.moved_waiting', { count: waiting })
+                : t('move.moved')}
+          </Notice>
+        )}
         {done === 'deleted' && <Notice tone="success">{t('move.deleted')}</Notice>}
         {done === 'left' && <p>{t('move.left')}</p>}
       </div>

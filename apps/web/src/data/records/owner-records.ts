@@ -75,6 +75,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
   ): Promise<void> {
     await (await table(collection)).change(id, next)
     tell([collection])
+    keepForGood()
     if (isAccount) loop.changed()
   }
 
@@ -129,7 +130,11 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
       const moment = clock.now().toISOString()
       await change(collection, id, (before) => {
         const seen = (before && readBody(collection, before.body)) as RecordFields | null
-        const written = { id, occurredAt: isNow && !before ? moment : occurredAt, body: body as RecordFields }
+        const written = {
+          id,
+          occurredAt: isNow && !before ? clock.correct(occurredAt) : occurredAt,
+          body: body as RecordFields,
+        }
         const after = changeRecord(before, { ...written, ...(seen && { seen }) }, moment, partOfField(collection))
         return isAccount ? after : wholeOf(after)
       })
@@ -165,6 +170,15 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
       if (isAccount) await loop.run()
     },
   }
+}
+
+let isAsked = false
+
+/** Asks the browser once not to clear what lies here when room is short. It may say no, and then what is unsent is only as safe as before. */
+function keepForGood(): void {
+  if (isAsked) return
+  isAsked = true
+  navigator.storage?.persist?.().catch(() => false)
 }
 
 /** A record without what only a merge needs. */

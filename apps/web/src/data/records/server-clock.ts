@@ -10,6 +10,8 @@ const smallestOffsetMs = 2_000
 export type ServerClock = {
   /** Now, as the server would say. */
   now(): Date
+  /** The same for a moment that this device's own clock told. */
+  correct(moment: string): string
   /** Takes the server's word of the moment at which it answered a request that left and came back at these moments of this device. */
   learn(serverNow: string, sentAtMs: number, receivedAtMs: number): void
 }
@@ -18,6 +20,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
   const offset = () => Number(readStored(storageName)) || 0
   return {
     now: () => new Date(deviceNow() + offset()),
+    correct: (moment) => (offset() === 0 ? moment : new Date(Date.parse(moment) + offset()).toISOString()),
     learn(serverNow, sentAtMs, receivedAtMs) {
       const measured = Math.round(Date.parse(serverNow) - (sentAtMs + receivedAtMs) / 2)
       const isRight = Math.abs(measured) < smallestOffsetMs

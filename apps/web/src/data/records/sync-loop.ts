@@ -111,7 +111,10 @@ export function createSyncLoop({ isActive, exchange, look, chance = Math.random 
       return () => void listeners.delete(listener)
     },
     attach() {
-      if (!isActive) return () => undefined
+      if (!isActive) {
+        void look().then(become)
+        return () => undefined
+      }
       attached += 1
       if (attached === 1) {
         addEventListener('online', kick)

@@ -1,4 +1,5 @@
 import type { CollectionName, RecordBody } from '@maitri/contracts'
+import type { EarlierVersion } from '@maitri/domain'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session/session'
@@ -75,7 +76,7 @@ function begin(queryClient: QueryClient, owner: string | null, own: OwnerRecords
   }
 }
 
-/** Writing and deleting: done on the device at once, then sent; offline it is sent later, once. */
+/** Writing, deleting, and letting an earlier version go: done on the device at once, then sent; offline it is sent later, once. */
 export function useRecordActions<C extends CollectionName>(collection: C) {
   const owner = ownerOf(useSession())
   const queryClient = useQueryClient()
@@ -95,5 +96,11 @@ export function useRecordActions<C extends CollectionName>(collection: C) {
     networkMode: 'always',
     onSuccess,
   })
-  return { write, remove }
+  const settle = useMutation({
+    mutationFn: ({ id, version }: { id: string; version: Pick<EarlierVersion, 'part' | 'at'> }) =>
+      own().settle(collection, id, version),
+    networkMode: 'always',
+    onSuccess,
+  })
+  return { write, remove, settle }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EarlierVersions } from '../../components/sync/earlier-versions'
 import { Button } from '../../components/ui/button'
 import { EmptyState } from '../../components/ui/empty-state'
 import { FailedState } from '../../components/ui/failed-state'
@@ -10,6 +11,7 @@ import { useRecordActions, useRecords } from '../../data/records/use-records'
 import { useSession } from '../../lib/session/session'
 import styles from './check-in-list.module.css'
 import { CheckInRow } from './check-in-row'
+import { useDescribeCheckIn } from './use-describe-check-in'
 
 const headingId = 'your-check-ins'
 /** Each has a figure to be grown: more of them come by a press, a few at a time. */
@@ -37,6 +39,7 @@ function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
   const { remove } = useRecordActions('check-ins')
   const showToast = useToast()
   const [shown, setShown] = useState(shownAtFirst)
+  const describe = useDescribeCheckIn()
 
   if (checkIns.state === 'waiting') return <Loading label={t('common:loading')} />
   if (checkIns.state === 'offline') return <EmptyState message={t('list.offline')} />
@@ -60,6 +63,7 @@ function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
 
   return (
     <>
+      <EarlierVersions collection="check-ins" describe={describe} />
       {checkIns.isStale && <Notice tone="info">{t('list.stale')}</Notice>}
       <ul className={styles.list}>
         {records.slice(0, shown).map((record) => (

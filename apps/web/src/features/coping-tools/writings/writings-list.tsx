@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EarlierVersions } from '../../../components/sync/earlier-versions'
+import { wordsOf } from '../../../components/sync/words-of'
 import { Button } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
@@ -11,6 +13,9 @@ import { useSession } from '../../../lib/session/session'
 import { type WritingKind, writingKinds } from './writing-kinds'
 import { WritingRow } from './writing-row'
 import styles from './writings-list.module.css'
+
+/** Fields whose text is a name of ours or a moment, and no words of the person. */
+const notWords = ['kind', 'area', 'plannedFor', 'doneAt', 'settledAt']
 
 /** As many of a kind as are shown before someone asks for all. */
 const firstShown = 5
@@ -35,6 +40,7 @@ export function WritingsList() {
       {view.state === 'failed' && (
         <FailedState message={t('list.not_loaded')} retryLabel={t('common:try_again')} onRetry={view.retry} />
       )}
+      <EarlierVersions collection="tool-writings" describe={(fields) => wordsOf(fields, notWords)} />
       {view.state === 'ready' && view.records.length === 0 && <EmptyState message={t('list.empty')} />}
       {view.state === 'ready' &&
         writingKinds.map((kind) => (
