@@ -16,6 +16,7 @@ export const namespaces = [
   'home',
   'mindscan',
   'mindmitra',
+  'conversation_names',
   'crisis_replies',
   'safety_conversation',
   'replies',

@@ -340,6 +340,21 @@ test('S15: the same words do not come twice running, also after a reload', async
   for (const [index, words] of wordings.entries()) expect(words).not.toBe(wordings[index - 1])
 })
 
+test('S16: a safety conversation counts as no activity; an ordinary one of the day does, and says no more than that', async () => {
+  const chat = await openChat()
+  await send(chat, 'I want to die')
+  await help()
+  await choose(chat, 'Yes')
+  await waitFor(() => expect(lastSaid(chat)).toContain('Do you have a way or a time in mind?'))
+  expect(localStorage.getItem('recentActivities')).toBeNull()
+  await choose(chat, 'Leave this')
+  await choose(chat, "No, don't ask")
+  await send(chat, 'Managing anxiety')
+  const counted = () => JSON.parse(localStorage.getItem('recentActivities') ?? '[]') as object[]
+  await waitFor(() => expect(counted()).toHaveLength(1))
+  expect(counted()[0]).toMatchObject({ type: 'chat', title: 'Conversation' })
+})
+
 test('S16: nothing that is stored tells what was found', async () => {
   const chat = await openChat()
   await send(chat, 'I want to die')

@@ -7,6 +7,7 @@ import type booking from '@maitri/content/messages/en/booking.json'
 import type check_in from '@maitri/content/messages/en/check_in.json'
 import type common from '@maitri/content/messages/en/common.json'
 import type community from '@maitri/content/messages/en/community.json'
+import type conversation_names from '@maitri/content/messages/en/conversation_names.json'
 import type coping_tools from '@maitri/content/messages/en/coping_tools.json'
 import type crisis from '@maitri/content/messages/en/crisis.json'
 import type data from '@maitri/content/messages/en/data.json'
@@ -58,6 +59,7 @@ declare module 'i18next' {
       moderation: typeof moderation
       coping_tools: typeof coping_tools
       data: typeof data
+      conversation_names: typeof conversation_names
       crisis: typeof crisis
       errors: typeof errors
       exercise_feedback: typeof exercise_feedback

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ConversationsThatWork } from './conversations-that-work'
 import { hasNotes, type ToolRecord } from './what-works'
 import styles from './what-works-section.module.css'
 import { WhatWorksWords } from './what-works-words'
@@ -26,6 +27,7 @@ export function WhatWorksSection({ records }: { records: readonly ToolRecord[] }
       ) : (
         <p className={styles.lead}>{t('works.empty')}</p>
       )}
+      <ConversationsThatWork />
     </section>
   )
 }

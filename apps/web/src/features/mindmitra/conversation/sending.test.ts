@@ -67,7 +67,7 @@ test('S16: the bubbles of help carry no name that would tell a tier', () => {
   expect(JSON.stringify(bubble)).not.toMatch(/crisis|imminent|safety/)
 })
 
-test('a conversation counts once a day', () => {
+test('a conversation begins once a day', () => {
   expect(startsConversation([], now)).toBe(true)
   expect(startsConversation([personMessage('hello', now)], now)).toBe(false)
   expect(startsConversation([personMessage('hello', now)], now + 24 * 3_600_000)).toBe(true)

@@ -58,7 +58,7 @@ export function replyMessages(response: Omit<Response, 'dialog' | 'reading' | 'o
   return bubbles.map((text) => ({ id: newId(), text, sender: 'bot', sentAt, language, ...about }))
 }
 
-/** Whether these words begin the day's conversation, so that a conversation counts once a day. */
+/** Whether these words begin the day's conversation. */
 export function startsConversation(messages: readonly Message[], now: number): boolean {
   const today = new Date(now).toDateString()
   return !messages.some(({ sender, sentAt }) => sender === 'user' && new Date(sentAt).toDateString() === today)

@@ -1,4 +1,5 @@
 import type { Message } from '../../../data/conversation/message'
+import { type RememberedHandle, useRemembered } from '../../../data/conversation/use-remembered'
 import { ownerOf } from '../../../data/records/owner-records'
 import { useSession } from '../../../lib/session/session'
 import { type SafetyCheck, useSafetyCheck } from '../../../safety/use-safety-check'
@@ -22,6 +23,7 @@ export type OpenConversation = Conversation &
     /** True once help was given in this session; taking words back never ends it (`docs/safety.md` S9). */
     isInHelp: boolean
     check: SafetyCheck
+    memory: RememberedHandle
   }
 
 /** A conversation on this device: what is kept, what is said, and what is taken away. */
@@ -34,7 +36,8 @@ export function useConversation(): OpenConversation {
   const check = useSafetyCheck({ drawsHelp: true })
   const isInHelp = isHelpTier(check.reading.tier)
   const now = useMoment(nextMoment(state))
-  const exchanging = useExchange({ owner, conversation, keep: kept.keep, isInHelp })
+  const memory = useRemembered(owner)
+  const exchanging = useExchange({ owner, conversation, keep: kept.keep, memory, isInHelp })
   const sending = useSending({ ...exchanging, conversation, check, isInHelp, now })
   const takingAway = useTakingAway({ owner, conversation, kept })
   const shown = state.messages.slice(0, shownCount(state.messages, now))
@@ -43,6 +46,7 @@ export function useConversation(): OpenConversation {
     ...sending,
     ...takingAway,
     check,
+    memory,
     shown,
     isWriting: shown.length < state.messages.length,
     isKept: kept.isKept,

@@ -1,10 +1,10 @@
 import type { ConversationInput, RiskTier } from '@maitri/domain'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { createConversationMemory } from '../../../data/conversation/conversation-memory'
+import { useCallback, useEffect, useRef } from 'react'
 import { readDialog, writeDialog } from '../../../data/conversation/dialog-state'
 import { lastReplyWords, type Message, threadOf } from '../../../data/conversation/message'
+import { afterTurn, memoryOf } from '../../../data/conversation/remembered'
+import type { RememberedHandle } from '../../../data/conversation/use-remembered'
 import { currentLanguage } from '../../../lib/i18n/i18n'
-import { createDeviceKeys } from '../../../lib/session/device-keys'
 import { foldPanel } from '../../../safety/crisis-session'
 import { ensureGate } from '../../../safety/gate'
 import { showReading } from '../../../safety/use-safety-check'
@@ -32,6 +32,7 @@ type ExchangeOptions = {
   owner: string
   conversation: ConversationStateHandle
   keep: KeptMessages['keep']
+  memory: RememberedHandle
   isInHelp: boolean
 }
 
@@ -39,19 +40,18 @@ type ExchangeOptions = {
 export const isHelpTier = (tier: RiskTier): boolean => tier !== 'none' && tier !== 'distress'
 
 /** What Mindmitra says: to the person, by the clock of 'stay with me', and at the beginning of a visit. */
-export function useExchange({ owner, conversation, keep, isInHelp }: ExchangeOptions) {
+export function useExchange({ owner, conversation, keep, memory, isInHelp }: ExchangeOptions) {
   const { state, current, dispatch } = conversation
-  const memory = useMemo(() => createConversationMemory(owner, createDeviceKeys()), [owner])
   const countConversation = useCountConversation()
   const isUnderWay = useRef(false)
   /** One turn after the other: each goes on from where the one before it led. */
   const turns = useRef<Promise<unknown>>(Promise.resolve())
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
     const done = turns.current.then(work)
     turns.current = done.catch(() => undefined)
     return done
-  }
+  }, [])
 
   useEffect(loadEngineAtFirstInput, [])
 
@@ -67,7 +67,8 @@ export function useExchange({ owner, conversation, keep, isInHelp }: ExchangeOpt
     })
     keep([...said, ...replies])
     writeDialog(owner, next)
-    if (response?.memory) void memory.write(response.memory)
+    const kept = response?.memory
+    if (kept) void memory.read().then((before) => memory.write(afterTurn(before, kept)))
     if (response?.reading) showReading(response.reading)
   }
 
@@ -97,7 +98,8 @@ export function useExchange({ owner, conversation, keep, isInHelp }: ExchangeOpt
         return false
       }
       const at = Date.now()
-      if (startsConversation(current().messages, at)) countConversation(at)
+      // Of a safety conversation nothing is counted (`docs/safety.md` S16).
+      if (!isMarked && !response?.isHelp) countConversation(at)
       take(
         response,
         [...before, text].map((words) => personMessage(words, at)),
@@ -139,20 +141,22 @@ export function useExchange({ owner, conversation, keep, isInHelp }: ExchangeOpt
       foldPanel(true)
       return
     }
-    const remembered = await memory.read()
-    if (!remembered.mayAskSince) return
+    const remembered = memoryOf(await memory.read())
+    if (Object.keys(remembered).length === 0) return
     const engine = await loadEngine()
     const at = new Date()
-    const opening = await engine.openDialog(currentLanguage(), remembered, at, threadOf(current().messages))
-    if (opening.memory) take(opening, [], at.getTime())
+    const { messages } = current()
+    const opening = await engine.openDialog(currentLanguage(), remembered, at, threadOf(messages))
+    // Asked at the first visit of a day, and not again in each tab of it.
+    if (opening.dialog.choices.length > 0 && startsConversation(messages, at.getTime())) take(opening, [], at.getTime())
   }
   const onRead = useRef(begin)
   onRead.current = begin
   const { isRead } = state
   useEffect(() => {
     // Where the rules or the gate cannot come, the conversation begins as a new one.
-    if (isRead) onRead.current().catch(() => undefined)
-  }, [isRead])
+    if (isRead) inTurn(() => onRead.current()).catch(() => undefined)
+  }, [isRead, inTurn])
 
   return { exchange, isUnderWay: () => isUnderWay.current }
 }

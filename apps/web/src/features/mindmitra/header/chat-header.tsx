@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { downloadText } from '../../../platform/download-text'
 import type { OpenConversation } from '../conversation/use-conversation'
+import { MemoryButton } from '../memory/memory-button'
 import type { ReadAloud } from '../voice/use-read-aloud'
 import styles from './chat-header.module.css'
 import { useConversationText } from './use-conversation-text'
@@ -39,6 +40,7 @@ export function ChatHeader({ conversation, readAloud }: ChatHeaderProps) {
             <VoiceIcon strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         )}
+        <MemoryButton memory={conversation.memory} />
         <IconButton label={t('actions.export')} disabled={isEmpty} onClick={save}>
           <Download strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
