@@ -36,6 +36,14 @@ export const longTests: readonly LongTest[] = [
     }),
   },
   {
+    name: 'own-kolams',
+    command: ['node', '--import', 'tsx', 'scripts/count-own-kolams.ts'],
+    readFigures: (output, exitCode) => ({
+      figures: /^\d+ seeds: .*$/m.exec(output)?.[0] ?? 'it did not come to its end',
+      holds: exitCode === 0,
+    }),
+  },
+  {
     name: 'hostile-requests',
     ...testFile(
       'server',

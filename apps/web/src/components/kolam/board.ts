@@ -39,7 +39,7 @@ const swapped: ((point: Point) => Point)[] = two.map((mirror) => (point) => {
   const [x, y] = mirror(point)
   return [y, x]
 })
-const mirrors = { D2: two, D4: [...two, ...swapped] }
+const mirrors = { D1: two.slice(0, 2), D2: two, D4: [...two, ...swapped] }
 
 // Adding 0 turns -0 into 0, which would otherwise be another name for the same place.
 const nameOf = ([x, y]: Point) => `${x + 0},${y + 0}`

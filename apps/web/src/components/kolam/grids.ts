@@ -1,8 +1,8 @@
 /** A place on the lattice of dots; the distance between two neighbours is 1 and y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** Two mirrors, or four. */
-export type Symmetry = 'D2' | 'D4'
+/** One upright mirror, two mirrors, or four. */
+export type Symmetry = 'D1' | 'D2' | 'D4'
 
 type Family = { dots: Point[]; symmetries: OneOrMore<Symmetry> }
 type OneOrMore<T> = readonly [T, ...T[]]
@@ -71,3 +71,28 @@ export const sizes = {
 } as const satisfies Record<string, OneOrMore<FamilyName>>
 
 export type KolamSize = keyof typeof sizes
+
+/** One's own figures have an upright mirror, as lamps, pots and flowers have. At 72 px their dots stand 11 px apart. */
+const own = { rows: [5, 6], widths: [[1, 3, 5] as const, [2, 4, 6] as const], leastDots: 17, mostDots: 28 }
+
+/** Every outline by the widths of its rows, each at most one dot wider or narrower at either side than the row before. */
+export const ownOutlines: readonly (readonly number[])[] = own.rows
+  .flatMap((rows) => own.widths.flatMap((widths) => outlines(rows, widths, [])))
+  .filter((widths) => {
+    const dots = widths.reduce((sum, width) => sum + width, 0)
+    return dots >= own.leastDots && dots <= own.mostDots
+  })
+
+function outlines(rows: number, widths: readonly number[], above: readonly number[]): number[][] {
+  if (above.length === rows) return [[...above]]
+  const before = above.at(-1)
+  return widths
+    .filter((width) => before === undefined || Math.abs(width - before) <= 2)
+    .flatMap((width) => outlines(rows, widths, [...above, width]))
+}
+
+/** The dots of an outline, centred. */
+export const outlineDots = (widths: readonly number[]): Point[] => {
+  const heights = row(widths.length)
+  return widths.flatMap((width, index) => row(width).map((x): Point => [x, heights[index] ?? 0]))
+}

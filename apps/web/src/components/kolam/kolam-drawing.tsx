@@ -2,6 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names'
 import { dotsPath } from './dots-path'
 import type { KolamFigure } from './figure'
+import type { Point } from './grids'
 import styles from './kolam.module.css'
 
 export type DrawingProps = {
@@ -15,7 +16,10 @@ export type DrawingProps = {
 }
 
 /** What a drawing needs of a figure; the rest is for the breath pacer. */
-export type DrawnFigure = Pick<KolamFigure, 'dots' | 'viewBox' | 'line'>
+export type DrawnFigure = Pick<KolamFigure, 'dots' | 'viewBox' | 'line'> & {
+  /** Dots that are drawn as lit lamps. */
+  lamps?: Point[]
+}
 
 const alreadyDrawn = new Set<string>()
 
@@ -34,6 +38,7 @@ export function KolamDrawing({
     >
       <svg viewBox={figure.viewBox.join(' ')} aria-hidden="true" focusable="false">
         <path className={styles.dots} d={dotsPath(figure.dots)} />
+        {!dotsOnly && figure.lamps && <path className={styles.lamps} d={dotsPath(figure.lamps)} />}
         {!dotsOnly && (animate ? <DrawnLine figure={figure} /> : <path className={styles.line} d={figure.line} />)}
       </svg>
     </span>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { boardOf } from './board'
 import { chooseGates } from './choose'
 import { type FamilyName, families, type KolamSize, type Symmetry, sizes } from './grids'
-import { breathKolam, kolam, kolamSet } from './kolam-figure'
+import { breathKolam, kolam, kolamSet, ownKolam } from './kolam-figure'
 import { hashOf, randomFrom } from './random'
 import { isOneLine, walk } from './walk'
 
@@ -169,3 +169,29 @@ const absolute = (path: string): string =>
   `${piecesOf(path)
     .map(({ shape, place }) => `${shape.toUpperCase()}${place.join(' ')}`)
     .join('')}Z`
+
+test("a moment's own figure is one line with an upright mirror, with lamps on both sides of it, in a square", () => {
+  fc.assert(
+    fc.property(seed, (name) => {
+      const figure = ownKolam(name)
+      const places = placesOf(figure.line)
+      expect(places).toHaveLength(figure.dots.length * piecesPerDot + 1)
+      expect(quartersOf(places).size).toBe(figure.dots.length * 4)
+      const drawn = new Set(places.map(String))
+      for (const [x, y] of places) expect(drawn.has(String([-x + 0, y]))).toBe(true)
+      const lamps = new Set(figure.lamps.map(String))
+      expect(lamps.size).toBeGreaterThanOrEqual(2)
+      for (const [x, y] of figure.lamps) expect(lamps.has(String([-x + 0, y]))).toBe(true)
+      expect(figure.viewBox[2]).toBe(figure.viewBox[3])
+      // At 72 px a dot has eleven of them at least.
+      expect((72 * 20) / figure.viewBox[2]).toBeGreaterThan(11)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a thousand check-ins have a thousand figures, and each keeps its own for ever', () => {
+  const figures = Array.from({ length: 1000 }, (_, index) => ownKolam(`check-in ${index}`))
+  expect(new Set(figures.map(({ line, lamps }) => `${line} ${lamps.join(' ')}`)).size).toBe(1000)
+  expect(hashOf(absolute(figures[0]?.line ?? ''))).toMatchInlineSnapshot(`2213010103`)
+})

@@ -1,7 +1,16 @@
 import { type Board, boardOf } from './board'
 import { chooseGates } from './choose'
 import { figureOf, type KolamFigure } from './figure'
-import { type FamilyName, families, type KolamSize, type Symmetry, sizes } from './grids'
+import {
+  type FamilyName,
+  families,
+  type KolamSize,
+  outlineDots,
+  ownOutlines,
+  type Point,
+  type Symmetry,
+  sizes,
+} from './grids'
 import { hashOf, randomFrom } from './random'
 import { walk } from './walk'
 
@@ -27,6 +36,53 @@ function grow(id: string, size: KolamSize, family: FamilyName | undefined): Kola
   const board = boardOf(dots, symmetry)
   const choice = chooseGates(board, random)
   return choice ? figureOf(board, choice.passes, symmetry) : allOpen(boardOf(families.lotus69.dots, 'D4'), 'D4')
+}
+
+/** A figure some of whose dots are lit lamps, the same at both sides of its mirror. */
+export type OwnKolamFigure = KolamFigure & { lamps: Point[] }
+
+const owned = new Map<string, OwnKolamFigure>()
+
+/**
+ * The figure of one moment of one person, for instance of a check-in: outline, line and lamps of its own with one upright mirror, clear
+ * from 56 px on. `scripts/count-own-kolams.ts` counts how many there are.
+ */
+export function ownKolam(seed: string): OwnKolamFigure {
+  const known = owned.get(seed)
+  if (known) return known
+  const random = randomFrom(hashOf(`${seed}|own`))
+  const figure = growOwn(random)
+  // Square, so that a tall one is no larger than a wide one beside it.
+  const half = Math.max(figure.viewBox[2], figure.viewBox[3]) / 2
+  const own: OwnKolamFigure = {
+    ...figure,
+    viewBox: [-half, -half, 2 * half, 2 * half],
+    lamps: lampsOf(figure.dots, random),
+  }
+  owned.set(seed, own)
+  return own
+}
+
+function growOwn(random: () => number): KolamFigure {
+  for (;;) {
+    const widths = ownOutlines[Math.floor(random() * ownOutlines.length)]
+    const board = boardOf(outlineDots(widths ?? []), 'D1')
+    const choice = chooseGates(board, random)
+    // Every outline was seen to have lines; one that is not found soon is left for another.
+    if (choice) return figureOf(board, choice.passes, 'D1')
+  }
+}
+
+/** Three to six dots of the right half, each with its image in the left. */
+function lampsOf(dots: readonly Point[], random: () => number): Point[] {
+  const right = dots.filter(([x]) => x >= 0)
+  const count = 3 + Math.floor(random() * 4)
+  const chosen = new Set<Point>()
+  while (chosen.size < count) {
+    const dot = right[Math.floor(random() * right.length)]
+    if (dot) chosen.add(dot)
+  }
+  return dots.filter(([x, y]) => [...chosen].some((lamp) => Math.abs(lamp[0]) === Math.abs(x) && lamp[1] === y))
 }
 
 /** A figure with every gate open; for the grids where that is one line. */

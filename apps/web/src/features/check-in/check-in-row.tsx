@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../components/kolam/kolam'
+import { OwnKolam } from '../../components/kolam/own-kolam'
 import { Button } from '../../components/ui/button'
 import { IconButton } from '../../components/ui/icon-button'
 import { useToast } from '../../components/ui/toast'
@@ -44,7 +44,7 @@ export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
     )
   return (
     <div className={styles.row}>
-      <Kolam seed={record.id} size="s" className={styles.figure} />
+      <OwnKolam seed={record.id} className={styles.figure} />
       <div className={styles.words}>
         <p className={styles.point}>{pointOf(mood)}</p>
         <p className={styles.moment}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../components/kolam/kolam'
+import { OwnKolam } from '../../components/kolam/own-kolam'
 import { Button, ButtonLink } from '../../components/ui/button'
 import { paths } from '../../config/paths'
 import type { KeptCheckIn } from './draft'
@@ -30,7 +30,7 @@ export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain 
 
   return (
     <div className={styles.kept}>
-      <Kolam seed={record.id} size="m" animate="draw" className={styles.figure} />
+      <OwnKolam seed={record.id} animate="draw" className={styles.figure} />
       <div className={styles.words}>
         <p ref={words} tabIndex={-1} className={styles.title}>
           {t(isChanged ? 'kept.changed' : 'kept.title', { point: pointOf(mood) })}

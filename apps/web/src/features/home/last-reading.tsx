@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../components/kolam/kolam'
+import { OwnKolam } from '../../components/kolam/own-kolam'
 import { ButtonLink } from '../../components/ui/button'
 import { paths } from '../../config/paths'
 import { useFormat } from '../../lib/format'
@@ -12,7 +12,7 @@ export function LastReading({ reading }: { reading: Reading }) {
   const { id, occurredAt, kind, isEnough } = reading
   return (
     <section className={styles.panel} aria-labelledby="last-reading-label">
-      <Kolam seed={id} size="s" dotsOnly={!isEnough} className={styles.figure} />
+      <OwnKolam seed={id} dotsOnly={!isEnough} className={styles.figure} />
       <div className={styles.words}>
         <p id="last-reading-label" className={styles.label}>
           {t('last.label')}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../components/kolam/kolam'
+import { OwnKolam } from '../../components/kolam/own-kolam'
 import { classNames } from '../../components/ui/class-names'
 import { paths } from '../../config/paths'
 import { useFormat } from '../../lib/format'
@@ -40,7 +40,7 @@ export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
           return (
             <li key={date.getDay()} className={classNames(styles.day, isToday && styles.today)}>
               <span className={latest ? styles.figure : styles.dots}>
-                <Kolam seed={latest?.id ?? `day ${date.getDay()}`} size="s" dotsOnly={!latest} />
+                <OwnKolam seed={latest?.id ?? `day ${date.getDay()}`} dotsOnly={!latest} />
               </span>
               <span aria-hidden="true">{format.date(date, 'short_weekday')}</span>
               <span className="visually-hidden">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../../components/kolam/kolam'
+import { OwnKolam } from '../../../components/kolam/own-kolam'
 import { useFormat } from '../../../lib/format'
 import { isEnough, isHeavy, type Reading, readingText } from '../reading'
 import { firstWords } from './first-words'
@@ -21,7 +21,7 @@ export function ReadingFace({ reading, isWaiting }: ReadingFaceProps) {
   return (
     <span className={styles.face}>
       <span className={styles.figure}>
-        <Kolam seed={reading.id} size="m" dotsOnly={!isEnough(reading)} />
+        <OwnKolam seed={reading.id} dotsOnly={!isEnough(reading)} />
       </span>
       <span className={styles.words}>
         <span className={styles.sentence}>

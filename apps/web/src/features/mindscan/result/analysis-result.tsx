@@ -2,7 +2,7 @@ import type { TextAnalysis } from '@maitri/contracts'
 import { Info } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../../components/kolam/kolam'
+import { OwnKolam } from '../../../components/kolam/own-kolam'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
@@ -67,7 +67,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
               )}
             </div>
             <div className={styles.figure}>
-              <Kolam seed={reading.id} size="m" dotsOnly={!body.enough} />
+              <OwnKolam seed={reading.id} dotsOnly={!body.enough} />
             </div>
           </div>
           {!isHeavy && (

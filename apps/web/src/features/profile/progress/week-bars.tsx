@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../../components/kolam/kolam'
+import { OwnKolam } from '../../../components/kolam/own-kolam'
 import { classNames } from '../../../components/ui/class-names'
 import { useFormat } from '../../../lib/format'
 import type { MoodPlace } from './mood-points'
@@ -47,7 +47,7 @@ export function WeekBars({ days, today, seedOf }: WeekBarsProps) {
               <span className={styles.date}>{format.date(day, 'day_of_month', 'UTC')}</span>
             </span>
             <span className={seed ? styles.figure : styles.dots}>
-              <Kolam seed={seed ?? `rest ${day}`} size="s" dotsOnly={!seed} />
+              <OwnKolam seed={seed ?? `rest ${day}`} dotsOnly={!seed} />
             </span>
           </li>
         )
