@@ -70,7 +70,8 @@ test('check-ins are made on Home, changed and deleted under My Progress, and bec
   await expect(page.getByRole('link', { name: 'See who answers' })).toBeVisible()
 
   expect(await sendActivity(page, 20)).toBe(true)
-  await page.getByRole('region', { name: 'Your week' }).getByRole('link', { name: 'My Progress' }).click()
+  await page.getByRole('region', { name: 'Your week' }).getByRole('link', { name: 'See month' }).click()
+  await page.getByRole('link', { name: 'Your check-ins' }).click()
   await expect(trend(page).getByText('5.0', { exact: true })).toBeVisible()
   await expect(trend(page).getByText('today: 7 of 10, 2 check-ins', { exact: false })).toBeAttached()
   await expect(trend(page).getByText('Not enough yet')).toBeVisible()

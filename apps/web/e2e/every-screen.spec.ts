@@ -30,6 +30,7 @@ const guardedPaths = [
   '/profile',
   '/profile?tab=progress',
   '/profile?tab=privacy',
+  '/months',
   '/help',
   '/safety-plan',
   '/not-a-page',

@@ -28,6 +28,7 @@ test('five places are under the thumb on every screen, and everything else stand
   await expect(page).toHaveTitle('You · Maitri')
   for (const [name, path] of [
     ['My Progress', '/profile?tab=progress'],
+    ['Your months', '/months'],
     ['My safety plan', '/safety-plan'],
     ['My appointments', '/therapists/appointments'],
     ['Therapists', '/therapists'],
@@ -144,5 +145,12 @@ test('Today asks one thing: the strip follows the finger, the kolam opens with i
   await page.getByRole('button', { name: 'Save check-in' }).tap()
   await expect(page.getByText('Saved: 7, fairly light')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Your week' })).toBeVisible()
+  await page.getByRole('region', { name: 'Your week' }).getByRole('link', { name: 'See month' }).tap()
+  await expect(page.getByText('one check-in')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Wallpaper' }).tap()
+  expect((await download).suggestedFilename()).toMatch(/^maitri-20\d\d-\d\d\.png$/)
+  await page.getByRole('link', { name: 'Earlier month' }).tap()
+  await expect(page.getByText('No check-ins this month. The dots are there.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })

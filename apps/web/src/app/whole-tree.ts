@@ -15,6 +15,7 @@ import { insightsRoute } from './routes/insights'
 import { mindmitraRoute } from './routes/mindmitra'
 import { mindscanRoute } from './routes/mindscan'
 import { moderationRoute } from './routes/moderation'
+import { monthsRoute } from './routes/months'
 import { privacyRoute } from './routes/privacy'
 import { profileRoute } from './routes/profile'
 import { resetPasswordRoute } from './routes/reset-password'
@@ -55,6 +56,7 @@ export const growWholeTree = () =>
       groupRoute,
       moderationRoute,
       profileRoute,
+      monthsRoute,
     ]),
   ])
 

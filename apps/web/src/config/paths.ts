@@ -13,6 +13,7 @@ export const paths = {
   group: '/community/$group',
   moderation: '/moderation',
   profile: '/profile',
+  months: '/months',
   copingTools: '/coping-tools',
   exercise: '/coping-tools/exercise',
   routine: '/coping-tools/routine',

@@ -24,5 +24,9 @@ export const profileRoute = createRoute({
   path: paths.profile,
   staticData: { titleKey: 'titles.profile', namespace: 'profile' },
   validateSearch: profileSearch,
-  component: loadScreen(['profile', 'account', 'second_step'], () => import('./profile-screen'), 'ProfileScreen'),
+  component: loadScreen(
+    ['profile', 'account', 'second_step', 'check_in'],
+    () => import('./profile-screen'),
+    'ProfileScreen',
+  ),
 })

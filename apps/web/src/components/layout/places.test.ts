@@ -12,6 +12,7 @@ test.each([
   ['/insights/why-chai', 'you'],
   ['/community', 'you'],
   ['/safety-plan', 'you'],
+  ['/months', 'you'],
   ['/help', null],
   ['/privacy', null],
   ['/mindscanner', null],

@@ -14,6 +14,7 @@ export const places = [
 /** What lies behind You: it lists them. */
 const behindYou: readonly string[] = [
   paths.profile,
+  paths.months,
   paths.therapists,
   paths.insights,
   paths.community,

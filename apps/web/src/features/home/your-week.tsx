@@ -29,8 +29,8 @@ export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
         <h2 id="week" className={styles.title}>
           {t('week.title')}
         </h2>
-        <Link to={paths.profile} search={{ tab: 'progress' }} className={styles.link}>
-          {t('week.progress')}
+        <Link to={paths.months} className={styles.link}>
+          {t('week.month')}
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Link>
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   BookOpen,
   CalendarDays,
+  CalendarHeart,
   CircleHelp,
   HeartHandshake,
   Lock,
@@ -21,7 +22,7 @@ import styles from './you-page.module.css'
 
 /** The place You of a phone: everything that the bottom bar does not name, each one tap behind it. */
 export function YouPage() {
-  const { t } = useTranslation(['profile', 'frame', 'shell'])
+  const { t } = useTranslation(['profile', 'frame', 'shell', 'check_in'])
   const isSignedIn = useSession().state === 'signed_in'
   return (
     <div className={`page ${styles.you}`}>
@@ -31,6 +32,11 @@ export function YouPage() {
           <li>
             <Link to={paths.profile} search={{ tab: 'progress' }} className={rowLinkClass}>
               <RowWords icon={Sprout}>{t('tabs.progress')}</RowWords>
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.months} className={rowLinkClass}>
+              <RowWords icon={CalendarHeart}>{t('check_in:month.title')}</RowWords>
             </Link>
           </li>
           <li>
