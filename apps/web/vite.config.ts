@@ -36,6 +36,16 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#FAF5EA',
         theme_color: '#FAF5EA',
+        // A long press on the installed app's icon: a breath before anything else.
+        shortcuts: [
+          {
+            name: 'Panic now',
+            short_name: 'Panic now',
+            description: 'A breath starts at once.',
+            url: '/panic',
+            icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+          },
+        ],
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -7,6 +7,7 @@ const openPaths = [
   '/reset-password',
   '/reset-password?token=abc',
   '/help',
+  '/panic',
   '/safety-plan',
   '/privacy',
   '/terms',

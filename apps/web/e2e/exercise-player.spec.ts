@@ -126,18 +126,6 @@ for (const tool of ['paanch-indriya', 'saans'])
     await expect(page.getByRole('link', { name: 'Call 14416' })).toBeInViewport()
   })
 
-test('the press for a panic brings a breath that moves', async ({ page }) => {
-  await continueAsGuest(page, '/coping-tools')
-  await page.getByRole('link', { name: 'Panic? Start grounding now' }).click()
-  const openness = () =>
-    page
-      .locator('[data-phase="in"] g')
-      .first()
-      .evaluate((branches) => Number((branches as SVGGElement).style.getPropertyValue('--openness')))
-  const first = await openness()
-  await expect.poll(openness).toBeGreaterThan(first)
-})
-
 test('by the keyboard alone: a path of lamps is watched and touched, and gone to its end', async ({ page }) => {
   await beginExercise(page, 'path-of-lamps')
   for (let step = 1; step < 3; step += 1) {

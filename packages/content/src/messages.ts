@@ -35,6 +35,7 @@ export const namespaces = [
   'stress',
   'feelings',
   'video',
+  'panic',
   'player',
   'tool_drawing',
   'privacy',

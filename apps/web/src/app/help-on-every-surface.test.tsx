@@ -190,7 +190,7 @@ const surfaces: Record<string, Surface> = {
     keeps: ['toolDraft_vichaar_guest'],
   },
   'a feeling in Vichaar': {
-    of: ['features/coping-tools/activities/vichaar/feeling-fields.tsx'],
+    of: ['features/coping-tools/activities/vichaar/feeling-field.tsx'],
     path: exercise('vichaar'),
     find: inExercise('The feeling'),
     action: 'Next',

@@ -16,6 +16,7 @@ import { mindmitraRoute } from './routes/mindmitra'
 import { mindscanRoute } from './routes/mindscan'
 import { moderationRoute } from './routes/moderation'
 import { monthsRoute } from './routes/months'
+import { panicRoute } from './routes/panic'
 import { privacyRoute } from './routes/privacy'
 import { profileRoute } from './routes/profile'
 import { resetPasswordRoute } from './routes/reset-password'
@@ -36,6 +37,7 @@ export const growWholeTree = () =>
       confirmEmailRoute,
       helpRoute,
       safetyPlanRoute,
+      panicRoute,
       privacyRoute,
       termsRoute,
       accessibilityRoute,

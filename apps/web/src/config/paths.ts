@@ -22,6 +22,7 @@ export const paths = {
   googlePopupDone: '/auth/popup-done',
   confirmEmail: '/auth/confirm-email',
   safetyPlan: '/safety-plan',
+  panic: '/panic',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]

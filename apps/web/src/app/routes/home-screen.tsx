@@ -1,5 +1,7 @@
 import i18next from 'i18next'
 import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PanicLink } from '../../components/layout/panic-link'
 import { CheckInCard } from '../../features/check-in/check-in-card'
 import { CommunityBand } from '../../features/home/community-band'
 import { Hero } from '../../features/home/hero'
@@ -25,6 +27,7 @@ const GuestMove = lazy(async () => {
 })
 
 export function HomeScreen() {
+  const { t } = useTranslation('home')
   const session = useSession()
   const now = useNow()
   const [point, setPoint] = useState<number | null>(null)
@@ -35,6 +38,7 @@ export function HomeScreen() {
         <CheckInCard ground="stone" onPoint={setPoint} />
       </Hero>
       <div className={`page ${styles.sections}`}>
+        <PanicLink title={t('panic.title')} note={t('panic.note')} />
         {isSignedIn && (
           <Suspense>
             <GuestMove isAsking />

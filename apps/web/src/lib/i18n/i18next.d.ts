@@ -21,6 +21,7 @@ import type insights from '@maitri/content/messages/en/insights.json'
 import type mindmitra from '@maitri/content/messages/en/mindmitra.json'
 import type mindscan from '@maitri/content/messages/en/mindscan.json'
 import type moderation from '@maitri/content/messages/en/moderation.json'
+import type panic from '@maitri/content/messages/en/panic.json'
 import type player from '@maitri/content/messages/en/player.json'
 import type privacy from '@maitri/content/messages/en/privacy.json'
 import type profile from '@maitri/content/messages/en/profile.json'
@@ -70,6 +71,7 @@ declare module 'i18next' {
       insights: typeof insights
       mindmitra: typeof mindmitra
       mindscan: typeof mindscan
+      panic: typeof panic
       player: typeof player
       privacy: WithSections<typeof privacy>
       safety_plan: typeof safety_plan

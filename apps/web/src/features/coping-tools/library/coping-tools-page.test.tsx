@@ -120,12 +120,12 @@ test('words in the search that ask for help bring the help lines, and no empty l
   expect(screen.queryByText('No tools found matching your search.')).toBeNull()
 })
 
-test('grounding is one press away from either tab, and begins at once', async () => {
+test('a breath for a panic is one press away from either tab', async () => {
   const { user, router } = renderApp('/coping-tools')
   await user.click(await screen.findByRole('tab', { name: 'My Routines' }))
   expect(router.state.location.search).toEqual({ tab: 'routines' })
-  const panic = screen.getByRole('link', { name: 'Panic? Start grounding now' })
-  expect(panic.getAttribute('href')).toBe('/coping-tools/exercise?tool=paanch-indriya&now=true')
+  const panic = screen.getByRole('link', { name: /^Panic now/ })
+  expect(panic.getAttribute('href')).toBe('/panic')
 })
 
 test('who has done nothing is told so, and no order by what helped is offered', async () => {

@@ -1,14 +1,12 @@
 import type { ToolId } from '@maitri/contracts'
 import i18next from 'i18next'
-import { Wind } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../components/ui/button'
+import { PanicLink } from '../../../components/layout/panic-link'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { Segmented } from '../../../components/ui/segmented'
 import { TabPanel } from '../../../components/ui/tab-set'
-import { paths } from '../../../config/paths'
 import { DoneSection } from '../feedback/done-section'
 import { useDone } from '../feedback/use-done'
 import { WhatWorksSection } from '../feedback/what-works-section'
@@ -54,15 +52,7 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
     <div className={styles.page}>
       <div className={styles.top}>
         <PageHeading title={t('coping_tools:heading')} lead={t('coping_tools:lead')} />
-        <ButtonLink
-          to={paths.exercise}
-          search={{ tool: 'paanch-indriya', now: true }}
-          variant="tint"
-          size="small"
-          icon={<Wind size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          {t('panic')}
-        </ButtonLink>
+        <PanicLink title={t('panic.title')} note={t('panic.note')} />
       </div>
       <Segmented
         label={t('tabs.label')}

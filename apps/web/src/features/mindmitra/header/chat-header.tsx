@@ -1,8 +1,9 @@
-import { Download, Trash2, Volume2, VolumeX } from 'lucide-react'
+import { Download, Trash2, Volume2, VolumeX, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { KolamMark } from '../../../components/kolam/kolam-mark'
 import { Button } from '../../../components/ui/button'
-import { IconButton } from '../../../components/ui/icon-button'
+import { IconButton, IconLink } from '../../../components/ui/icon-button'
+import { paths } from '../../../config/paths'
 import { downloadText } from '../../../platform/download-text'
 import type { OpenConversation } from '../conversation/use-conversation'
 import { MemoryButton } from '../memory/memory-button'
@@ -35,6 +36,9 @@ export function ChatHeader({ conversation, readAloud }: ChatHeaderProps) {
         <p className={styles.what}>{t('what_it_is_short')}</p>
       </div>
       <div className={styles.actions}>
+        <IconLink to={paths.panic} label={t('panic')}>
+          <Wind strokeWidth={1.75} aria-hidden="true" />
+        </IconLink>
         {readAloud.state !== 'impossible' && (
           <IconButton label={t('voice.read_aloud')} aria-pressed={readAloud.state === 'on'} onClick={readAloud.toggle}>
             <VoiceIcon strokeWidth={1.75} aria-hidden="true" />
