@@ -19,6 +19,7 @@ export const namespaces = [
   'conversation_names',
   'crisis_replies',
   'safety_conversation',
+  'conversations',
   'replies',
   'resources',
   'routines',

@@ -17,7 +17,9 @@ export function answerAside(state: ConversationState, input: ConversationInput, 
   const answer = 'choice' in input ? chosen(state.aside, input.choice) : heardIn(state.aside, input.text)
   if (!answer) return null
   const turn = turnOf({ ...state, aside: null }, [{ id: `safety.answered.${answer}` }], { ...nothing, matched: [] })
-  return answer === 'may_ask' ? { ...turn, memory: { mayAskSince: today } } : turn
+  if (answer !== 'may_ask') return turn
+  const memory = { ...state.remembered, mayAskSince: today }
+  return { ...turn, state: { ...turn.state, remembered: memory }, memory }
 }
 
 function chosen(aside: keyof typeof asideChoices, choice: string): string | undefined {

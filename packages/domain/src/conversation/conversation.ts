@@ -2,6 +2,8 @@ import type { Language } from '../language'
 import type { Whom } from '../replies/reply-kind'
 import type { RiskTier } from '../risk'
 import type { FlowName, Offer } from './flow'
+import type { GuidedName } from './guided/guided-flow'
+import type { Topic } from './topics/topics'
 
 /** One bubble or more, by its id; the words are `replyText(id, language, values)` of the content package. */
 export type Said = { id: string; values?: Record<string, string> }
@@ -22,6 +24,29 @@ export type OpenFlow = {
   stay: { startedAt: number; saidLines: number } | null
 }
 
+/** The guided conversation that is open or waits, and where in it. */
+export type OpenGuided = {
+  name: GuidedName
+  node: string
+  /** What was answered here, in the person's own words, or the names of choices. */
+  slots: Record<string, string | number>
+  /** How often running an answer was unclear here. */
+  unclear: number
+}
+
+/** What is known of the whole talk, so that nothing is asked twice and nothing new is noticed. */
+export type Talk = {
+  topics: Topic[]
+  /** The questions that are asked once only. */
+  asked: string[]
+  /** The words that were used so far, the latest few hundred. */
+  told: string[]
+  /** How many conversations ended heavier by two or more. */
+  heavier: number
+  /** Whether the last reply was a canned one, which asks something: the next words answer it. */
+  isAsked: boolean
+}
+
 /** Plain JSON. It names what the gate found, so it belongs in the memory of a tab and never in a store or a log (`docs/safety.md` S16). */
 export type ConversationState = {
   version: 1
@@ -34,12 +59,25 @@ export type ConversationState = {
   lastSaid: string[]
   lastReplyId?: string
   topic?: string
+  guided?: OpenGuided | null
+  /** A conversation that was left in the middle, to go on with. */
+  paused?: OpenGuided | null
+  talk?: Talk
+  /** What the device keeps, as far as it is known here. */
+  remembered?: ConversationMemory
   /** The language of the last answer, and the interface's at that time: a choice keeps to the language of the talk. */
   spoken: { language: Language; interface: Language }
 }
 
-/** What the device may keep between visits: only a yes to 'may I ask how things are', and its day as YYYY-MM-DD. */
-export type ConversationMemory = { mayAskSince?: string }
+/**
+ * What the device may keep between visits, each only after a yes to it: that it may be asked how things are, the last conversation with its 0 to
+ * 10 before and after, and the step that was chosen. Days are YYYY-MM-DD.
+ */
+export type ConversationMemory = {
+  mayAskSince?: string
+  last?: { conversation: string; day: string; before?: number; after?: number }
+  step?: { text: string; conversation: string; day: string }
+}
 
 export type ConversationInput = { text: string } | { choice: string }
 

@@ -1,9 +1,13 @@
 import type { Language } from '../language'
-import { replyTo } from '../replies/reply-to'
 import { type RiskReading, readRisk } from '../risk'
 import { languageOf } from '../text/language-of'
 import { answerAside, howNow } from './aside'
 import type { ConversationInput, ConversationMemory, ConversationState, ConverseOptions, Turn } from './conversation'
+import { dayInWords, dayOf } from './days'
+import { start } from './guided/go'
+import { conversationNames } from './guided/guided-flow'
+import { guidedTurn, offerToGoOn } from './guided/guided-turn'
+import { ordinaryTurn } from './ordinary-turn'
 import { safetyTurn } from './safety/safety-turn'
 import { dueLine } from './stay-with-me'
 import { turnOf } from './turn-of'
@@ -11,8 +15,9 @@ import { turnOf } from './turn-of'
 const nothing: RiskReading = { tier: 'none', about: 'self', matched: [] }
 
 /**
- * A new conversation: it greets, or asks once how things are where the person said yes to that on an earlier day. `now` tells whether that was
- * earlier; without it the day is taken for past. Where the memory was used the turn carries the one to keep from now on.
+ * A new conversation: it greets, or asks once how things are where the person said yes to that on an earlier day, or how the step went that was
+ * planned. `now` tells whether that was earlier; without it the day is taken for past. Where the memory was used the turn carries the one to keep
+ * from now on.
  */
 export function openConversation(language: Language, memory: ConversationMemory = {}, now?: Date): Turn {
   const state: ConversationState = {
@@ -21,27 +26,49 @@ export function openConversation(language: Language, memory: ConversationMemory 
     open: null,
     aside: null,
     lastSaid: [],
+    remembered: memory,
     spoken: { language, interface: language },
   }
-  const isDue = memory.mayAskSince !== undefined && (!now || dayOf(now) > memory.mayAskSince)
-  if (isDue) return { ...turnOf({ ...state, aside: 'how_now' }, [howNow], nothing), memory: {} }
+  const isPast = (day: string | undefined) => day !== undefined && (!now || dayOf(now) > day)
+  if (isPast(memory.mayAskSince)) {
+    const { mayAskSince: _asked, ...kept } = memory
+    return { ...turnOf({ ...state, aside: 'how_now', remembered: kept }, [howNow], nothing), memory: kept }
+  }
+  const going = { state, say: [], reading: nothing, today: '' }
+  if (memory.step && isPast(memory.step.day)) {
+    const { step, ...kept } = memory
+    const asked = start({ ...going, state: { ...state, remembered: kept } }, 'memory', {
+      step: step?.text ?? '',
+      day: dayInWords(memory.step.day, language, now),
+    })
+    return { ...asked, memory: kept }
+  }
+  if (memory.last && isPast(memory.last.day) && isConversation(memory.last.conversation)) {
+    const day = dayInWords(memory.last.day, language, now)
+    return start(going, 'memory', { day }, 'last')
+  }
   return turnOf({ ...state, lastReplyId: 'greeting.a' }, [{ id: 'greeting.a' }], nothing)
 }
 
+const isConversation = (name: string) => conversationNames.some((one) => one === name)
+
 /**
- * The next turn of a conversation. The crisis gate reads the words first; then an open safety conversation answers, then ready answers and
- * rules (`replyTo`). The state that comes back is the one to give with the next input; the one given is not changed.
+ * The next turn of a conversation. The crisis gate reads the words first; then an open safety conversation answers, then an open guided one, then
+ * topics, ready answers and rules (`replyTo`). The state that comes back is the one to give with the next input; the one given is not changed.
  */
 export function converse(before: ConversationState, input: ConversationInput, options: ConverseOptions): Turn {
   const isText = 'text' in input
   // First: help must come whatever else the words match (safety S1).
   const reading = isText ? readRisk(input.text, options.language) : nothing
   const state = { ...before, spoken: spokenAfter(before, input, options.language) }
-  const safety = safetyTurn(state, input, reading, options)
-  if (safety) return safety
-  const aside = answerAside(state, input, dayOf(options.now))
-  if (aside) return aside
-  return ordinaryTurn({ ...state, aside: null }, isText ? input.text : '', reading, options)
+  const today = dayOf(options.now)
+  const safety = safetyTurn(withPaused(state), input, reading, options)
+  if (safety) return isOver(safety) ? offerToGoOn(safety, nothing, today) : safety
+  const aside = answerAside(state, input, today)
+  if (aside) return isOver(aside) ? offerToGoOn(aside, nothing, today) : aside
+  const guided = guidedTurn({ ...state, aside: null }, input, reading, options, today)
+  if (guided) return guided
+  return ordinaryTurn({ ...state, aside: null, guided: null }, isText ? input.text : '', reading, options, today)
 }
 
 /** The turn of 'stay with me' that is due at `now`, to be asked for at `nextStayAt(state)`; null before that. */
@@ -53,12 +80,15 @@ export function stayTurn(state: ConversationState, now: Date): Turn | null {
   return turnOf({ ...state, open: { ...state.open, stay, node } }, [line.say], nothing)
 }
 
-function ordinaryTurn(state: ConversationState, text: string, reading: RiskReading, options: ConverseOptions): Turn {
-  const { lastReplyId, topic } = state
-  const reply = replyTo(text, { language: options.language, lastReplyId, topic, random: options.random })
-  const { lastReplyId: _last, topic: _topic, ...rest } = state
-  const next = { ...rest, lastReplyId: reply.id, ...(reply.topic && { topic: reply.topic }) }
-  return turnOf(next, [{ id: reply.id }], reading)
+/** Whether a safety conversation is left for good, and a guided one waits that it broke into. */
+const isOver = ({ state }: Turn) => !state.open && !state.aside && state.paused != null
+
+/** Once a safety conversation is open, the guided one waits. */
+function withPaused(state: ConversationState): ConversationState {
+  const { guided, ...rest } = state
+  if (!guided) return state
+  const waits = guided.name !== 'between' && guided.name !== 'memory'
+  return { ...rest, guided: null, paused: waits ? guided : (state.paused ?? null) }
 }
 
 /** A choice keeps to the language of the talk; another language of the interface begins anew. */
@@ -69,10 +99,4 @@ function spokenAfter(
 ): ConversationState['spoken'] {
   if ('text' in input) return { language: languageOf(input.text, language), interface: language }
   return state.spoken.interface === language ? state.spoken : { language, interface: language }
-}
-
-/** The day in the person's time zone, as YYYY-MM-DD. */
-function dayOf(now: Date): string {
-  const two = (number: number) => `${number}`.padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -6,8 +6,12 @@ export type {
   Said,
   Turn,
 } from './conversation'
-export { conversationIds } from './conversation-ids'
+export { conversationTextIds } from './conversation-text-ids'
 export { converse, openConversation, stayTurn } from './converse'
 export type { Offer } from './flow'
+export { asideId } from './guided/guided-choices'
+export { type Aside, asides, type ConversationName } from './guided/guided-flow'
+export { conversationIds } from './guided/guided-flows'
+export { slotsIn } from './guided/own-words'
 export { safetyReading } from './safety/safety-reading'
 export { nextStayAt } from './stay-with-me'

@@ -1,6 +1,7 @@
 import type { RiskReading } from '../risk'
 import { asideChoices } from './aside-choices'
 import type { ConversationState, Said, Turn } from './conversation'
+import { guidedChoices } from './guided/guided-choices'
 import { askingNode, choicesOf } from './run-flow'
 import { safetyFlows } from './safety/safety-flows'
 
@@ -11,14 +12,17 @@ export function turnOf(state: ConversationState, say: Said[], reading: RiskReadi
   return {
     state: { ...state, lastSaid: say.map(({ id }) => id) },
     say,
-    choices: answersOpenIn(state).map((answer) => ({ id: choiceId(answer) })),
+    choices: choiceIdsIn(state).map((id) => ({ id })),
     tier: state.open ? state.tier : reading.tier,
     language: state.spoken.language,
   }
 }
 
-function answersOpenIn({ open, aside }: ConversationState): readonly string[] {
-  if (!open) return aside ? asideChoices[aside] : []
-  const flow = safetyFlows[open.name][open.about]
-  return [...choicesOf(flow, askingNode(flow, open)), 'leave']
+function choiceIdsIn({ open, aside, guided, paused }: ConversationState): readonly string[] {
+  if (open) {
+    const flow = safetyFlows[open.name][open.about]
+    return [...choicesOf(flow, askingNode(flow, open)), 'leave'].map(choiceId)
+  }
+  if (aside) return asideChoices[aside].map(choiceId)
+  return guided ? guidedChoices(guided, paused != null) : []
 }

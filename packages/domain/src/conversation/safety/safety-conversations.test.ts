@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ordinaryWords } from '../../replies/words/ordinary'
 import { raiseTier } from '../../risk'
 import type { ConversationState, Turn } from '../conversation'
-import { conversationIds } from '../conversation-ids'
+import { conversationTextIds } from '../conversation-text-ids'
 import { converse, openConversation } from '../converse'
 import { safetyFlows } from './safety-flows'
 
@@ -95,7 +95,7 @@ test.each(inside.map(({ turn }) => [placeOf(turn.state), turn] as const))(
 )
 
 test('every id that is said or offered is in the list of ids', () => {
-  const known = new Set(conversationIds)
+  const known = new Set(conversationTextIds)
   const named = places.flatMap(({ turn }) => [...turn.say, ...turn.choices].map(({ id }) => id))
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })

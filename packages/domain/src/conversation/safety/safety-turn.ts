@@ -40,7 +40,7 @@ function firstTurn(state: ConversationState, text: string, reading: RiskReading)
 }
 
 /** Opens a conversation: what happens now, the lines, and where it is the first one a trusted person, a professional and an offer to stay (S11). */
-function openFlow(state: ConversationState, name: FlowName, about: Whom, reading: RiskReading): Turn {
+export function openFlow(state: ConversationState, name: FlowName, about: Whom, reading: RiskReading): Turn {
   const flow = safetyFlows[name][about]
   const before = state.open
   const also = before?.also ?? alsoAfter({ also: [] }, reading)

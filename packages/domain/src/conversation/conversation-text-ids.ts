@@ -1,5 +1,6 @@
 import { asideChoices } from './aside-choices'
 import type { FlowNode, Step, Steps } from './flow'
+import { guidedTextIds } from './guided/guided-text-ids'
 import { safetyFlows } from './safety/safety-flows'
 import { stayLines } from './stay-with-me'
 import { choiceId } from './turn-of'
@@ -28,7 +29,7 @@ function idsOfNode(node: FlowNode): string[] {
 const flows = Object.values(safetyFlows).flatMap((byWhom) => [byWhom.self, byWhom.someone_else])
 
 /** Every id that `converse` can say or offer as a choice, beside those of `replyTo`; each has words in all eight languages. */
-export const conversationIds: readonly string[] = [
+export const conversationTextIds: readonly string[] = [
   ...new Set([
     ...flows.flatMap((flow) => [
       ...wordings(`safety.${flow.name}.${flow.about}.opening`),
@@ -47,5 +48,6 @@ export const conversationIds: readonly string[] = [
     'safety.left',
     'safety.may_ask',
     'safety.how_now.ask',
+    ...guidedTextIds,
   ]),
 ]

@@ -1,0 +1,103 @@
+import type { OpenGuided } from '../conversation'
+import { type Heard, hear } from '../hearing/hear'
+import { concepts } from '../hearing/hearing-words'
+import { spokenChoiceIn } from '../topics/read-topic'
+import type { SpokenChoice } from '../topics/topics'
+import { type Asking, answersOf, hasAsides } from './guided-choices'
+import { type Aside, asides } from './guided-flow'
+
+/** What free text says to the question that is open. */
+export type Answer =
+  | { says: 'answer'; answer: string }
+  | { says: 'aside'; aside: Aside }
+  /** Words that the question did not name, and which tell something. */
+  | { says: 'words' }
+  | { says: 'unclear' }
+
+/** Longer texts tell something; what stands in them is no choice. */
+const longestPick = 4
+const longestAsideInWriting = 3
+
+/** Names under which a question may have what was said. */
+const alsoNamed: Partial<Record<SpokenChoice, readonly string[]>> = {
+  talk: ['talk_more'],
+  small_step: ['start.small_step'],
+  resume: ['resume', 'go_on', 'yes_begin'],
+  done: ['enough'],
+  stop: ['enough'],
+  skip: ['next'],
+}
+
+/** What leaves a conversation where it is no answer of the question. */
+const leaves: readonly SpokenChoice[] = ['not_now', 'done', 'stop']
+
+const answer = (found: string): Answer => ({ says: 'answer', answer: found })
+
+export function answerOf(node: Asking, guided: OpenGuided, isSomethingPaused: boolean, text: string): Answer {
+  const heard = hear(text)
+  const answers = answersOf(guided, isSomethingPaused)
+  const isWriting = node.kind === 'write'
+  const spoken = heard.words <= (isWriting ? longestAsideInWriting : longestPick) ? spokenChoiceIn(text) : null
+  const typed = answers.find((one) => one === asName(text) || one === `a_${asName(text)}`)
+  if (typed && !isWriting) return answer(typed)
+  const named = spoken && [spoken, ...(alsoNamed[spoken] ?? [])].find((one) => answers.includes(one))
+  if (named) return answer(named)
+  const aside = hasAsides(guided) && spoken ? asideNamed(spoken, isWriting) : null
+  if (node.kind === 'scale') {
+    const { number } = heard
+    if (number !== null && number <= 10) return answer(`${number}`)
+    return aside ? { says: 'aside', aside } : { says: 'unclear' }
+  }
+  if (aside) return { says: 'aside', aside }
+  const picked = (isWriting ? null : pickedFrom(answers, heard)) ?? shortAnswer(node, answers, heard)
+  if (picked) return answer(picked)
+  if (isWriting && heard.unknown === 0 && heard.answer !== null) return briefly(heard.answer, answers)
+  return heard.unknown > 0 || heard.number !== null || heard.says.size > 0 ? { says: 'words' } : { says: 'unclear' }
+}
+
+/** 'A thought' is `a_thought`: what is chosen by its English name. */
+const asName = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+
+/** Whoever writes 'a person' to a question about who helped means that; 'stop' and 'help' are what they say. */
+function asideNamed(spoken: SpokenChoice, isWriting: boolean): Aside | null {
+  if (leaves.includes(spoken)) return 'stop'
+  if (isWriting && spoken !== 'help' && spoken !== 'listen') return null
+  return asides.find((one) => one === spoken) ?? null
+}
+
+/** Yes, no and 'I don't know' where words are asked for. */
+function briefly(said: NonNullable<Heard['answer']>, answers: readonly string[]): Answer {
+  const wanted = {
+    yes: answers.includes('enough') ? ['skip'] : [],
+    no: ['no_thing', 'nobody', 'skip', 'enough'],
+    not_sure: ['stuck', 'skip', 'enough'],
+  }[said]
+  const found = wanted.find((one) => answers.includes(one))
+  return found ? answer(found) : { says: 'unclear' }
+}
+
+/** 'The second', '2': only where the row has that many. */
+function pickedFrom(answers: readonly string[], { number, ordinal, words }: Heard): string | null {
+  if (words > longestPick) return null
+  const place = ordinal ?? (words <= 2 ? number : null)
+  return place === null ? null : (answers[place - 1] ?? null)
+}
+
+function shortAnswer(node: Asking, answers: readonly string[], heard: Heard): string | null {
+  if (node.kind === 'choose' && heard.answer) {
+    const meant = answers.includes(heard.answer) ? heard.answer : node.hears?.[heard.answer]
+    // 'No, since Monday I cannot even eat' tells more than a no, and a question about safety wants it plain.
+    const isPlain = heard.unknown === 0 || node.isSafety || node.other === undefined
+    if (meant && answers.includes(meant) && isPlain) return meant
+  }
+  const heardAs: Partial<Record<string, string>> = { with_someone: 'someone', alone: 'nobody' }
+  const found = concepts
+    .filter((concept) => heard.says.has(concept) && heard.unknown === 0)
+    .map((concept) => heardAs[concept] ?? concept)
+    .filter((one) => answers.includes(one))
+  return found.length === 1 ? (found[0] ?? null) : null
+}

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest'
+import type { ConversationInput, ConversationMemory, ConversationState, Turn } from '../conversation'
+import { converse, openConversation } from '../converse'
+
+const now = new Date(2026, 10, 22, 11)
+const options = { language: 'en', now } as const
+
+/** Lets someone write and tap; a choice begins with '>', without 'conversation.'. */
+function talkFrom(first: Turn, ...inputs: string[]): Turn {
+  return inputs.reduce((turn, input) => answerTo(turn.state, input), first)
+}
+
+const talk = (...inputs: string[]) => talkFrom(openConversation('en'), ...inputs)
+
+function answerTo(state: ConversationState, input: string): Turn {
+  const choice = input.startsWith('>safety') ? input.slice(1) : `conversation.${input.slice(1)}`
+  const given: ConversationInput = input.startsWith('>') ? { choice } : { text: input }
+  return converse(JSON.parse(JSON.stringify(state)), given, options)
+}
+
+const ids = ({ say }: Turn) => say.map(({ id }) => id.replace('conversation.', ''))
+const at = ({ state }: Turn) => (state.guided ? `${state.guided.name}.${state.guided.node}` : null)
+
+test('words are given back with the opening of their topic, and leave is asked before anything is offered', () => {
+  const heard = talk('my mother died two months ago')
+  expect(heard.say[0]).toEqual({ id: 'conversation.shared.wrote', values: { heard: 'my mother died two months ago' } })
+  expect(ids(heard)).toEqual(['shared.wrote', 'topic.grief.opening', 'shared.right'])
+  const leave = answerTo(heard.state, 'yes')
+  expect(ids(leave)).toEqual(['listening.leave'])
+  const tried = answerTo(leave.state, 'lets try something')
+  expect(tried.choices[0]?.id).toBe('conversation.start.grief')
+  expect(at(answerTo(leave.state, 'not now'))).toBeNull()
+})
+
+test('what was not quite right is corrected', () => {
+  const turn = talk(
+    'i eat alone every day in the hostel',
+    'not quite',
+    'people are there but nobody sits with me',
+    'more',
+  )
+  expect(at(turn)).toBe('listening.loneliness.more')
+  expect(turn.state.guided?.slots.heard).toBe('people are there but nobody sits with me')
+})
+
+test.each([
+  ['my heart is racing and i cant breathe', 'panic.chest'],
+  ['is there anyone i can talk to safely', 'between.person'],
+  ['papa bahut daantte hain marks ke liye', 'listening.parents.right'],
+  ['I have been laid off and have three EMIs', 'listening.job_loss.right'],
+  ['मेरी नानी गुज़र गईं', 'listening.grief.right'],
+  ['எனக்கு தூக்கமே வரல', 'listening.sleep.right'],
+  ['ছেলেটা আমাকে ছেড়ে চলে গেছে', 'listening.breakup.right'],
+  ['the whole thing feels like walking through mud', 'listening.open.right'],
+  ['mm hmm', 'between.menu'],
+])("'%s' is led to %s", (text, place) => {
+  expect(at(talk(text))).toBe(place)
+})
+
+test('a question about facts keeps its ready answer', () => {
+  expect(ids(talk('how can i manage exam stress?'))).toEqual(['preset.exams.answer'])
+  expect(ids(talk('better sleep'))).toEqual(['preset.sleep.answer'])
+})
+
+test('what answers a canned question is heard, and gets no generic line', () => {
+  const asked = talk('i feel sad')
+  expect(asked.state.lastReplyId).toMatch(/^sad\./)
+  expect(ids(answerTo(asked.state, 'it began with the move to another flat'))[0]).toBe('shared.wrote')
+  expect(at(answerTo(asked.state, 'yes'))).toBe('listening.open.begin')
+  expect(at(answerTo(asked.state, 'no'))).toBe('between.menu')
+})
+
+test('two unclear answers lead to the short menu, and from it back', () => {
+  const first = talk('>start.problem', 'hmm')
+  expect(ids(first)).toEqual(['shared.unclear'])
+  const menu = answerTo(first.state, 'ok')
+  expect(at(menu)).toBe('between.menu')
+  expect(menu.choices.map(({ id }) => id)).toEqual([
+    'conversation.choice.talk',
+    'conversation.choice.calm',
+    'conversation.start.small_step',
+    'conversation.choice.person',
+    'conversation.choice.resume',
+  ])
+  expect(at(answerTo(menu.state, '>choice.resume'))).toBe('problem.listen')
+})
+
+test('a question about safety that stays unclear counts as not sure', () => {
+  const chest = talk('>start.panic', 'hmm', 'ok')
+  expect(chest.state.open?.name).toBe('overdose')
+  expect(talk('>start.hard_talk', 'not sure').state.open?.name).toBe('abuse')
+  expect(talk('>start.anger', '>choice.might_hurt').state.open?.name).toBe('harm')
+  expect(talk('>start.urge', 'beer', '>choice.yes_begin', '5', 'alcohol', 'yes', 'not sure').state.open?.name).toBe(
+    'overdose',
+  )
+  expect(at(talk('>start.new_mother', 'yes'))).toBe('new_mother.urgent')
+})
+
+test('a crisis in the middle opens its safety conversation, and afterwards the person may go on', () => {
+  const inside = talk('>start.problem', 'the rent is due')
+  const crisis = answerTo(inside.state, 'i want to die')
+  expect(crisis.state.open?.name).toBe('crisis')
+  const left = answerTo(crisis.state, '>safety.choice.leave')
+  expect(left.state.aside).toBe('may_ask')
+  const offered = answerTo(left.state, '>safety.choice.may_not_ask')
+  expect(offered.say.at(-1)?.id).toBe('conversation.between.offer')
+  expect(at(answerTo(offered.state, 'yes'))).toBe('problem.right')
+})
+
+test('the asides are heard in words too, and wait where they stopped', () => {
+  const inside = talk('>start.problem', 'the rent is due', 'yes', '6')
+  expect(at(inside)).toBe('problem.change')
+  const stopped = answerTo(inside.state, 'stop')
+  expect(at(stopped)).toBe('between.stopped')
+  expect(at(answerTo(stopped.state, '>choice.resume'))).toBe('problem.change')
+  expect(answerTo(inside.state, 'calm down').offer).toEqual({ tool: 'saans' })
+  expect(answerTo(inside.state, '>aside.help').offer).toEqual({ page: '/help' })
+  expect(at(answerTo(stopped.state, 'my exam is tomorrow and I know nothing'))).toBe('listening.exams.right')
+})
+
+test('choices are heard as places, numbers and words', () => {
+  const where = talk('>start.sleep', 'awake till four', 'yes', '7')
+  expect(at(where)).toBe('sleep.what')
+  expect(at(answerTo(where.state, 'the second one'))).toBe('sleep.tomorrow')
+  expect(at(answerTo(where.state, '2'))).toBe('sleep.tomorrow')
+  expect(at(talk('>start.sleep', 'awake till four', 'haan', 'aath'))).toBe('sleep.what')
+})
+
+test('the same question is not asked twice in a talk', () => {
+  const once = talk('i have no friends here', 'yes', 'more', 'at lunch they all leave', 'the silence afterwards')
+  expect(ids(once).at(-1)).toBe('listening.knows')
+  const again = talkFrom(once, '>aside.stop', 'no', 'i miss my old school so much and my bench mate', 'yes', 'more')
+  expect(again.state.talk?.asked.length).toBe(new Set(again.state.talk?.asked).size)
+})
+
+test('a talk that says nothing new is asked what would help', () => {
+  const said = talk('everyone in class laughs at me', 'yes', 'more', 'they do it every day before the bell rings')
+  expect(ids(answerTo(said.state, 'they do it every day before the bell'))).toEqual(['listening.what_helps'])
+})
+
+test('before and after are compared, and a second heavier ending names people', () => {
+  const heavier = talk('>start.gratitude', '2', '>choice.no_thing', '6')
+  expect(ids(heavier)).toEqual(['shared.heavier'])
+  expect(heavier.say[0]?.values).toEqual({ before: '2', after: '6' })
+  const again = talkFrom(heavier, '>start.gratitude', '2', '>choice.no_thing', '6')
+  expect(ids(again)).toEqual(['shared.heavier_twice', 'shared.heavier'])
+})
+
+test('nothing is remembered without a yes, item by item', () => {
+  const asked = talk(
+    '>start.gratitude',
+    '4',
+    'the rain',
+    'it cooled the room',
+    'yes',
+    'call amma',
+    'today',
+    'skip',
+    '2',
+  )
+  expect(ids(asked)).toEqual(['shared.lighter', 'shared.keep_step'])
+  expect(asked.memory).toBeUndefined()
+  const refused = talkFrom(asked, '>choice.dont_keep', '>choice.dont_keep')
+  expect(refused.memory).toBeUndefined()
+  const kept = answerTo(asked.state, '>choice.keep')
+  const step = { text: 'call amma', conversation: 'gratitude', day: '2026-11-22' }
+  expect(kept.memory).toEqual({ step })
+  const both = answerTo(kept.state, '>choice.keep')
+  expect(both.memory).toEqual({ step, last: { conversation: 'gratitude', day: '2026-11-22', before: 4, after: 2 } })
+})
+
+test('coming out is never remembered', () => {
+  const walked = talk(
+    '>start.coming_out',
+    'no',
+    'i like girls',
+    'yes',
+    '5',
+    '>choice.tell_no_one',
+    '>choice.someone',
+    '4',
+  )
+  expect(at(walked)).toBe('coming_out.last')
+})
+
+test('the next visit asks how the step went, once, and every answer is welcome', () => {
+  const memory: ConversationMemory = {
+    step: { text: 'message Rahul', conversation: 'loneliness', day: '2026-11-17' },
+    last: { conversation: 'loneliness', day: '2026-11-17' },
+  }
+  const turn = openConversation('en', memory, now)
+  expect(turn.say).toEqual([{ id: 'conversation.memory.step', values: { day: 'Tuesday', step: 'message Rahul' } }])
+  expect(turn.memory).toEqual({ last: memory.last })
+  expect(ids(answerTo(turn.state, 'yes'))).toEqual(['memory.did'])
+  expect(ids(answerTo(turn.state, 'no'))).toEqual(['memory.not_yet'])
+  expect(ids(openConversation('en', turn.memory, now))).toEqual(['memory.last'])
+  expect(openConversation('hi', memory, now).say[0]?.values?.day).toBe('मंगलवार')
+  expect(ids(openConversation('en', memory, new Date(2026, 10, 17)))).toEqual(['greeting.a'])
+})
+
+test('a yes to being asked again keeps what else is remembered', () => {
+  const step = { text: 'call amma', conversation: 'gratitude', day: '2026-11-22' }
+  const opened = openConversation('en', { step }, now)
+  const left = talkFrom(opened, 'i want to die', '>safety.choice.leave')
+  expect(answerTo(left.state, 'yes').memory).toEqual({ step, mayAskSince: '2026-11-22' })
+})
+
+test.each([
+  ['you are so stupid', 'manner.rude'],
+  ['testing', 'manner.testing'],
+  ['tell me a joke', 'manner.off_topic'],
+  ['bye', 'manner.goodbye'],
+])("'%s' has an honest answer, and another when it comes again", (text, id) => {
+  const turn = talk(text)
+  expect(ids(turn)).toEqual([id])
+  expect(ids(answerTo(turn.state, text))).toEqual([`${id}_again`])
+})
+
+test("'are you a real person' in the middle is answered, and the question stays", () => {
+  const turn = talk('>start.problem', 'the rent is due', 'yes', '6', 'are you a real person')
+  expect(turn.say[0]?.id).toMatch(/^about_bot\./)
+  expect(at(turn)).toBe('problem.change')
+})
+
+test('a state of an earlier version is understood', () => {
+  const { guided: _g, paused: _p, talk: _t, remembered: _r, ...older } = openConversation('en').state
+  expect(at(converse(older, { choice: 'conversation.start.worry' }, options))).toBe('worry.listen')
+})

@@ -1,0 +1,161 @@
+import { replyTo } from '../../replies/reply-to'
+import type { RiskReading } from '../../risk'
+import type { ConversationInput, ConversationState, ConverseOptions, OpenGuided, Turn } from '../conversation'
+import { mannerIn, topicIn } from '../topics/read-topic'
+import { answerOf } from './answer'
+import { ended, enter, enterBetween, follow, type Going, saying, start, stepOf } from './go'
+import { type Asking, answersOf, asideId, askingNodeOf, guidedChoiceId } from './guided-choices'
+import { type Aside, asides, type GuidedSteps } from './guided-flow'
+import { conversationStartedBy } from './guided-flows'
+import { saysNothingNew, talkAfter, talkOf } from './talk'
+
+const isListening = ({ name }: OpenGuided) => name.startsWith('listening.')
+
+/**
+ * The turn of a guided conversation. Null where none is open and the input starts none, or where words are better answered as ordinary ones.
+ */
+export function guidedTurn(
+  state: ConversationState,
+  input: ConversationInput,
+  reading: RiskReading,
+  options: ConverseOptions,
+  today: string,
+): Turn | null {
+  const going: Going = { state, say: [], reading, today }
+  const { guided } = state
+  if ('choice' in input) {
+    const started = conversationStartedBy(input.choice)
+    if (started && !(guided && isOffered(guided, state, input.choice))) return start(leaving(going), started)
+    return guided ? choiceTurn(going, guided, input.choice) : null
+  }
+  return guided ? textTurn(going, guided, input.text, options) : null
+}
+
+/** A conversation that is begun from the menu leaves the one before to be gone on with. */
+function leaving(going: Going): Going {
+  const { guided, paused } = going.state
+  const waits = guided && guided.name !== 'between' && guided.name !== 'memory' && !isListening(guided)
+  return { ...going, state: { ...going.state, guided: null, paused: waits ? guided : (paused ?? null) } }
+}
+
+function isOffered(guided: OpenGuided, { paused }: ConversationState, choice: string): boolean {
+  return answersOf(guided, paused != null).some((answer) => guidedChoiceId(answer) === choice)
+}
+
+function choiceTurn(going: Going, guided: OpenGuided, choice: string): Turn {
+  const aside = asides.find((one) => asideId(one) === choice)
+  if (aside) return asideTurn(going, guided, aside)
+  const answers = answersOf(guided, going.state.paused != null)
+  const answer = answers.find((one) => guidedChoiceId(one) === choice)
+  return answer === undefined ? unclear(going, guided) : answered(going, guided, answer)
+}
+
+function asideTurn(going: Going, guided: OpenGuided, aside: Aside): Turn {
+  if (aside === 'stop') return enterBetween(going, guided, 'stopped')
+  if (aside === 'listen') return follow(going, guided, { goes: 'listen' })
+  return enterBetween(going, guided, aside)
+}
+
+function textTurn(going: Going, guided: OpenGuided, text: string, options: ConverseOptions): Turn | null {
+  const node = askingNodeOf(guided)
+  const found = answerOf(node, guided, going.state.paused != null, text)
+  if (found.says === 'answer') return answered(going, guided, found.answer)
+  if (found.says === 'aside') return asideTurn(going, guided, found.aside)
+  const beside = besideThePoint(going, text, options, node.kind === 'write')
+  if (beside) return follow(beside, guided, { stays: true })
+  if (found.says === 'words' && (node.kind === 'write' || (node.kind === 'choose' && node.other)))
+    return worded(going, guided, node, text)
+  // What lies between conversations takes other words as the beginning of something new.
+  if (found.says === 'words' && guided.name === 'between') return null
+  return unclear(going, guided)
+}
+
+const longestAside = 6
+
+/** 'Are you real?', 'thanks', 'you are useless': answered, and the question stays. */
+function besideThePoint(going: Going, text: string, options: ConverseOptions, isWriting: boolean): Going | null {
+  if (text.trim().split(/\s+/u).length > longestAside) return null
+  const manner = mannerIn(text)
+  if (manner && manner !== 'off_topic') return saying(going, [`manner.${manner}`])
+  const { kind, id } = replyTo(text, { language: options.language })
+  return kind === 'about_bot' || (kind === 'thanks' && !isWriting) ? { ...going, say: [{ id }] } : null
+}
+
+function answered(going: Going, before: OpenGuided, answer: string): Turn {
+  const node = askingNodeOf(before)
+  if (node.kind === 'scale') return scaled(going, before, node, answer)
+  const slot = node.kind === 'choose' ? node.slot : undefined
+  const guided = slot === undefined ? before : withSlot(before, slot, answer)
+  const step = stepOf(stepsOf(node, answer), guided.slots)
+  return follow(going, guided, step)
+}
+
+function stepsOf(node: Asking, answer: string): GuidedSteps {
+  const steps = node.kind === 'scale' ? node.to : node.choices?.[answer]
+  if (!steps) throw new Error('No such answer here')
+  return steps
+}
+
+function scaled(going: Going, before: OpenGuided, node: Extract<Asking, { kind: 'scale' }>, answer: string): Turn {
+  const { change: _change, ...slots } = before.slots
+  if (answer === 'skip') return follow(going, { ...before, slots }, stepOf(node.to, slots))
+  const value = Number(answer)
+  const compared = node.than === undefined ? undefined : slots[node.than]
+  const change = typeof compared === 'number' ? value - compared : null
+  const guided = { ...before, slots: { ...slots, [node.slot]: value, ...(change !== null && { change }) } }
+  const step = stepOf(node.to, guided.slots)
+  if (node.slot !== 'after' || change === null || change < 2) return follow(going, guided, step)
+  const talk = talkOf(going.state)
+  const counted = { ...going, state: { ...going.state, talk: { ...talk, heavier: talk.heavier + 1 } } }
+  return follow(talk.heavier > 0 ? saying(counted, ['shared.heavier_twice']) : counted, guided, step)
+}
+
+function worded(going: Going, before: OpenGuided, node: Asking, text: string): Turn {
+  const talk = talkOf(going.state)
+  const isStale = node.kind === 'write' && node.stale !== undefined && saysNothingNew(talk, text)
+  const slot = node.kind === 'choose' ? (node.slot ?? node.wordsSlot) : node.slot
+  const topic = isListening(before) ? topicIn(text) : null
+  const state = { ...going.state, talk: talkAfter(talk, text, topic) }
+  const isNewTopic = topic !== null && !talk.topics.includes(topic)
+  const named: OpenGuided = isNewTopic ? { ...before, name: `listening.${topic}` } : before
+  const guided = slot === undefined ? named : withSlot(named, slot, text)
+  const heard: Going = { ...going, state }
+  const opened = isNewTopic ? saying(heard, [`topic.${topic}.opening`]) : heard
+  if (isStale && node.kind === 'write' && node.stale) return enter(opened, guided, node.stale)
+  const steps = node.kind === 'choose' ? node.other : node.to
+  if (!steps) throw new Error('This question takes no words')
+  const step = stepOf(steps, guided.slots)
+  // Words in the place of a choice begin the listening, as they would anywhere.
+  if ('goes' in step && step.goes === 'listen') return hearOut({ ...opened, say: [] }, text)
+  return follow(opened, guided, step)
+}
+
+/** Gives words back, with the opening of their topic, and asks whether that is right. */
+export function hearOut(going: Going, text: string): Turn {
+  const topic = topicIn(text)
+  const state = { ...going.state, talk: talkAfter(talkOf(going.state), text, topic) }
+  return start({ ...going, state }, `listening.${topic ?? 'open'}`, { heard: text })
+}
+
+const withSlot = (guided: OpenGuided, slot: string, value: string): OpenGuided => ({
+  ...guided,
+  slots: { ...guided.slots, [slot]: value },
+})
+
+/** Once: asked for other words. Twice: the menu, or where it is about safety what 'not sure' leads to. */
+function unclear(going: Going, guided: OpenGuided): Turn {
+  const node = askingNodeOf(guided)
+  if (guided.unclear === 0) {
+    const words = node.kind === 'scale' ? 'shared.unclear_scale' : 'shared.unclear'
+    return follow(saying(going, [words]), { ...guided, unclear: 1 }, { stays: true })
+  }
+  if (node.kind === 'choose' && node.isSafety) return answered(going, guided, 'not_sure')
+  return guided.name === 'between' ? ended(saying(going, ['between.quiet'])) : enterBetween(going, guided, 'menu')
+}
+
+/** After a safety conversation was left: what waits is offered. */
+export function offerToGoOn(turn: Turn, reading: RiskReading, today: string): Turn {
+  const { guided: _guided, ...state } = turn.state
+  const offered = start({ state, say: turn.say, reading, today }, 'between', {}, 'offer')
+  return { ...turn, ...offered, tier: turn.tier }
+}

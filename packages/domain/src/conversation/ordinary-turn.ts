@@ -1,0 +1,86 @@
+import { readMessage } from '../replies/read-message'
+import type { Reply, ReplyKind } from '../replies/reply-kind'
+import { replyTo } from '../replies/reply-to'
+import type { RiskReading } from '../risk'
+import type { ConversationState, ConverseOptions, Turn } from './conversation'
+import { type Going, saying, start } from './guided/go'
+import { hearOut } from './guided/guided-turn'
+import { talkOf } from './guided/talk'
+import { hear } from './hearing/hear'
+import { asksForFacts, isPanicNow, mannerIn, topicIn, wantsPerson } from './topics/read-topic'
+import { turnOf } from './turn-of'
+
+/** Shorter messages than this tell too little to be given back. */
+const fewestToldWords = 3
+
+/** 'Is there anyone I can talk to' asks; in longer texts it is part of what is told. */
+const longestRequest = 12
+
+/** These are answered as they are, whatever was asked before. */
+const alwaysOrdinary: ReadonlySet<ReplyKind> = new Set([
+  'login',
+  'greeting',
+  'how_are_you',
+  'positive',
+  'thanks',
+  'about_bot',
+])
+
+/** What is told in so many words is given back: a rule that knows one of them answers beside it ('it is like walking through mud'). */
+const fewestWordsOfAStory = 7
+const shortAnswersFit: ReadonlySet<ReplyKind> = new Set(['sad', 'help', 'therapy'])
+
+/** Canned replies that ask nothing. */
+const asksNothing: ReadonlySet<ReplyKind> = new Set(['login', 'thanks'])
+
+/**
+ * Words where no conversation is open: ready answers and rules as `replyTo` has them, but a topic is listened to, and what answers the question
+ * of the reply before, or what no rule knows, is given back and asked about instead of getting a generic line.
+ */
+export function ordinaryTurn(
+  state: ConversationState,
+  text: string,
+  reading: RiskReading,
+  options: ConverseOptions,
+  today: string,
+): Turn {
+  const { lastReplyId, topic: lastTopic } = state
+  const reply = replyTo(text, { language: options.language, lastReplyId, topic: lastTopic, random: options.random })
+  const going: Going = { state, say: [], reading, today }
+  const talk = talkOf(state)
+  const heard = hear(text)
+  const isFollowUp = readMessage(text).followUp !== null && reply.kind !== 'generic'
+  const answersQuestion = talk.isAsked && heard.answer !== null && heard.unknown === 0
+  if (answersQuestion) return heard.answer === 'yes' ? begin(going) : start(withoutReply(going), 'between')
+  if (isFollowUp) return replied(state, reply, reading)
+  if (wantsPerson(text) && heard.words <= longestRequest) return start(withoutReply(going), 'between', {}, 'person')
+  if (isPanicNow(text)) return start(withoutReply(going), 'panic')
+  const manner = mannerIn(text)
+  const topic = topicIn(text)
+  const isPreset = reply.kind.startsWith('preset:')
+  if (isPreset && (topic === null || heard.words <= fewestToldWords || asksForFacts(text)))
+    return replied(state, reply, reading)
+  if (topic && reply.kind !== 'positive') return hearOut(withoutReply(going), text)
+  if (manner) return ended(saying(going, [`manner.${manner}`]))
+  if (alwaysOrdinary.has(reply.kind)) return replied(state, reply, reading)
+  const isTold = heard.words >= fewestWordsOfAStory && !asksForFacts(text) && !shortAnswersFit.has(reply.kind)
+  if (reply.kind !== 'generic' && !talk.isAsked && !isTold) return replied(state, reply, reading)
+  if (heard.unknown >= fewestToldWords) return hearOut(withoutReply(going), text)
+  return start(withoutReply(going), 'between')
+}
+
+function replied(state: ConversationState, { kind, id, topic }: Reply, reading: RiskReading): Turn {
+  const { lastReplyId: _last, topic: _topic, ...rest } = state
+  const isAsked = !kind.startsWith('preset:') && !asksNothing.has(kind)
+  const next = { ...rest, lastReplyId: id, talk: { ...talkOf(state), isAsked }, ...(topic && { topic }) }
+  return turnOf(next, [{ id }], reading)
+}
+
+/** A conversation takes the place of what a reply had asked. */
+function withoutReply(going: Going): Going {
+  const { lastReplyId: _last, topic: _topic, ...rest } = going.state
+  return { ...going, state: { ...rest, talk: { ...talkOf(going.state), isAsked: false } } }
+}
+
+const begin = (going: Going) => start(withoutReply(going), 'listening.open', {}, 'begin')
+const ended = ({ state, say, reading }: Going) => turnOf(state, say, reading)

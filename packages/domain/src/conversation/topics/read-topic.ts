@@ -1,0 +1,123 @@
+import { parsePhrases } from '../../replies/phrase'
+import { PhraseIndex, type Sighting } from '../../replies/phrase-index'
+import { soundSpelling, spelling } from '../../replies/spelling'
+import { ordinaryWords } from '../../replies/words/ordinary'
+import { tokensOf } from '../../text/tokens-of'
+import { type Manner, manners, type SpokenChoice, spokenChoices, type Topic, topics } from './topics'
+import { topicTables } from './words/tables'
+
+type Label =
+  | { is: 'topic'; topic: Topic }
+  | { is: 'manner'; manner: Manner }
+  | { is: 'spoken'; choice: SpokenChoice }
+  | { is: 'panic_now' | 'wants_person' | 'filler' | 'asks' }
+
+/** Where as many words speak for two topics the more particular one is meant: 'papa .. died' is grief before it is a parent. */
+const particular: readonly Topic[] = [
+  'grief',
+  'blackmail',
+  'coming_out',
+  'discrimination',
+  'bullying',
+  'baby',
+  'caring',
+  'alcohol',
+  'breakup',
+  'marriage',
+  'job_loss',
+  'exams',
+  'panic',
+  'money',
+  'work',
+  'body',
+  'abroad',
+  'parents',
+  'loneliness',
+  'sleep',
+  'anger',
+  'guilt',
+  'worry',
+]
+
+let made: PhraseIndex<Label> | null = null
+
+/** Made at the first message: it takes a moment. */
+function index(): PhraseIndex<Label> {
+  made ??= new PhraseIndex<Label>(
+    topicTables.flatMap(({ words, comparedBy }) => {
+      const labelled = (list: string, label: Label) =>
+        parsePhrases(list, comparedBy).map((phrase) => ({ label, phrase }))
+      return [
+        ...topics.flatMap((topic) => labelled(words.topics[topic], { is: 'topic', topic })),
+        ...manners.flatMap((manner) => labelled(words.manners[manner], { is: 'manner', manner })),
+        ...spokenChoices.flatMap((choice) => labelled(words.spoken[choice], { is: 'spoken', choice })),
+        ...labelled(words.panicNow, { is: 'panic_now' }),
+        ...labelled(words.wantsPerson, { is: 'wants_person' }),
+        ...labelled(words.filler, { is: 'filler' }),
+        ...labelled(words.asks, { is: 'asks' }),
+      ]
+    }),
+    [
+      ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
+      ...ordinaryWords.latinHindi.map(soundSpelling),
+    ],
+  )
+  return made
+}
+
+function found(text: string): { sightings: Sighting<Label>[]; words: number } {
+  const sighted = index().sight(tokensOf(text))
+  return { sightings: index().sightings(sighted), words: sighted.senses.length }
+}
+
+/** What a message is about: the topic that the most of its words speak for; null where none is named. Linear in the length of the text. */
+export function topicIn(text: string): Topic | null {
+  let best: Topic | null = null
+  let words = 0
+  for (const { label, at } of found(text).sightings) {
+    if (label.is !== 'topic') continue
+    const isBefore = best === null || particular.indexOf(label.topic) < particular.indexOf(best)
+    if (at.length > words || (at.length === words && isBefore)) {
+      best = label.topic
+      words = at.length
+    }
+  }
+  return best
+}
+
+/** Whether panic is here at this moment. */
+export const isPanicNow = (text: string): boolean => found(text).sightings.some(({ label }) => label.is === 'panic_now')
+
+export const wantsPerson = (text: string): boolean =>
+  found(text).sightings.some(({ label }) => label.is === 'wants_person')
+
+/** Whether a message asks for something to know. */
+export const asksForFacts = (text: string): boolean =>
+  text.trim().endsWith('?') || found(text).sightings.some(({ label }) => label.is === 'asks')
+
+export function mannerIn(text: string): Manner | null {
+  const { sightings } = found(text)
+  return (
+    manners.find((manner) => sightings.some(({ label }) => label.is === 'manner' && label.manner === manner)) ?? null
+  )
+}
+
+/** What a short message chooses, where nothing else is in it; null where it says two things. */
+export function spokenChoiceIn(text: string): SpokenChoice | null {
+  const { sightings, words } = found(text)
+  const covered = new Set<number>()
+  let longest = 0
+  let chosen: SpokenChoice | null = null
+  let isTwo = false
+  for (const { label, at } of sightings) {
+    if (label.is !== 'spoken' && label.is !== 'filler') continue
+    for (const word of at) covered.add(word)
+    if (label.is !== 'spoken') continue
+    if (at.length > longest) {
+      longest = at.length
+      chosen = label.choice
+      isTwo = false
+    } else if (at.length === longest && label.choice !== chosen) isTwo = true
+  }
+  return covered.size === words && !isTwo ? chosen : null
+}

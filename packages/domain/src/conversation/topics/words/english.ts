@@ -1,0 +1,120 @@
+import type { TopicWords } from './topic-words'
+
+// English as it is typed in India. Own compilation.
+const family =
+  'mother|mom|mum|mummy|amma|father|dad|papa|appa|brother|sister|son|daughter|husband|wife|grandmother|grandfather|grandma|grandpa|nani|nana|dadi|dada|friend|uncle|aunt|cousin|dog|cat'
+const kin = 'parents|mother|mom|mum|mummy|amma|father|dad|papa|appa|family'
+
+export const english: TopicWords = {
+  topics: {
+    loneliness: `
+      lonely, loneliness, alone in|at hostel|college|pg|room|city, eat|eating|sit|sitting|live|living alone, no friends, dont|do not have .. friends, have no one|friends, no one to talk|eat|sit, nobody to talk|eat|sit,
+      nobody|no one talks to me, feel|feeling|felt|so|all|always|very|completely|am|im alone, left out, nobody|no one notices|calls|texts|invites, hostel life, new in hostel, in|at the|my hostel, homesick, no one at|in hostel|college, everyone has .. friends
+    `,
+    exams: `
+      exam, exams, board|boards exam|exams|results, neet, jee, upsc, cat exam, gate exam, kota, my marks, low marks, backlog, backlogs, syllabus, mock test|tests, semester, cant|cannot study, studies, my rank, entrance exam, drop year, dropper, viva, my result|results, preparation for exam|exams
+    `,
+    breakup: `
+      breakup, break up, broke up, broken up, breaking up, dumped me, left me, cheated on me, my ex, ex boyfriend|girlfriend|husband|wife, boyfriend|girlfriend|bf|gf left|dumped|cheated|blocked|ghosted|ended|doesnt|broke, he|she left|dumped|ghosted|blocked me, ghosted me, divorce, divorced, getting separated, ended our relationship, ended things with me
+    `,
+    marriage: `
+      ${kin} .. get|getting|me married|marry, pressure .. marry|marriage|married, marriage pressure, rishta, rishtas, arranged marriage, forcing|force|pushing me to|into marry|marriage, dont|do not want to marry|get, biodata, unmarried, when will you marry, marriage age, matrimony
+    `,
+    parents: `
+      ${kin} .. control|controls|controlling|strict|scold|scolds|compare|compares|pressure|fight|fights|fighting|shout|shouts|yell|yells|understand|let|allow|check|checks|expect|expects|disappointed|ashamed|toxic|angry, strict|controlling|toxic|indian parents|family|mother|father, fight|fought|fights|fighting|argue|arguing with ..  ${kin}, compare|compares|comparing me with|to, wont|dont|doesnt|not let|allow me, sharma ji
+    `,
+    job_loss: `
+      lost my job, lost .. job, laid off, layoff, layoffs, got fired, was fired, fired me|from, been fired, unemployed, jobless, no job, cant|cannot find .. job|work, looking for .. job, terminated, let me go, asked .. resign, not getting .. job|interview|interviews|offer, without a job, placement|placements .. not|no|rejected
+    `,
+    work: `
+      my boss, boss .. shouts|yells|insults|bully|humiliates|scolds, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
+    `,
+    money: `
+      loan, loans, debt, debts, emi, emis, loan app, loan apps, owe .. money|lakh|lakhs|rupees, cant|cannot pay|afford, no money, money problem|problems|trouble|tension, moneylender, recovery agent|agents, credit card bill, unpaid, rent due, borrowed .. money, lost .. money|lakhs, out of money, financial trouble|stress|problem|problems, in debt, sole earner
+    `,
+    grief: `
+      ${family} .. died|passed|expired|dead|death|gone|demise, died last|two|three|in|of|this|yesterday, passed away, lost my ${family}, death of, funeral, miscarriage, lost the|our|my baby|child, grieving, grief, death anniversary, thirteenth day, barsi, stillborn, last rites, still miss him|her, widow, widowed, no longer alive|with
+    `,
+    panic: `
+      panic, panicking, panic attack|attacks, heart is|beats|beating|pounding .. fast|racing, heart racing, chest .. tight, anxiety attack|attacks, hyperventilating
+    `,
+    worry: `
+      worry, worries, worried, worrying, overthink, overthinking, overthinker, cant stop thinking, thoughts .. racing|stop, what if, anxious, anxiety, tension about, tensed, nervous, scared about, fear of future, future .. scares|scared|worried, mind .. stop|racing, keep thinking
+    `,
+    sleep: `
+      cant|cannot|couldnt|not|unable .. sleep|sleeping, no sleep, sleepless, insomnia, awake all|at|till|until night, wake|waking up .. 2|3|4|am|night, nightmares, nightmare, bad dreams, lie|lying awake, not slept, havent slept, sleep is, my sleep, trouble sleeping, up at night
+    `,
+    baby: `
+      new mother|mom|mum, my|the|our newborn, newborn, my|our baby, baby .. cries|crying|sleep|feed|wont|months|weeks|days, just gave birth, gave birth, after delivery, postpartum, breastfeeding, breast milk, pregnant, pregnancy, c section, months old baby, become a mother
+    `,
+    caring: `
+      taking care of my .. ${family}, caring for, caregiver, care for my .. ${family}, look|looking after my|our .. ${family}, ${family} .. cancer|dementia|paralysed|stroke|bedridden|hospital|dialysis|alzheimers|icu|ill|sick, diagnosed with, i have cancer|diabetes|thyroid|hiv|pcos|tb, my illness|disease|diagnosis, chronic pain|illness, chemo, chemotherapy
+    `,
+    body: `
+      fat, too thin|fat|dark|short, skinny, my body|weight|skin|face|looks|acne|pimples|nose|belly|height|hair, ugly, look ugly, hate how i look, dark skin, fair skin, body shaming|shamed|image, overweight, hair loss|fall, balding, not beautiful|pretty|handsome, mirror
+    `,
+    alcohol: `
+      drinking, alcohol, alcoholic, drunk, drink|drinking too|every|daily|again|alone, cant|cannot stop|quit|control drinking|smoking|drugs|weed|gambling|betting|porn, husband|father|papa|dad|brother|wife drinks, drinks every|daily|too|and, daru, relapse, relapsed, weed, ganja, drugs, craving .. drink|smoke|weed|drugs, smoking, cigarettes, gambling, betting, online games|rummy, hangover, sober
+    `,
+    coming_out: `
+      gay, lesbian, bisexual, bi, trans, transgender, queer, lgbt, lgbtq, non binary, nonbinary, come|came|coming out .. to|as, in the closet, i like girls|boys .. girl|boy, attracted to .. same|girls|men|women, my sexuality|gender, hijra, kothi, same sex, asexual
+    `,
+    bullying: `
+      bully, bullied, bullies, bullying, ragging, ragged, seniors .. force|forced|make|made|beat|rag, make|makes|made|making fun of me, tease|teases|teased|teasing me, call|calls|calling me names, trolled, trolling, everyone laughs|laughed|laughing at me, laugh|laughs|laughed at me, mock|mocks|mocked|mocking me, memes about me, harassing|harass|harassed me
+    `,
+    blackmail: `
+      blackmail, blackmailing, blackmailed, blackmailer, leak|leaked|leaking|share|shared|post|posted|send|upload .. my .. photos|photo|pics|pictures|video|videos|nudes, my .. photos|pics|nudes|video .. leak|leaked|viral|online|internet, nudes, sextortion, threatening|threatens|threatened .. photos|photo|pics|video|videos, morphed, fake profile|account of|with my, someone hacked my
+    `,
+    discrimination: `
+      my caste, caste, casteist, dalit, lower caste, because .. muslim|dalit|christian|sikh|adivasi|northeast|northeastern|caste|religion, reservation|quota .. taunt|taunts|say|insult|comments, called .. terrorist|chinki|chinky|anti, untouchable, untouchability, islamophobia, racist, racism, discriminated, discrimination, no one rents, not rent|give .. muslim|muslims
+    `,
+    anger: `
+      angry, anger, furious, rage, so mad, i lose my temper|cool, lost my temper, irritated, irritable, frustrated, frustration, i shouted|yelled|snapped at, short temper|tempered, blood boils, want to scream, pissed, annoyed
+    `,
+    guilt: `
+      guilty, guilt, ashamed, shame, my fault, i regret, regret, blame myself, hate myself, i hurt someone|her|him|them, forgive myself, feel like a burden|failure|loser, im|i .. failure|loser|useless|worthless|disappointment, cheated on|in, i lied, embarrassed, humiliated myself, not good enough, i am bad|terrible person, let .. down
+    `,
+    abroad: `
+      moved to .. canada|usa|us|uk|germany|australia|ireland|dubai|america|london|toronto|abroad, new in|to .. canada|usa|us|uk|germany|australia|ireland|dubai|country|london, living|studying|study|came|gone|live|working abroad, international student, visa, in canada|germany|australia|ireland|dubai|usa|america, far from home|india|family, miss home|india, culture shock, new city, moved to|from .. city|bangalore|bengaluru|delhi|mumbai|pune|hyderabad|chennai
+    `,
+  },
+  panicNow: `
+    panic attack right|now, having|having a|an panic|anxiety attack, panicking|panic right|now, heart .. racing|pounding, cant|cannot|difficult to breathe|breath, i am panicking, im panicking, i think i am dying of panic, shaking and|cant
+  `,
+  wantsPerson:
+    'anyone|someone|somebody|anybody .. talk|speak|chat to|with, talk|speak|chat to|with .. person|human|counsellor|counselor|therapist|psychologist|doctor|someone|somebody, need .. counsellor|counselor|therapist|psychologist, need a human|person, helpline number',
+  manners: {
+    rude: 'fuck you, fuck off, you .. useless|stupid|dumb|idiot|idiotic|waste|rubbish|shit|fool|garbage, stupid|useless|dumb|idiot|bloody bot|app|machine|program|chatbot, shut up, you suck, this .. useless|stupid|rubbish|shit, bullshit, get lost, waste of time, hate you, =idiot, =stupid, =useless, worst app|bot',
+    testing:
+      '=test, =testing, just testing, this is a test, testing you, testing .. bot|app, test message, =asdf, =qwerty, =abc, =123, =hello world, are you working, is this working',
+    off_topic:
+      'tell .. joke|story, joke please, weather, cricket score, ipl, who won, capital of, prime minister, write .. code|essay|poem|email, solve this|the|my, recipe, movie|movies|film to|suggestion|recommend, translate, what is 2, bitcoin, stock tips, homework, python, javascript, news today, horoscope, my future prediction, sing',
+    goodbye:
+      '=bye, bye bye, =bbye, goodbye, good bye, ^bye, see you, see ya, talk later, talk to you later, good night, =gn, gotta go, have to go, i am leaving, take care bye, =tata, ttyl',
+  },
+  spoken: {
+    talk: 'talk, chat, keep talking, talk more, talk about it, tell you more, more',
+    try: 'try, try something, lets try, show me something, do something, try it',
+    calm: 'calm, calm down, breathe, breathing, relax, something calming, breath, exercise',
+    small_step: 'small step, one step, small thing, one thing, step, something small, do something',
+    person:
+      'person, human, real person, someone real, counsellor, counselor, therapist, talk to someone, call someone, helpline, doctor',
+    stop: 'stop, quit, exit, enough, leave, leave it, cancel, no more, stop this, stop it, end',
+    listen: 'listen, only listen, just listen, hear me, listen to me',
+    help: 'help, help me, emergency, sos',
+    skip: 'skip, pass, next, dont want to say, rather not, rather not say, no answer',
+    not_now: 'not now, later, some other time, maybe later, another time, leave it for now',
+    done: 'done, finished, thats all, that is all, nothing else, finish, im done, i am done, thats it',
+    another: 'another, another one, something else, other, different, else, a different one',
+    resume: 'go on, continue, resume, carry on, go ahead, where we stopped, back',
+    easing:
+      'easing, better, less, calmer, a bit better, little better, much better, coming down, going down, slowing, feel better',
+    same: 'same, no change, no difference, still the same, as before, not better, no better, nothing changed',
+    worse: 'worse, getting worse, stronger, much worse, bad',
+    stuck:
+      'stuck, no idea, example, give an example, nothing comes, cant think, dont understand, i dont get it, what do you mean',
+  },
+  filler:
+    'i, id, im, want, to, please, pls, just, only, now, lets, let, us, the, a, an, me, my, can, could, we, do, would, like, you, it, is, am, for, with, about, this, that, one, ok, okay, yes, yeah, need, feel, feeling, it’s, its, try, some, bit, little, and, so, sir, maam, thanks, thank, right, really, still, something',
+  asks: 'how, what, why, which, when, where, who, tips, ways, signs, symptoms, types, explain, meaning, difference, managing, coping, is it, should i, can you, tell me about, advice, suggest, techniques, teach, improve, improving, building, setting, better, relief, exercises',
+}

@@ -1,0 +1,84 @@
+import type { TopicWords } from './topic-words'
+
+// Hindi in Latin letters, compared by sound. Not yet read by a native speaker.
+const family =
+  'maa|mummy|mumma|papa|pitaji|bhai|behen|behan|didi|beta|beti|pati|patni|nani|nana|dadi|dada|dost|chacha|mama|biwi|bhaiya'
+const kin = 'maa|mummy|papa|pitaji|gharwale|parents|mata|ghar|family'
+
+export const latinHindi: TopicWords = {
+  topics: {
+    loneliness:
+      'akela|akeli|akelapan|akele, tanha, koi dost nahi|nhi, dost nahi|nhi, koi baat nahi karta|karti, hostel .. akela|akeli|man|mann|dil|koi|nahi, hostel mein|me, koi nahi hai mera, kisi se baat nahi, akele khana|khata|khati|baithta',
+    exams:
+      'pariksha, imtihan, exam, exams, neet, jee, upsc, padhai, padh nahi|nhi, syllabus, kota, number kam, kam number, result, boards, backlog, rank',
+    breakup:
+      'breakup, break up, chhod diya|di|gaya|gayi, chod diya|di|gaya|gayi, dhoka diya|de, dhokha diya|de, girlfriend|boyfriend|gf|bf chali|chala|ne, talak, talaq, usne block, rishta toot|tut|khatam',
+    marriage:
+      'shaadi|shadi .. dabav|pressure|karo|karlo|kar|ke liye|jabardasti|nahi karni|nahi|rishta|karna|karwa|umar|umra, rishta .. aaya|dekh|dhund|aa, gharwale .. shaadi|shadi, ladka|ladki dekhne, shaadi ka pressure',
+    parents: `${kin} .. daant*|dant*|pressure|dabav|samajh*|compare|tulna|rok*|control|chillate|chillati|gussa|maante|sunte|strict|ladai|jhagda, gharwalo se jhagda|ladai, sharma ji, bahar nahi jane`,
+    job_loss:
+      'naukri|job chali|chhut|chut|gayi|gai|chhoot|nahi|nhi|kho|se nikal*, naukri se nikal*, berozgar|berojgar, berozgari, naukri nahi mil*, job nahi mil*, kaam nahi mil*, layoff',
+    work: 'boss, office .. tension|pressure|pareshan|dikkat|log, kaam ka|bahut|zyada|jyada bojh|pressure|dabav|tension|kaam, manager .. chillata|daant*|pareshan, naukri se pareshan, kaam se thak*, deadline, office mein',
+    money:
+      'karz|karza|karja|karj, loan, emi, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
+    grief: `${family} .. mar|guzar|gujar|dehant|chal|nahi|maut|expire, guzar gaye|gayi|gaya, gujar gaye|gayi|gaya, dehant, maut ho, chal base|basi|basa, nahi rahe|rahi|raha, khoya hai|maine, terahvi|tehravi, barsi, garbhpat, ko kho diya`,
+    panic: 'panic, panic attack, ghabrahat ka daura, dil .. zor|tez|jor|dhadak*, dam ghut*, saans nahi|phool',
+    worry:
+      'chinta, fikr, fikar, tension .. hai|rehti|ho|lag|mein, sochta|sochti rehta|rehti, overthinking, bahut soch*, dimag .. chalta|band|nahi, kya hoga, ghabrahat, bechaini, bechain, dar lag*, future ka|ki',
+    sleep:
+      'neend nahi|nhi|nahin, nind nahi|nhi|nahin, so nahi|nhi, raat bhar jag*|jaag*, raat ko neend, bure sapne, neend .. tut*|toot*|udd|ud|khul*, sone mein, anidra',
+    baby: 'baccha|bachcha|bacha .. rota|hua|sota|doodh|chhota|mahine, baby .. rota|hua|sota|doodh|mahine, delivery ke baad, garbhvati, pregnant, maa bani, doodh nahi|pilana, nayi maa, bachche ko sambhal*',
+    caring: `${family} .. bimar|bimari|cancer|lakwa|hospital|aspatal|seva, seva karta|karti, bimari ka|hai|ho, mujhe cancer|sugar|thyroid, dekhbhal, ilaj`,
+    body: 'moti|mota|kali|kala|patla|patli hoon|hu|hun|kehte|bolte, badsoorat|badsurat, mera chehra|rang|wajan|vajan|sharir, wajan, sundar nahi, kaali, pimple|pimples|muhase, ganja ho|pan, dikhta|dikhti bura|buri|ganda|gandi',
+    alcohol:
+      'sharab, daru|daaru, nasha|nashe, peena|pina chhod*|band|nahi, pati .. peete|pita|peeta|sharab|daru, peeta|pita rehta, cigarette, bidi, gutka, charas, satta, jua, juaa, lat lag*|hai, drugs',
+    coming_out:
+      'gay, lesbian, bisexual, trans, transgender, hijra, kinnar, samlaingik, queer, lgbt, ladko|ladkon se pyar, ladkiyon|ladkiyo se pyar, ladka hoke|hokar ladka|ladke, apni sachai|sachchai batana',
+    bullying:
+      'ragging, bully, bullying, chidhate|chidhata|chidate|chidhati, mazak udate|udata|banate|udaya, majak udate|udata|banate|udaya, seniors .. pareshan|tang|maar*, tang karte|karta, hanste mujh*|hain, gaali dete|deta, beizzat|bezati',
+    blackmail:
+      'blackmail, photo|photos|video|videos .. leak|viral|daal*|share|bhej*|dhamki, dhamki .. photo|photos|video|de, nude|nudes, fake id|profile',
+    discrimination:
+      'jaat|jati|jaati, dalit, chhoot|chhut|achhoot, dharm .. ke|ki|wajah, musalman .. hone|kehte|hu|hoon, muslim .. hone|kehte|ghar, bhedbhav, reservation .. taana|kehte|bolte, chinki, kiraye .. muslim|jaat',
+    anger:
+      'gussa, gusse, krodh, chidh, chid, chidchid*, khoon khaul*, dimag kharab, jhallahat, chillaya|chilla|chillayi',
+    guilt:
+      'galti meri|ki|ho, meri galti, sharm, sharminda, pachtava|pachhtava, guilt, guilty, khud ko maaf|maf, khud se nafrat, bojh hu|hun|hoon, nikamma|nikammi, bekar hu|hun|hoon, kisi kaam ka|ki nahi, maine dhokha',
+    abroad:
+      'videsh, canada|usa|uk|germany|australia|dubai|america .. aaya|aayi|mein|me|hu|hoon, naya sheher|shahar|desh, naye sheher|shahar|desh, ghar se door|dur, ghar ki yaad, desh se door',
+  },
+  panicNow:
+    'saans nahi aa|le, panic .. abhi|ho, dil zor|tez|bahut se, dil .. dhadak*, dam ghut raha, abhi ghabrahat, ghabrahat .. abhi',
+  wantsPerson:
+    'kisi se baat karni|karna|kar, kisi insaan se, insaan se baat, counsellor se, doctor se baat, koi hai baat, koi hai jis*, helpline number',
+  manners: {
+    rude: 'bakwas, chup kar|raho|ho, tu|tum|aap .. bekar|bewakoof|pagal|ghatiya|faltu|gadha, bekar app|bot|machine|hai tu, ullu, gadhe, bewakoof, chutiya, saala, kamina, faltu',
+    testing: '=test, test kar raha|rahi, dekh raha hu|tha, kaam kar raha|rahe hai|ho kya, bas dekh*',
+    off_topic:
+      'joke|chutkula suna*, mausam, cricket, ipl, kahani suna*, gaana, gana suna*, film|movie batao|bata, khabar, rashifal, pradhan mantri, kavita|shayari likh*|suna*',
+    goodbye:
+      'alvida, phir milte|milenge, fir milte|milenge, chalta|chalti hu|hoon|hun, shubh ratri, jata|jati hu|hoon|hun, =bye, acha bye, accha bye, baad mein baat',
+  },
+  spoken: {
+    talk: 'baat, baat karni hai, baat karna, baat karo, batana, bolna, aur baat',
+    try: 'kuch karo, kuch try karo, try, kuch karte hain, azmao, aazmate hain, karte hain',
+    calm: 'shant, shaant, saans, shanti, thoda shant, saans lena, sukoon',
+    small_step: 'chhota kadam, ek kadam, chhota kaam, ek kaam, kadam, kuch chhota',
+    person: 'insaan, insan, kisi se baat, kisi insaan se, asli insaan, counsellor, doctor, helpline',
+    stop: 'bas, ruko, band karo, rehne do, khatam, bas karo, band, chhodo, choro, ruk',
+    listen: 'suno, sirf suno, bas suno, meri suno, sunte raho',
+    help: 'madad, bachao, madad karo, sahayata',
+    skip: 'chhod do, aage, agla, aage badho, nahi batana, batana nahi, jawab nahi',
+    not_now: 'abhi nahi, baad mein, phir kabhi, baad me, kal, fir kabhi',
+    done: 'ho gaya, bas itna, itna hi, hogaya, khatm, bas itna hi',
+    another: 'dusra, doosra, kuch aur, aur kuch, koi aur',
+    resume: 'aage chalo, jari rakho, chalo, wapas, aage chalte',
+    easing: 'behtar, thoda behtar, kam, kam hua, theek, thik, acha, thoda theek, thoda kam, aaram',
+    same: 'waisa hi, vaisa hi, same, utna hi, koi fark nahi, wahi, fark nahi',
+    worse: 'zyada, jyada, badh gaya, aur bura, bura, badh raha, aur zyada',
+    stuck: 'samajh nahi, samajh nahi aaya, kuch nahi soojh*, udaharan, example, kya likhu, kuch nahi aa raha',
+  },
+  filler:
+    'mujhe, mai, main, mein, me, hai, hu, hun, hoon, ho, toh, to, bhi, na, ji, please, zara, thoda, chahta, chahti, chahiye, karna, karni, karo, do, kar, raha, rahi, ek, ka, ki, ke, se, abhi, ab, ok, haan, yaar, lag, sirf, bas, koi, kuch, hi, kuchh, sa, sakte, sakta, sakti, kya, hum, batao, lo, wala, wali',
+  asks: 'kaise, kya hai, kya hota, kyu, kyon, kaun, kab, kahan, batao, bataiye, upay, tarika, tarike, lakshan, matlab, tips, samjhao, sikhao',
+}
