@@ -8,19 +8,19 @@ const shareOfNew = 0.3
 export const talkOf = ({ talk }: Pick<ConversationState, 'talk'>): Talk =>
   talk ?? { topics: [], asked: [], told: [], heavier: 0, isAsked: false }
 
-const wordsOf = (text: string) =>
+const wordsOfText = (text: string) =>
   tokensOf(text).flatMap((token) => (token.kind === 'word' && token.folded !== '' ? [token.folded] : []))
 
 /** The talk after these words. */
 export function talkAfter(talk: Talk, text: string, topic?: Topic | null): Talk {
-  const told = [...new Set([...talk.told, ...wordsOf(text)])].slice(-mostTold)
+  const told = [...new Set([...talk.told, ...wordsOfText(text)])].slice(-mostTold)
   const topics = topic && !talk.topics.includes(topic) ? [...talk.topics, topic] : talk.topics
   return { ...talk, told, topics }
 }
 
 /** Whether hardly a word of these was not used before in the talk. */
 export function saysNothingNew(talk: Talk, text: string): boolean {
-  const words = wordsOf(text)
+  const words = wordsOfText(text)
   const known = new Set(talk.told)
   return words.filter((word) => !known.has(word)).length <= words.length * shareOfNew
 }
