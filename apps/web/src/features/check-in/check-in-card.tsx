@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../components/layout/use-is-phone'
 import { useToast } from '../../components/ui/toast'
 import { useRecordActions } from '../../data/records/use-records'
+import { useCrisisSession } from '../../safety/crisis-session'
 import { CheckInForm } from './check-in-form'
 import { type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
 import { JustKept } from './just-kept'
 import { TodaySoFar } from './today-so-far'
+import { heavyUpTo } from './use-mood-words'
+
+const CheckInEnding = lazy(async () => ({ default: (await import('./check-in-ending')).CheckInEnding }))
 
 type CardStep =
   | { step: 'asking'; draft: CheckInDraft }
+  | { step: 'ending'; record: KeptCheckIn }
   | { step: 'kept'; record: KeptCheckIn; isChanged: boolean }
   | { step: 'changing'; record: KeptCheckIn }
 
@@ -24,6 +30,15 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
   const [card, setCard] = useState<CardStep>({ step: 'asking', draft: emptyDraft })
   const { remove } = useRecordActions('check-ins')
   const showToast = useToast()
+  const isPhone = useIsPhone()
+  const isHelpCalled = useCrisisSession().reading.tier !== 'none'
+
+  /** A number alone ends on a phone with its kolam; heavy ones, and any with words, with what stands beside them. Nothing opens over help. */
+  function afterKeeping(record: KeptCheckIn) {
+    const { mood, note } = record.body
+    const hasEnding = isPhone && !isHelpCalled && mood > heavyUpTo && note === ''
+    setCard(hasEnding ? { step: 'ending', record } : { step: 'kept', record, isChanged: false })
+  }
 
   async function undo(record: KeptCheckIn) {
     try {
@@ -35,6 +50,18 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
     setCard({ step: 'asking', draft: { ...draftOf(record), when: null } })
   }
 
+  if (card.step === 'ending')
+    return (
+      <Suspense>
+        <CheckInEnding
+          record={card.record}
+          onChange={(record) => setCard({ step: 'ending', record })}
+          onNote={() => setCard({ step: 'changing', record: card.record })}
+          onUndo={() => void undo(card.record)}
+          onClose={() => setCard({ step: 'kept', record: card.record, isChanged: false })}
+        />
+      </Suspense>
+    )
   if (card.step === 'kept')
     return (
       <JustKept
@@ -62,12 +89,7 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
     )
   return (
     <>
-      <CheckInForm
-        initial={card.draft}
-        ground={ground}
-        onPoint={onPoint}
-        onKept={(record) => setCard({ step: 'kept', record, isChanged: false })}
-      />
+      <CheckInForm initial={card.draft} ground={ground} onPoint={onPoint} onKept={afterKeeping} />
       <TodaySoFar />
     </>
   )
