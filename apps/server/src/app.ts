@@ -16,6 +16,7 @@ import { createMount } from './routes/mount'
 import { mountOpenApi } from './routes/openapi'
 import { mountPersonalData } from './routes/personal-data'
 import { mountProviderKeys } from './routes/provider-keys'
+import { mountRecordEvents } from './routes/record-events'
 import { mountRecordCollections } from './routes/records'
 import { mountReminders } from './routes/reminders'
 import { mountResourceSearch } from './routes/resource-search'
@@ -49,6 +50,7 @@ export function createApp(composition: Composition) {
   mountProviderKeys({ mount, ...composition })
   mountPersonalData({ mount, ...composition })
   mountReminders({ mount, ...composition })
+  mountRecordEvents({ app, ...composition })
   mountRecordCollections({ mount, ...composition })
   mountGroups({ mount, ...composition })
   mountModeration({ mount, ...composition })

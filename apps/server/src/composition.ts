@@ -1,6 +1,7 @@
 import type { Site } from '@maitri/contracts'
 import type { Logger } from 'pino'
 import type { Config } from './config'
+import { findRevisions } from './db/record-pages'
 import { endSessionOf, extendSession, findSession } from './db/sessions'
 import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
@@ -44,6 +45,7 @@ import {
 } from './services/rate-limits'
 import { createReadiness } from './services/readiness'
 import { createReauthentication } from './services/reauthentication'
+import { createRecordEvents } from './services/record-events'
 import { createRecordSync } from './services/record-sync'
 import { createRecordCollections } from './services/records'
 import { createReminders } from './services/reminders'
@@ -99,6 +101,7 @@ export function buildComposition({
 
   const webFiles = openWebFiles(webFolder)
   const background = createBackground(log)
+  const recordEvents = createRecordEvents({ findRevisions: (uids) => findRevisions(store, uids) })
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
   const therapists = createTherapists({ store, practices, now })
@@ -161,6 +164,7 @@ export function buildComposition({
       secrets,
       isSecure,
       isSoleWriter: store.kind === 'embedded',
+      onEnd: (uid) => recordEvents.endOf(uid),
       now: () => now().getTime(),
     }),
     tokenSync: createTokenSync({
@@ -184,6 +188,7 @@ export function buildComposition({
     providerKeys,
     recordCollections: createRecordCollections(store, now),
     recordSync: createRecordSync(store, now),
+    recordEvents,
     rateLimits,
     groups: createGroups({ store, rateLimits, sendsMail, moderators, publicTexts, now }),
     moderation: createModeration({ store, moderators, now }),

@@ -74,6 +74,7 @@ process.on('unhandledRejection', fail)
 
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
+  composition.recordEvents.close()
   await Promise.all([server.close(), jobs.stop()])
   await composition.background.idle()
   await store.close()

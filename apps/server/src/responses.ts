@@ -126,6 +126,11 @@ export function createResponses({ isHttps }: { isHttps: boolean }) {
       return withCookies(build(null, 303, { ...headers, location }), cookies)
     },
 
+    /** Server-sent events, each at once: neither compressed nor held back by a proxy. */
+    events(body: ReadableStream, { requestId }: Asked) {
+      return build(body, 200, { ...apiHeaders(requestId, 'text/event-stream'), 'x-accel-buffering': 'no' })
+    },
+
     text(body: string, contentType: string, { requestId }: Asked) {
       return build(body, 200, apiHeaders(requestId, contentType))
     },

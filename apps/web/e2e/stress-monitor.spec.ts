@@ -203,7 +203,7 @@ test('a reading is found on another device, and deleted on both', async ({ page,
   await deleted
   await elsewhere.context().close()
 
-  await page.reload()
+  // The first device hears of it while it is looked at.
   await expect(page.getByRole('region', { name: 'Saved stress scores' }).getByText('None yet.')).toBeVisible()
 })
 

@@ -65,6 +65,9 @@ const change = z.discriminatedUnion('state', [
 
 export type RecordSyncChange = z.output<typeof change>
 
+/** Where a device hears that something was written: server-sent events, each the latest revision. */
+export const recordEventsPath = '/api/records/events'
+
 /**
  * What a device did, and what it does not know yet, in one request. Every write is an upsert on the record's own id, so that a repeated
  * request changes nothing; all are kept, or none where the request fails.

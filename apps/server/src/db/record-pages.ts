@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { presentChange, presentRecord, type RecordChange, type RecordRow, type StoredRecord } from './record-rows'
 import { ownedBy } from './schema/owned'
+import { profiles } from './schema/people'
 import { records } from './schema/records'
 import type { Store } from './store'
 
@@ -42,6 +43,13 @@ export async function listChanges(
   const { rows, hasMore } = await pageOf(store, isAfter, ({ revision }) => [asc(revision)], limit)
   const changes = rows.map((row) => ({ collection: row.collection, ...presentChange(store.sealer, row) }))
   return { changes, hasMore }
+}
+
+/** The latest revision of each of these people; those without a profile are not in it. */
+export async function findRevisions({ db }: Store, uids: string[]): Promise<Map<string, number>> {
+  const { userId, recordRevision } = profiles
+  const rows = await db.select({ userId, recordRevision }).from(profiles).where(inArray(userId, uids))
+  return new Map(rows.map((row) => [row.userId, row.recordRevision]))
 }
 
 /** All that `owner` has in one collection, oldest first, page by page; deletions leave no word and are not in it. */

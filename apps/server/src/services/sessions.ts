@@ -34,11 +34,20 @@ type SessionDependencies = {
   isSecure: boolean
   /** Whether no other process writes to the store. */
   isSoleWriter: boolean
+  /** Called with the person of whom a session ended here. */
+  onEnd?: (uid: string) => void
   now?: () => number
 }
 
 /** Knows a person by the signed cookie, and the store by one query at most. */
-export function createSessions({ store, secrets, isSecure, isSoleWriter, now = Date.now }: SessionDependencies) {
+export function createSessions({
+  store,
+  secrets,
+  isSecure,
+  isSoleWriter,
+  onEnd = () => undefined,
+  now = Date.now,
+}: SessionDependencies) {
   const name = cookieName('maitri_session', isSecure)
   const signed = createSignedText({ secrets, purpose: 'session' })
   const recent = new Map<string, { session: Session; checkedAt: number }>()
@@ -54,8 +63,10 @@ export function createSessions({ store, secrets, isSecure, isSoleWriter, now = D
   }
 
   async function endToken(token: string) {
+    const known = recent.get(token)
     recent.delete(token)
     await store.end(token)
+    if (known) onEnd(known.session.account.uid)
   }
 
   async function check(token: string, freshness: Freshness): Promise<Session | null> {
@@ -125,6 +136,7 @@ export function createSessions({ store, secrets, isSecure, isSoleWriter, now = D
     /** Forgets what was checked lately of a person, for instance once their sessions were ended. */
     forget(uid: string) {
       for (const [token, { session }] of recent) if (session.account.uid === uid) recent.delete(token)
+      onEnd(uid)
     },
   }
 }

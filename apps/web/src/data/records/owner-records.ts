@@ -13,6 +13,7 @@ import type { DeviceKeys } from '../../lib/session/device-keys'
 import type { Session } from '../../lib/session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
+import { listenToServer, openTabChannel, type TabChannel } from './live-changes'
 import {
   createMemoryStore,
   openRecordStore,
@@ -64,8 +65,18 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     return collection === 'activities' ? withGuestProgress(stored) : stored
   }
 
-  const tell = (collections: readonly CollectionName[]) => {
+  const tellHere = (collections: readonly CollectionName[]) => {
     for (const listener of listeners) listener(collections)
+  }
+  let tabs: TabChannel | null = null
+  const tell = (collections: readonly CollectionName[]) => {
+    tellHere(collections)
+    tabs?.tell(collections)
+  }
+  /** Another tab wrote or fetched: what is shown and what waits here is looked at again. */
+  const onTab = (collections: readonly CollectionName[]) => {
+    tellHere(collections)
+    loop.lookAgain()
   }
 
   async function change(
@@ -97,6 +108,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
   const loop: SyncLoop = createSyncLoop({
     isActive: isAccount,
     exchange,
+    listen: (onServer) => listenToServer({ owner, onServer }),
     async look() {
       const { countWaiting, cursor, isLasting } = await store()
       return { waiting: await countWaiting(), isWhole: (await cursor()) > 0, isLasting }
@@ -110,7 +122,13 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     /** Calls with the collections in which something changed, here or elsewhere. */
     onChange(listener: (collections: readonly CollectionName[]) => void): () => void {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      tabs ??= openTabChannel({ owner, onTab })
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        tabs?.close()
+        tabs = null
+      }
     },
     /** What is there, newest first. What a newer version of the app wrote and this one cannot read is kept, and not in it. */
     async list<C extends CollectionName>(collection: C): Promise<PresentRecord<C>[]> {

@@ -20,6 +20,8 @@ export type SyncLoop = {
   attach(): () => void
   /** Something was written here. */
   changed(): void
+  /** Another tab wrote or sent something. */
+  lookAgain(): void
   /** A round now, or the one under way and then another. Rejects as the round does. */
   run(): Promise<void>
 }
@@ -29,6 +31,8 @@ type SyncLoopOptions = {
   isActive: boolean
   exchange: () => Promise<{ refused: number }>
   look: () => Promise<Pick<SyncStatus, 'waiting' | 'isWhole' | 'isLasting'>>
+  /** Begins to hear of other devices' changes; the returned function ends it. */
+  listen?: (onChange: () => void) => () => void
   chance?: () => number
 }
 
@@ -37,7 +41,13 @@ const firstPauseMs = 2_000
 const longestPauseMs = 5 * 60_000
 
 /** The one loop that brings an owner's records to the server and back, whatever screen is open. */
-export function createSyncLoop({ isActive, exchange, look, chance = Math.random }: SyncLoopOptions): SyncLoop {
+export function createSyncLoop({
+  isActive,
+  exchange,
+  look,
+  listen = () => () => undefined,
+  chance = Math.random,
+}: SyncLoopOptions): SyncLoop {
   let status: SyncStatus = {
     waiting: 0,
     refused: 0,
@@ -53,6 +63,7 @@ export function createSyncLoop({ isActive, exchange, look, chance = Math.random 
   let underWay: Promise<void> | null = null
   let isAskedAgain = false
   let isLookDue = false
+  let stopListening: () => void = () => undefined
 
   function become(next: Partial<SyncStatus>) {
     status = { ...status, ...next }
@@ -117,6 +128,7 @@ export function createSyncLoop({ isActive, exchange, look, chance = Math.random 
       }
       attached += 1
       if (attached === 1) {
+        stopListening = listen(kick)
         addEventListener('online', kick)
         document.addEventListener('visibilitychange', onVisibility)
         kick()
@@ -125,6 +137,7 @@ export function createSyncLoop({ isActive, exchange, look, chance = Math.random 
         attached -= 1
         if (attached > 0) return
         clearTimeout(timer)
+        stopListening()
         removeEventListener('online', kick)
         document.removeEventListener('visibilitychange', onVisibility)
       }
@@ -139,6 +152,7 @@ export function createSyncLoop({ isActive, exchange, look, chance = Math.random 
         if (attached > 0) kick()
       })
     },
+    lookAgain: () => void look().then(become),
     run,
   }
 }
