@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '@maitri/content/article-categories'
+import { articleTopics } from '@maitri/content/article-topics'
 import { type Article, type ArticleId, articles } from '@maitri/content/articles'
 import type { Language } from '@maitri/domain'
 import type { DrawnFigure } from '../../components/kolam/kolam-drawing'
@@ -17,6 +18,8 @@ export type InsightArticle = Article & {
   /** The summary. */
   content: string
   preview: string
+  /** What it is about, in a few words of the same language. */
+  labels: readonly string[]
   /** Of the English text: a translation takes about as long, whatever the count of its words. */
   minutes: number
   figure: DrawnFigure
@@ -29,10 +32,22 @@ export const insightArticlesOf = ({ cards, language }: Written<{ cards: ArticleC
     ...cards[article.id],
     language,
     preview: previewOf(cards[article.id].content),
+    labels: language === 'en' ? article.tags : topicNames(article.id, language),
     minutes: minutes[article.id],
     // What JSON is read as knows no tuples.
     figure: figures[article.id] as unknown as DrawnFigure,
   }))
+
+const mostLabels = 4
+
+/** The topics that an article says most about come first. */
+const topicNames = (id: ArticleId, language: Language) =>
+  articleTopics
+    .map(({ articles: about, words }) => ({ rank: about.indexOf(id), name: words[language][0] ?? '' }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, two) => one.rank - two.rank)
+    .slice(0, mostLabels)
+    .map(({ name }) => name)
 
 export const categoryHue: Record<ArticleCategory, Hue> = {
   Technology: 'tulsi',

@@ -81,6 +81,10 @@ test('an article names its sources and leads to them, to a tool, to its neighbou
   expect(screen.getByRole('link', { name: 'See Saans' }).getAttribute('href')).toBe('/coping-tools?tool=saans')
   expect(screen.queryByRole('group', { name: 'Reading aloud' }), 'no voice, no button').toBeNull()
 
+  const related = within(screen.getByRole('region', { name: 'On the same topic' })).getAllByRole('link')
+  expect(related).toHaveLength(3)
+  expect(related.map(({ textContent }) => textContent)).toContain('When the exam is all anyone talks about')
+
   await user.click(screen.getByRole('link', { name: /^Next insight/ }))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your phone and your mood: what the studies say' }),
@@ -97,14 +101,32 @@ test('an article names its sources and leads to them, to a tool, to its neighbou
 test('what was looked for is still there after an article, and stands in no address', async () => {
   const { user, router } = renderApp('/insights')
   await list()
-  search('grief')
+  search('thirteenth day')
   await expectTitles(['After someone dies'])
   await user.click(screen.getByRole('link', { name: 'After someone dies' }))
   const back = await screen.findByRole('link', { name: 'Back to Insights' })
   expect(router.state.location.href).toBe('/insights/after-someone-dies')
   await user.click(back)
   await expectTitles(['After someone dies'])
-  expect(screen.getByRole('searchbox', { name: 'Search insights' })).toHaveProperty('value', 'grief')
+  expect(screen.getByRole('searchbox', { name: 'Search insights' })).toHaveProperty('value', 'thirteenth day')
+  search('')
+  await expectCount(10)
+})
+
+test('whole texts are looked through, with other words for the same thing, and the sentence is shown', async () => {
+  renderApp('/insights')
+  await list()
+  search('sabziwala')
+  await expectTitles(['After someone dies'])
+  expect(within(await list()).getByText('sabziwala').tagName).toBe('MARK')
+  for (const [words, first] of [
+    ['money', 'Where to find help in India, and what it costs'],
+    ['panic', "What slow breathing does, and what it doesn't"],
+    ['depression', 'Where to find help in India, and what it costs'],
+  ] as const) {
+    search(words)
+    await waitFor(() => expect(titles()[0], words).toBe(first))
+  }
   search('')
   await expectCount(10)
 })

@@ -14,6 +14,7 @@ import { ArticleHeader } from './article-header'
 import styles from './article-page.module.css'
 import { ArticleReading } from './article-reading'
 import { Neighbours } from './neighbours'
+import { RelatedArticles } from './related-articles'
 import { RelatedTool } from './related-tool'
 
 type ArticlePageProps = {
@@ -68,6 +69,7 @@ function OpenArticle({ article, view }: { article: InsightArticle; view: Insight
           onUnread={mark.markUnread}
         />
         <RelatedTool toolId={article.relatedTool} />
+        <RelatedArticles article={article} view={view} />
         <Neighbours article={article} view={view} />
       </div>
     </article>

@@ -6,6 +6,8 @@ import { classNames } from '../../../components/ui/class-names'
 import { paths } from '../../../config/paths'
 import { useFormat } from '../../../lib/format'
 import { categoryHue, type InsightArticle } from '../insight-articles'
+import type { FoundLine } from '../search/find-articles'
+import { FoundText } from '../search/found-text'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts'
 import { type InsightsView, searchOf } from './insights-view'
@@ -20,13 +22,15 @@ type ArticleCardProps = {
   view: InsightsView
   /** Whether the person comes back from this one. */
   isReturned: boolean
+  /** The sentence that was found in the text; null for the preview. */
+  line: FoundLine | null
 }
 
 /** One article. Its whole ground leads to it; its link is its title. */
-export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned }: ArticleCardProps) {
+export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned, line }: ArticleCardProps) {
   const { t } = useTranslation('insights')
   const format = useFormat()
-  const { id, title, language, preview, tags, figure, category, publishDate } = article
+  const { id, title, language, preview, labels, figure, category, publishDate } = article
   return (
     <article
       id={id}
@@ -52,13 +56,13 @@ export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturne
           </Link>
         </h2>
         <p lang={language} className={styles.preview}>
-          {preview}
+          {line ? <FoundText line={line} /> : preview}
         </p>
         <div className={styles.quiet}>
           <ul aria-label={t('tags')} className={styles.tags}>
-            {tags.map((tag) => (
-              <li key={tag} lang="en">
-                {tag}
+            {labels.map((label) => (
+              <li key={label} lang={language}>
+                {label}
               </li>
             ))}
           </ul>

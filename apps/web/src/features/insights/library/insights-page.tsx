@@ -6,10 +6,13 @@ import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { ownerOf } from '../../../data/records/owner-records'
+import { currentLanguage } from '../../../lib/i18n/i18n'
 import { useSession } from '../../../lib/session/session'
 import { GatedSearch } from '../../../safety/gated-search'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
-import { findArticles } from '../find-articles'
+import { findArticles } from '../search/find-articles'
+import { useArticleSentences } from '../search/use-article-sentences'
+import { wantedWords } from '../search/wanted-words'
 import { useArticleMarks } from '../use-article-marks'
 import { useInsightArticles } from '../use-insight-articles'
 import { ArticleCard } from './article-card'
@@ -37,12 +40,15 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
   const { category, show } = view
   const isIn = ownerOf(useSession()) !== null
 
-  const shown = findArticles(query, useInsightArticles()).filter(
-    ({ id, category: own }) =>
+  const wanted = wantedWords(query, currentLanguage())
+  const texts = useArticleSentences(wanted.length > 0)
+  const shown = findArticles(wanted, useInsightArticles(), ({ id }) => texts.sentencesOf(id)).filter(
+    ({ article: { id, category: own } }) =>
       (category === null || own === category) &&
       (show !== 'saved' || marks.saved.has(id)) &&
       (show !== 'read' || marks.readAt.has(id)),
   )
+  const isSearching = texts.isLoading && shown.length === 0
   const isMarkNeeded = show !== null && marks.state !== 'ready'
 
   function showAll() {
@@ -68,14 +74,15 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
       </div>
       <InsightFilters view={view} onView={onView} isIn={isIn} />
       <p role="status" className="visually-hidden">
-        {!isMarkNeeded && t('found', { count: shown.length })}
+        {!isMarkNeeded && !isSearching && t('found', { count: shown.length })}
       </p>
       {isMarkNeeded && marks.state === 'waiting' && <Loading label={t('common:loading')} />}
       {isMarkNeeded && marks.state === 'failed' && (
         <FailedState message={t('marks_failed')} retryLabel={t('common:try_again')} onRetry={marks.retry} />
       )}
       {isMarkNeeded && marks.state === 'offline' && <EmptyState message={t('marks_offline')} />}
-      {!isMarkNeeded && shown.length === 0 && (
+      {!isMarkNeeded && isSearching && <Loading label={t('common:loading')} />}
+      {!isMarkNeeded && !isSearching && shown.length === 0 && (
         <EmptyState
           message={t('none_found')}
           action={
@@ -87,10 +94,11 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
       )}
       {!isMarkNeeded && shown.length > 0 && (
         <ul aria-label={t('list')} className={styles.list}>
-          {shown.map((article, order) => (
+          {shown.map(({ article, line }, order) => (
             <li key={article.id}>
               <ArticleCard
                 article={article}
+                line={line}
                 isLarge={order === 0}
                 isRead={marks.readAt.has(article.id)}
                 isSaved={marks.saved.has(article.id)}
