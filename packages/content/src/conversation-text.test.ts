@@ -51,9 +51,12 @@ for (const language of translated) {
   )
 }
 
+/** A second wording has the slots of the first. */
+const slotKey = (id: string) => id.replace('conversation.', '').replace('_again', '')
+
 /** How many words the person's own may take in these: as `own-words.ts` shortens them; the numbers of a scale take none. */
 function quotedWords(id: string): number {
-  const slots = (slotsIn[id.replace('conversation.', '')] ?? []).filter((slot) => !/^(?:before|after|day)$/.test(slot))
+  const slots = (slotsIn[slotKey(id)] ?? []).filter((slot) => !/^(?:before|after|day)$/.test(slot))
   return slots.length * Math.min(24, Math.floor(36 / Math.max(1, slots.length)))
 }
 
@@ -102,7 +105,7 @@ test('the words name the slots that fill them', () => {
   for (const id of guidedIds) {
     const text = replyText(id, 'en').join(' ')
     const named = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
-    expect([...named].sort(), id).toEqual([...(slotsIn[id.replace('conversation.', '')] ?? [])].sort())
+    expect([...named].sort(), id).toEqual([...(slotsIn[slotKey(id)] ?? [])].sort())
   }
 })
 

@@ -7,11 +7,14 @@ import { type Going, saying, start } from './guided/go'
 import { hearOut } from './guided/guided-turn'
 import { talkOf } from './guided/talk'
 import { hear } from './hearing/hear'
-import { asksForFacts, isPanicNow, mannerIn, topicIn, wantsPerson } from './topics/read-topic'
+import { asksForFacts, isPanicNow, mannerIn, spokenChoiceIn, topicIn, wantsPerson } from './topics/read-topic'
 import { turnOf } from './turn-of'
 
+/** 'Ok, tell me more about the second one please'. */
+const longestFollowUp = 9
+
 /** Shorter messages than this tell too little to be given back. */
-const fewestToldWords = 3
+const fewestToldWords = 4
 
 /** 'Is there anyone I can talk to' asks; in longer texts it is part of what is told. */
 const longestRequest = 12
@@ -49,7 +52,7 @@ export function ordinaryTurn(
   const going: Going = { state, say: [], reading, today }
   const talk = talkOf(state)
   const heard = hear(text)
-  const isFollowUp = readMessage(text).followUp !== null && reply.kind !== 'generic'
+  const isFollowUp = heard.words <= longestFollowUp && reply.kind !== 'generic' && readMessage(text).followUp !== null
   const answersQuestion = talk.isAsked && heard.answer !== null && heard.unknown === 0
   if (answersQuestion) return heard.answer === 'yes' ? begin(going) : start(withoutReply(going), 'between')
   if (isFollowUp) return replied(state, reply, reading)
@@ -58,15 +61,19 @@ export function ordinaryTurn(
   const manner = mannerIn(text)
   const topic = topicIn(text)
   const isPreset = reply.kind.startsWith('preset:')
-  if (isPreset && (topic === null || heard.words <= fewestToldWords || asksForFacts(text)))
+  if (isPreset && (topic === null || heard.words < fewestToldWords || asksForFacts(text)))
     return replied(state, reply, reading)
+  const chosen = spokenChoiceIn(text)
+  if (chosen === 'listen' || chosen === 'talk') return begin(going)
+  if (chosen === 'calm' || chosen === 'person') return start(withoutReply(going), 'between', {}, chosen)
+  if (chosen === 'small_step') return start(withoutReply(going), 'small_step')
   if (topic && reply.kind !== 'positive') return hearOut(withoutReply(going), text)
   if (manner) return ended(saying(going, [`manner.${manner}`]))
   if (alwaysOrdinary.has(reply.kind)) return replied(state, reply, reading)
   const isTold = heard.words >= fewestWordsOfAStory && !asksForFacts(text) && !shortAnswersFit.has(reply.kind)
   if (reply.kind !== 'generic' && !talk.isAsked && !isTold) return replied(state, reply, reading)
-  if (heard.unknown >= fewestToldWords) return hearOut(withoutReply(going), text)
-  return start(withoutReply(going), 'between')
+  if (heard.words >= fewestToldWords && heard.unknown > 0) return hearOut(withoutReply(going), text)
+  return heard.unknown > 0 ? begin(going) : start(withoutReply(going), 'between')
 }
 
 function replied(state: ConversationState, { kind, id, topic }: Reply, reading: RiskReading): Turn {

@@ -1,10 +1,11 @@
 import type { OpenGuided } from '../conversation'
 import { type Heard, hear } from '../hearing/hear'
 import { concepts } from '../hearing/hearing-words'
-import { spokenChoiceIn } from '../topics/read-topic'
+import { spokenChoiceIn, topicIn } from '../topics/read-topic'
 import type { SpokenChoice } from '../topics/topics'
 import { type Asking, answersOf, hasAsides } from './guided-choices'
 import { type Aside, asides } from './guided-flow'
+import { conversationFor } from './listening'
 
 /** What free text says to the question that is open. */
 export type Answer =
@@ -16,7 +17,11 @@ export type Answer =
 
 /** Longer texts tell something; what stands in them is no choice. */
 const longestPick = 4
-const longestAsideInWriting = 3
+const longestRequest = 7
+const longestStop = 3
+
+/** 'Yes exactly' is a yes. */
+const longestYes = 2
 
 /** Names under which a question may have what was said. */
 const alsoNamed: Partial<Record<SpokenChoice, readonly string[]>> = {
@@ -37,8 +42,8 @@ export function answerOf(node: Asking, guided: OpenGuided, isSomethingPaused: bo
   const heard = hear(text)
   const answers = answersOf(guided, isSomethingPaused)
   const isWriting = node.kind === 'write'
-  const spoken = heard.words <= (isWriting ? longestAsideInWriting : longestPick) ? spokenChoiceIn(text) : null
-  const typed = answers.find((one) => one === asName(text) || one === `a_${asName(text)}`)
+  const spoken = heard.words <= longestRequest ? requestIn(text, heard.words) : null
+  const typed = answers.find((one) => namesOf(text).includes(one))
   if (typed && !isWriting) return answer(typed)
   const named = spoken && [spoken, ...(alsoNamed[spoken] ?? [])].find((one) => answers.includes(one))
   if (named) return answer(named)
@@ -55,12 +60,21 @@ export function answerOf(node: Asking, guided: OpenGuided, isSomethingPaused: bo
   return heard.unknown > 0 || heard.number !== null || heard.says.size > 0 ? { says: 'words' } : { says: 'unclear' }
 }
 
-/** 'A thought' is `a_thought`: what is chosen by its English name. */
-const asName = (text: string) =>
-  text
+/** 'I want to stop' is about a habit, 'stop' and 'stop this please' about the conversation. */
+function requestIn(text: string, words: number): SpokenChoice | null {
+  const spoken = spokenChoiceIn(text)
+  return spoken === 'stop' && words > longestStop ? null : spoken
+}
+
+/** 'A thought' is `a_thought`, 'sleep' and 'ungh' are `start.sleep`: what is chosen by its English name, or by what a conversation is about. */
+function namesOf(text: string): string[] {
+  const name = text
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
+  const topic = topicIn(text)
+  return [name, `a_${name}`, `start.${name}`, ...(topic ? [`start.${conversationFor(topic)}`] : [])]
+}
 
 /** Whoever writes 'a person' to a question about who helped means that; 'stop' and 'help' are what they say. */
 function asideNamed(spoken: SpokenChoice, isWriting: boolean): Aside | null {
@@ -91,8 +105,9 @@ function shortAnswer(node: Asking, answers: readonly string[], heard: Heard): st
   if (node.kind === 'choose' && heard.answer) {
     const meant = answers.includes(heard.answer) ? heard.answer : node.hears?.[heard.answer]
     // 'No, since Monday I cannot even eat' tells more than a no, and a question about safety wants it plain.
-    const isPlain = heard.unknown === 0 || node.isSafety || node.other === undefined
-    if (meant && answers.includes(meant) && isPlain) return meant
+    const isPlain = heard.unknown === 0 || (heard.answer === 'yes' && heard.words <= longestYes)
+    const isOnlyAnswer = node.isSafety || node.other === undefined
+    if (meant && answers.includes(meant) && (isPlain || isOnlyAnswer)) return meant
   }
   const heardAs: Partial<Record<string, string>> = { with_someone: 'someone', alone: 'nobody' }
   const found = concepts

@@ -52,7 +52,8 @@ test.each([
   ['எனக்கு தூக்கமே வரல', 'listening.sleep.right'],
   ['ছেলেটা আমাকে ছেড়ে চলে গেছে', 'listening.breakup.right'],
   ['the whole thing feels like walking through mud', 'listening.open.right'],
-  ['mm hmm', 'between.menu'],
+  ['hmm', 'between.menu'],
+  ['i am so low', 'listening.open.begin'],
 ])("'%s' is led to %s", (text, place) => {
   expect(at(talk(text))).toBe(place)
 })

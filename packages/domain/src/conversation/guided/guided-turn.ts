@@ -71,6 +71,7 @@ function textTurn(going: Going, guided: OpenGuided, text: string, options: Conve
 }
 
 const longestAside = 6
+const longestThanks = 3
 
 /** 'Are you real?', 'thanks', 'you are useless': answered, and the question stays. */
 function besideThePoint(going: Going, text: string, options: ConverseOptions, isWriting: boolean): Going | null {
@@ -78,7 +79,8 @@ function besideThePoint(going: Going, text: string, options: ConverseOptions, is
   const manner = mannerIn(text)
   if (manner && manner !== 'off_topic') return saying(going, [`manner.${manner}`])
   const { kind, id } = replyTo(text, { language: options.language })
-  return kind === 'about_bot' || (kind === 'thanks' && !isWriting) ? { ...going, say: [{ id }] } : null
+  const isThanks = kind === 'thanks' && (!isWriting || text.trim().split(/\s+/u).length <= longestThanks)
+  return kind === 'about_bot' || isThanks ? { ...going, say: [{ id }] } : null
 }
 
 function answered(going: Going, before: OpenGuided, answer: string): Turn {
@@ -116,7 +118,7 @@ function worded(going: Going, before: OpenGuided, node: Asking, text: string): T
   const slot = node.kind === 'choose' ? (node.slot ?? node.wordsSlot) : node.slot
   const topic = isListening(before) ? topicIn(text) : null
   const state = { ...going.state, talk: talkAfter(talk, text, topic) }
-  const isNewTopic = topic !== null && !talk.topics.includes(topic)
+  const isNewTopic = topic !== null && topic !== 'worry' && !talk.topics.includes(topic)
   const named: OpenGuided = isNewTopic ? { ...before, name: `listening.${topic}` } : before
   const guided = slot === undefined ? named : withSlot(named, slot, text)
   const heard: Going = { ...going, state }
@@ -133,7 +135,13 @@ function worded(going: Going, before: OpenGuided, node: Asking, text: string): T
 /** Gives words back, with the opening of their topic, and asks whether that is right. */
 export function hearOut(going: Going, text: string): Turn {
   const topic = topicIn(text)
-  const state = { ...going.state, talk: talkAfter(talkOf(going.state), text, topic) }
+  const talk = talkOf(going.state)
+  const state = { ...going.state, talk: talkAfter(talk, text, topic) }
+  const known = talk.topics.at(-1)
+  // What has no topic of its own goes on with the one before.
+  if (topic === null && known) return start({ ...going, state }, `listening.${known}`, { heard: text }, 'hardest')
+  if (topic && talk.topics.includes(topic))
+    return start({ ...going, state }, `listening.${topic}`, { heard: text }, 'hardest')
   return start({ ...going, state }, `listening.${topic ?? 'open'}`, { heard: text })
 }
 

@@ -29,6 +29,9 @@ const fitting: Record<Topic | 'open', readonly ConversationName[]> = {
   abroad: ['loneliness', 'small_step', 'sleep'],
 }
 
+/** The conversation that fits a topic best. */
+export const conversationFor = (topic: Topic): ConversationName => fitting[topic][0] ?? 'problem'
+
 const enough = { to: 'what_helps' } as const
 
 /** The question that follows `from`, once in a whole talk each, in this order. */
@@ -69,7 +72,7 @@ export function listeningTo(topic: Topic | 'open'): GuidedFlow {
         kind: 'choose',
         ask: ['listening.leave'],
         choices: { talk_more: { to: 'more' }, try: { to: 'try' }, not_now: { to: 'not_now' } },
-        hears: { yes: 'talk_more', no: 'not_now' },
+        hears: { yes: 'talk_more', no: 'not_now', not_sure: 'try' },
         wordsSlot: 'heard',
         other: { to: 'hardest' },
       },
@@ -108,7 +111,7 @@ export function listeningTo(topic: Topic | 'open'): GuidedFlow {
           person: { between: 'person' },
           not_now: { to: 'not_now' },
         },
-        hears: { yes: 'talk_more', no: 'not_now' },
+        hears: { yes: 'talk_more', no: 'not_now', not_sure: 'try' },
         wordsSlot: 'heard',
         other: { to: 'open_ear' },
       },
@@ -117,8 +120,8 @@ export function listeningTo(topic: Topic | 'open'): GuidedFlow {
         kind: 'write',
         ask: ['listening.open_ear'],
         slot: 'heard',
-        to: { to: 'what_helps' },
-        choices: { enough: { to: 'try' }, not_now: { to: 'not_now' } },
+        to: { to: 'open_ear' },
+        choices: { try: { to: 'try' }, person: { between: 'person' }, not_now: { to: 'not_now' } },
       },
       try: {
         kind: 'choose',
@@ -132,5 +135,5 @@ export function listeningTo(topic: Topic | 'open'): GuidedFlow {
 }
 
 function beside(next: string): Record<string, GuidedSteps> {
-  return { skip: { to: next }, enough }
+  return { skip: { to: next }, try: { to: 'try' }, enough }
 }

@@ -65,9 +65,16 @@ function index(): PhraseIndex<Label> {
   return made
 }
 
-function found(text: string): { sightings: Sighting<Label>[]; words: number } {
+type Found = { sightings: readonly Sighting<Label>[]; words: number }
+
+/** A turn asks several things of the same words: they are read once. */
+let latest: { text: string; found: Found } | null = null
+
+function found(text: string): Found {
+  if (latest?.text === text) return latest.found
   const sighted = index().sight(tokensOf(text))
-  return { sightings: index().sightings(sighted), words: sighted.senses.length }
+  latest = { text, found: { sightings: index().sightings(sighted), words: sighted.senses.length } }
+  return latest.found
 }
 
 /** What a message is about: the topic that the most of its words speak for; null where none is named. Linear in the length of the text. */

@@ -18,7 +18,7 @@ export const english: TopicWords = {
       breakup, break up, broke up, broken up, breaking up, dumped me, left me, cheated on me, my ex, ex boyfriend|girlfriend|husband|wife, boyfriend|girlfriend|bf|gf left|dumped|cheated|blocked|ghosted|ended|doesnt|broke, he|she left|dumped|ghosted|blocked me, ghosted me, divorce, divorced, getting separated, ended our relationship, ended things with me
     `,
     marriage: `
-      ${kin} .. get|getting|me married|marry, pressure .. marry|marriage|married, marriage pressure, rishta, rishtas, arranged marriage, forcing|force|pushing me to|into marry|marriage, dont|do not want to marry|get, biodata, unmarried, when will you marry, marriage age, matrimony
+      ${kin} .. marry|married|marriage|wedding, get|getting me married, pressure .. marry|marriage|married, marriage pressure, rishta, rishtas, arranged marriage, forcing|force|pushing me to|into marry|marriage, dont|do not want to marry|get, biodata, unmarried, when will you marry, marriage age, matrimony
     `,
     parents: `
       ${kin} .. control|controls|controlling|strict|scold|scolds|compare|compares|pressure|fight|fights|fighting|shout|shouts|yell|yells|understand|let|allow|check|checks|expect|expects|disappointed|ashamed|toxic|angry, strict|controlling|toxic|indian parents|family|mother|father, fight|fought|fights|fighting|argue|arguing with ..  ${kin}, compare|compares|comparing me with|to, wont|dont|doesnt|not let|allow me, sharma ji
@@ -66,13 +66,13 @@ export const english: TopicWords = {
       blackmail, blackmailing, blackmailed, blackmailer, leak|leaked|leaking|share|shared|post|posted|send|upload .. my .. photos|photo|pics|pictures|video|videos|nudes, my .. photos|pics|nudes|video .. leak|leaked|viral|online|internet, nudes, sextortion, threatening|threatens|threatened .. photos|photo|pics|video|videos, morphed, fake profile|account of|with my, someone hacked my
     `,
     discrimination: `
-      my caste, caste, casteist, dalit, lower caste, because .. muslim|dalit|christian|sikh|adivasi|northeast|northeastern|caste|religion, reservation|quota .. taunt|taunts|say|insult|comments, called .. terrorist|chinki|chinky|anti, untouchable, untouchability, islamophobia, racist, racism, discriminated, discrimination, no one rents, not rent|give .. muslim|muslims
+      my caste, casteist, caste .. slur|comments|comment|joke|jokes|taunt|taunts|insult|insulted, dalit, lower caste, because .. muslim|dalit|christian|sikh|adivasi|northeast|northeastern|caste|religion, reservation|quota .. taunt|taunts|say|insult|comments, called .. terrorist|chinki|chinky|anti, untouchable, untouchability, islamophobia, racist, racism, discriminated, discrimination, no one rents, not rent|give .. muslim|muslims
     `,
     anger: `
       angry, anger, furious, rage, so mad, i lose my temper|cool, lost my temper, irritated, irritable, frustrated, frustration, i shouted|yelled|snapped at, short temper|tempered, blood boils, want to scream, pissed, annoyed
     `,
     guilt: `
-      guilty, guilt, ashamed, shame, my fault, i regret, regret, blame myself, hate myself, i hurt someone|her|him|them, forgive myself, feel like a burden|failure|loser, im|i .. failure|loser|useless|worthless|disappointment, cheated on|in, i lied, embarrassed, humiliated myself, not good enough, i am bad|terrible person, let .. down
+      guilty, guilt, ashamed, shame, my fault, i regret, regret, blame myself, hate myself, i hurt someone|her|him|them, forgive myself, cheated on|in, i lied, embarrassed, humiliated myself, i am bad|terrible person, let .. down
     `,
     abroad: `
       moved to .. canada|usa|us|uk|germany|australia|ireland|dubai|america|london|toronto|abroad, new in|to .. canada|usa|us|uk|germany|australia|ireland|dubai|country|london, living|studying|study|came|gone|live|working abroad, international student, visa, in canada|germany|australia|ireland|dubai|usa|america, far from home|india|family, miss home|india, culture shock, new city, moved to|from .. city|bangalore|bengaluru|delhi|mumbai|pune|hyderabad|chennai
@@ -94,13 +94,13 @@ export const english: TopicWords = {
   },
   spoken: {
     talk: 'talk, chat, keep talking, talk more, talk about it, tell you more, more',
-    try: 'try, try something, lets try, show me something, do something, try it',
+    try: 'dont know what to do, what can i do, what should i do, what to do, what do i do, how to solve, how do i fix, how to fix, suggest something, ways, any tips, give me tips, try, try something, lets try, show me something, do something, try it',
     calm: 'calm, calm down, breathe, breathing, relax, something calming, breath, exercise',
     small_step: 'small step, one step, small thing, one thing, step, something small, do something',
     person:
       'person, human, real person, someone real, counsellor, counselor, therapist, talk to someone, call someone, helpline, doctor',
     stop: 'stop, quit, exit, enough, leave, leave it, cancel, no more, stop this, stop it, end',
-    listen: 'listen, only listen, just listen, hear me, listen to me',
+    listen: 'vent, rant, venting, let it out, listen, only listen, just listen, hear me, listen to me',
     help: 'help, help me, emergency, sos',
     skip: 'skip, pass, next, dont want to say, rather not, rather not say, no answer',
     not_now: 'not now, later, some other time, maybe later, another time, leave it for now',

@@ -39,7 +39,7 @@ export const latinHindi: TopicWords = {
     blackmail:
       'blackmail, photo|photos|video|videos .. leak|viral|daal*|share|bhej*|dhamki, dhamki .. photo|photos|video|de, nude|nudes, fake id|profile',
     discrimination:
-      'jaat|jati|jaati, dalit, chhoot|chhut|achhoot, dharm .. ke|ki|wajah, musalman .. hone|kehte|hu|hoon, muslim .. hone|kehte|ghar, bhedbhav, reservation .. taana|kehte|bolte, chinki, kiraye .. muslim|jaat',
+      'jaat|jati|jaati .. wajah|taana|taane|gaali|bezat*, meri jaat|jati|jaati, neechi|chhoti jaat|jati, dalit, chhoot|chhut|achhoot, dharm .. ke|ki|wajah, musalman .. hone|kehte|hu|hoon, muslim .. hone|kehte|ghar, bhedbhav, reservation .. taana|kehte|bolte, chinki, kiraye .. muslim|jaat',
     anger:
       'gussa, gusse, krodh, chidh, chid, chidchid*, khoon khaul*, dimag kharab, jhallahat, chillaya|chilla|chillayi',
     guilt:
@@ -61,7 +61,7 @@ export const latinHindi: TopicWords = {
   },
   spoken: {
     talk: 'baat, baat karni hai, baat karna, baat karo, batana, bolna, aur baat',
-    try: 'kuch karo, kuch try karo, try, kuch karte hain, azmao, aazmate hain, karte hain',
+    try: 'kya karu, kya karun, kya karoon, kya kare, kya karna chahiye, kuch karo, kuch try karo, try, kuch karte hain, azmao, aazmate hain, karte hain',
     calm: 'shant, shaant, saans, shanti, thoda shant, saans lena, sukoon',
     small_step: 'chhota kadam, ek kadam, chhota kaam, ek kaam, kadam, kuch chhota',
     person: 'insaan, insan, kisi se baat, kisi insaan se, asli insaan, counsellor, doctor, helpline',
