@@ -1,7 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import i18next from 'i18next'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setLanguage } from '../../lib/i18n/i18n'
 import { renderApp } from '../../testing/render-app'
 
 beforeEach(() => {
@@ -14,10 +12,8 @@ beforeEach(() => {
     },
   )
 })
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
-  await setLanguage('en')
-  localStorage.removeItem('preferredLanguage')
 })
 
 const title = 'Your rights in mental healthcare, in plain words'
@@ -47,16 +43,4 @@ test('where the browser hands things to other apps, Share hands title and link t
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   expect(share).toHaveBeenCalledWith({ title, url: `${location.origin}/insights/your-rights` })
   Reflect.deleteProperty(navigator, 'share')
-})
-
-test('a link that names a language speaks it to who chose none, and never changes a choice', async () => {
-  const { router } = renderApp('/insights?lang=hi')
-  await waitFor(() => expect(i18next.language).toBe('hi'))
-  await waitFor(() => expect(router.state.location.href).toBe('/insights'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'मन की सेहत पर लेख' })).toBeTruthy()
-
-  await setLanguage('en')
-  const again = renderApp('/insights/your-rights?lang=hi&category=Practice')
-  await waitFor(() => expect(again.router.state.location.href).toBe('/insights/your-rights?category=Practice'))
-  expect(i18next.language).toBe('en')
 })
