@@ -69,7 +69,10 @@ test('an account is downloaded as page and data, then deleted: a receipt is all 
 
   await button(page, 'Delete Account').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByRole('button', { name: 'Delete everything' }), 'the last step is in view').toBeInViewport()
+  await dialog.getByText('This will be deleted from your account:').click()
   await expect(dialog.getByText('Check-ins, results, exercises and other private things')).toBeVisible()
+  await dialog.getByText('This will be deleted from this device:').click()
   await expect(dialog.getByText('1 line in your safety plan')).toBeVisible()
   await password.fill(person.password)
   await button(page, 'Delete everything').click()

@@ -27,5 +27,5 @@ export const exerciseRoute = createRoute({
   path: paths.exercise,
   staticData: { titleKey: 'titles.coping_tools', namespace: 'player', isImmersive: true },
   validateSearch: exerciseSearch,
-  component: loadScreen('player', () => import('./exercise-screen'), 'ExerciseScreen'),
+  component: loadScreen(['player', 'coping_tools'], () => import('./exercise-screen'), 'ExerciseScreen'),
 })

@@ -12,7 +12,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 
 export function IconButton({ label, type = 'button', className, children, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={classNames(styles.button, className)}>
+    <button {...rest} type={type} aria-label={label} data-tip={label} className={classNames(styles.button, className)}>
       {children}
     </button>
   )

@@ -26,7 +26,11 @@ export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain 
   const quiet = ground === 'stone' ? 'onstone' : 'secondary'
 
   // The button that was pressed is gone: what it did takes its place, and is read out.
-  useEffect(() => words.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true })
+    // A form that was long has gone from above: its place may stand out of view.
+    words.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <div className={styles.kept}>

@@ -58,12 +58,12 @@ export function SessionsList() {
       ) : (
         <ul className={rows.rows} aria-label={t('sessions.heading')}>
           {list.data.sessions.map(({ id, begunAt, lastUsedAt, isThis }) => {
-            const begun = format.date(begunAt, 'day')
+            const begun = format.date(begunAt, 'moment')
             return (
               <li key={id} className={styles.session}>
                 <span className={styles.times}>
                   {t('sessions.begun', { date: begun })}
-                  <span className={rows.note}>{t('sessions.used', { date: format.date(lastUsedAt, 'day') })}</span>
+                  <span className={rows.note}>{t('sessions.used', { date: format.date(lastUsedAt, 'moment') })}</span>
                 </span>
                 {isThis ? (
                   <Tag hue="peacock">{t('sessions.this')}</Tag>

@@ -50,13 +50,16 @@ function DeleteAccountDialog({ uid, onClose }: { uid: string; onClose: () => voi
     >
       <div className={styles.body}>
         <p>{t('delete.first')}</p>
-        <h3>{t('delete.server')}</h3>
-        <OnServer />
+        {/* Folded, so that the last step is in view. */}
+        <details className={styles.part}>
+          <summary>{t('delete.server')}</summary>
+          <OnServer />
+        </details>
         {sumOf(counts) > 0 && (
-          <>
-            <h3>{t('delete.device')}</h3>
+          <details className={styles.part}>
+            <summary>{t('delete.device')}</summary>
             <LocalDataCounts counts={counts} />
-          </>
+          </details>
         )}
         <p className={rows.note}>{t('delete.elsewhere')}</p>
         <p className={rows.note}>{t('delete.backups')}</p>
