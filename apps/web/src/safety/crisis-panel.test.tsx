@@ -38,7 +38,12 @@ beforeEach(async () => {
   // Each test is another person in the same tab.
   belongTo('somebody else')
   session = createSessionStore({
-    deviceKeys: { keep: async () => undefined, find: async () => null, forgetAll: async () => undefined },
+    deviceKeys: {
+      keep: async () => undefined,
+      find: async () => null,
+      findNameKey: async () => null,
+      forgetAll: async () => undefined,
+    },
   })
   session.continueAsGuest()
   const root = createRootRoute()

@@ -12,6 +12,7 @@ function keysInMemory(): DeviceKeys {
       keys.set(uid, key)
     },
     find: async (uid) => keys.get(uid) ?? null,
+    findNameKey: async () => null,
     forgetAll: async () => keys.clear(),
   }
 }

@@ -9,11 +9,13 @@ import {
   settleEarlier,
 } from '@maitri/domain'
 import * as z from 'zod/mini'
+import { derivedId } from '../../lib/derived-id'
 import type { DeviceKeys } from '../../lib/session/device-keys'
 import type { Session } from '../../lib/session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
 import { listenToServer, openTabChannel, type TabChannel } from './live-changes'
+import { hideOpenIds, keyedId } from './private-ids'
 import {
   createMemoryStore,
   openRecordStore,
@@ -65,6 +67,29 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     return collection === 'activities' ? withGuestProgress(stored) : stored
   }
 
+  let areIdsHidden = false
+  /** Once a page, as soon as all that the server has is here. */
+  async function hideIds(): Promise<number> {
+    areIdsHidden = true
+    const key = await deviceKeys.findNameKey(owner).catch(() => null)
+    if (!key) return 0
+    const moment = clock.now().toISOString()
+    return hideOpenIds(
+      await store(),
+      key,
+      async (collection, record) =>
+        (await table(collection)).change(record.id, (here) => here ?? { ...wholeOf(record), edits: 1 }),
+      async (collection, id) =>
+        (await table(collection)).change(id, (record) => (record ? removeRecord(record, moment) : null)),
+    )
+  }
+
+  /** The id of the one record of a name; a guest's tells its name, as all of a guest's things lie open. */
+  async function idOf(name: string): Promise<string> {
+    const key = isAccount ? await deviceKeys.findNameKey(owner).catch(() => null) : null
+    return key ? keyedId(key, name) : derivedId(name)
+  }
+
   const tellHere = (collections: readonly CollectionName[]) => {
     for (const listener of listeners) listener(collections)
   }
@@ -90,14 +115,42 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     if (isAccount) loop.changed()
   }
 
+  async function write<C extends CollectionName>(
+    collection: C,
+    { id, occurredAt, body }: { id: string; occurredAt: string; body: RecordBody<C> },
+  ): Promise<void> {
+    const isNow = Math.abs(Date.parse(occurredAt) - Date.now()) < nowToleranceMs
+    const moment = clock.now().toISOString()
+    await change(collection, id, (before) => {
+      const seen = (before && readBody(collection, before.body)) as RecordFields | null
+      const written = {
+        id,
+        occurredAt: isNow && !before ? clock.correct(occurredAt) : occurredAt,
+        body: body as RecordFields,
+      }
+      const after = changeRecord(before, { ...written, ...(seen && { seen }) }, moment, partOfField(collection))
+      return isAccount ? after : wholeOf(after)
+    })
+  }
+
+  /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */
+  async function remove(collection: CollectionName, id: string): Promise<void> {
+    const moment = clock.now().toISOString()
+    await change(collection, id, (record) => (record && isAccount ? removeRecord(record, moment) : null))
+  }
+
   /** One round, in one tab at a time where the browser can. Cut off as soon as the network is lost: a call that hangs would hold up the next. */
   async function exchange(): Promise<{ refused: number }> {
+    let hidden = 0
     const run = async () => {
       const cutOff = new AbortController()
       const cut = () => cutOff.abort()
       addEventListener('offline', cut)
       try {
-        return await syncRecords(await store(), { clock, person: owner, signal: cutOff.signal, onChange: tell })
+        const options = { clock, person: owner, signal: cutOff.signal, onChange: tell }
+        const result = await syncRecords(await store(), options)
+        hidden = areIdsHidden ? 0 : await hideIds()
+        return hidden > 0 ? await syncRecords(await store(), options) : result
       } finally {
         removeEventListener('offline', cut)
       }
@@ -140,23 +193,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
         })
         .sort((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt))
     },
-    async write<C extends CollectionName>(
-      collection: C,
-      { id, occurredAt, body }: { id: string; occurredAt: string; body: RecordBody<C> },
-    ): Promise<void> {
-      const isNow = Math.abs(Date.parse(occurredAt) - Date.now()) < nowToleranceMs
-      const moment = clock.now().toISOString()
-      await change(collection, id, (before) => {
-        const seen = (before && readBody(collection, before.body)) as RecordFields | null
-        const written = {
-          id,
-          occurredAt: isNow && !before ? clock.correct(occurredAt) : occurredAt,
-          body: body as RecordFields,
-        }
-        const after = changeRecord(before, { ...written, ...(seen && { seen }) }, moment, partOfField(collection))
-        return isAccount ? after : wholeOf(after)
-      })
-    },
+    write,
     /** Takes in a record that was made elsewhere, as it is; one that is as new here stands. Doing it again changes nothing. */
     async adopt(collection: CollectionName, record: DeviceRecord): Promise<void> {
       await change(collection, record.id, (here) =>
@@ -174,10 +211,19 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     async countWaiting(): Promise<number> {
       return isAccount ? (await store()).countWaiting() : 0
     },
-    /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */
-    async remove(collection: CollectionName, id: string): Promise<void> {
-      const moment = clock.now().toISOString()
-      await change(collection, id, (record) => (record && isAccount ? removeRecord(record, moment) : null))
+    remove,
+    /** Writes the one record of a name; where it is there already, it stays as it is. */
+    async writeOnly<C extends CollectionName>(
+      collection: C,
+      { name, occurredAt, body }: { name: string; occurredAt: string; body: RecordBody<C> },
+    ): Promise<void> {
+      const id = await idOf(name)
+      if ((await (await table(collection)).find(id))?.body) return
+      await write(collection, { id, occurredAt, body })
+    },
+    /** Deletes the one record of a name, also where its id still is an open one. */
+    async removeOnly(collection: CollectionName, name: string): Promise<void> {
+      for (const id of new Set([await idOf(name), derivedId(name)])) await remove(collection, id)
     },
     /** The person has looked at an earlier version: it is let go everywhere. */
     async settle(collection: CollectionName, id: string, version: Pick<EarlierVersion, 'part' | 'at'>): Promise<void> {

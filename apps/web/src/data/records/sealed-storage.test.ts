@@ -16,6 +16,7 @@ function keysInMemory(): DeviceKeys & { add: (uid: string) => Promise<void> } {
     add,
     keep: (uid) => add(uid),
     find: async (uid) => keys.get(uid) ?? null,
+    findNameKey: async () => null,
     forgetAll: async () => keys.clear(),
   }
 }

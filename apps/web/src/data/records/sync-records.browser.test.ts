@@ -2,10 +2,12 @@ import { syncRecords as endpoint } from '@maitri/contracts'
 import type { DeviceRecord } from '@maitri/domain'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-client'
+import { derivedId } from '../../lib/derived-id'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { type FakeApi, fakeApi } from '../../testing/fake-api'
 import { keepRecords } from '../../testing/keep-records'
 import { createOwnerRecords } from './owner-records'
+import { onlyNames } from './private-ids'
 import { openRecordStore, type RecordStore } from './record-store'
 import { createServerClock } from './server-clock'
 import { syncRecords } from './sync-records'
@@ -314,6 +316,36 @@ test('where nothing outlasts the page, what was adopted is safe once the server 
   expect(await records.isSafe('activities', theirs.id)).toBe(false)
   await records.sync()
   expect(await records.isSafe('activities', theirs.id)).toBe(true)
+})
+
+test('what an article or a day is known by tells nothing without the key, is one on two devices, and open ids are hidden', async () => {
+  const server = keepRecords(fakeApi())
+  const [owner, deviceKey] = [crypto.randomUUID(), btoa(String.fromCharCode(...new Uint8Array(32)))]
+  const openDevice = async () => {
+    const keys = createDeviceKeys(`keys-${crypto.randomUUID()}`)
+    await keys.keep(owner, deviceKey)
+    return createOwnerRecords(owner, keys)
+  }
+  const name = onlyNames.read('finding-help')
+  const read = { type: 'insight' as const, title: 'Finding help', itemId: 'finding-help' }
+  server.put({ collection: 'activities', id: derivedId(name), occurredAt: at, body: read })
+  const saved = derivedId(onlyNames.saved('finding-help'))
+  server.put({ collection: 'saved-articles', id: saved, occurredAt: at, body: { articleId: 'finding-help' } })
+  const [one, other] = [await openDevice(), await openDevice()]
+  await one.sync()
+  await other.writeOnly('activities', { name, occurredAt: at, body: read })
+  await other.sync()
+  const [kept, ...more] = await other.list('activities')
+  expect(more).toEqual([])
+  expect(kept?.id).not.toBe(derivedId(name))
+  expect(kept?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  const present = [...server.stored.values()].filter(({ state }) => state === 'present')
+  expect(present.map(({ id }) => id)).not.toContain(saved)
+  expect(present).toHaveLength(2)
+  await other.removeOnly('activities', name)
+  await other.sync()
+  await one.sync()
+  expect(await one.list('activities')).toEqual([])
 })
 
 test('rows of an older version of the tables are found as waiting', async () => {

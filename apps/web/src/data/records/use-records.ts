@@ -76,6 +76,29 @@ function begin(queryClient: QueryClient, owner: string | null, own: OwnerRecords
   }
 }
 
+/** Writing and deleting records of which there can be only one, each by its name (`onlyNames`). */
+export function useOnlyRecordActions<C extends CollectionName>(collection: C) {
+  const owner = ownerOf(useSession())
+  const queryClient = useQueryClient()
+  const own = () => {
+    if (!owner) throw new Error('Records are written by someone who is signed in or a guest')
+    return recordsOf(owner)
+  }
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
+  const write = useMutation({
+    mutationFn: (record: { name: string; occurredAt: string; body: RecordBody<C> }) =>
+      own().writeOnly(collection, record),
+    networkMode: 'always',
+    onSuccess,
+  })
+  const remove = useMutation({
+    mutationFn: (name: string) => own().removeOnly(collection, name),
+    networkMode: 'always',
+    onSuccess,
+  })
+  return { write, remove }
+}
+
 /** Writing, deleting, and letting an earlier version go: done on the device at once, then sent; offline it is sent later, once. */
 export function useRecordActions<C extends CollectionName>(collection: C) {
   const owner = ownerOf(useSession())

@@ -1,6 +1,5 @@
-import type { ArticleId } from '@maitri/content/articles'
-import { useRecordActions, useRecords } from '../../data/records/use-records'
-import { derivedId } from '../../lib/derived-id'
+import { onlyNames } from '../../data/records/private-ids'
+import { useOnlyRecordActions, useRecords } from '../../data/records/use-records'
 import type { InsightArticle } from './insight-articles'
 
 /** What the person's records say about the articles. */
@@ -37,22 +36,23 @@ function stateOf(states: readonly string[]): ArticleMarks['state'] {
   return states.includes('waiting') ? 'waiting' : 'ready'
 }
 
-const readRecord = (id: ArticleId) => derivedId(`insight read: ${id}`)
-const savedRecord = (id: ArticleId) => derivedId(`insight saved: ${id}`)
-
-/** Marks one article. Each mark is one record with an id of its own, so that an article read on two devices still counts once. */
+/** Marks one article. Each mark is one record of its name, so that an article read on two devices still counts once. */
 export function useMarkArticle({ id, title }: Pick<InsightArticle, 'id' | 'title'>) {
-  const activities = useRecordActions('activities')
-  const savedArticles = useRecordActions('saved-articles')
+  const activities = useOnlyRecordActions('activities')
+  const savedArticles = useOnlyRecordActions('saved-articles')
   const now = () => new Date().toISOString()
   return {
     hasReadFailed: activities.write.isError || activities.remove.isError,
     hasSaveFailed: savedArticles.write.isError || savedArticles.remove.isError,
     /** Counts as progress: the activity of the specification. */
     markRead: () =>
-      activities.write.mutate({ id: readRecord(id), occurredAt: now(), body: { type: 'insight', title, itemId: id } }),
-    markUnread: () => activities.remove.mutate(readRecord(id)),
-    save: () => savedArticles.write.mutate({ id: savedRecord(id), occurredAt: now(), body: { articleId: id } }),
-    unsave: () => savedArticles.remove.mutate(savedRecord(id)),
+      activities.write.mutate({
+        name: onlyNames.read(id),
+        occurredAt: now(),
+        body: { type: 'insight', title, itemId: id },
+      }),
+    markUnread: () => activities.remove.mutate(onlyNames.read(id)),
+    save: () => savedArticles.write.mutate({ name: onlyNames.saved(id), occurredAt: now(), body: { articleId: id } }),
+    unsave: () => savedArticles.remove.mutate(onlyNames.saved(id)),
   }
 }

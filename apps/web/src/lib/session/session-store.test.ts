@@ -11,6 +11,7 @@ function keysInMemory(): DeviceKeys & { kept: () => string[] } {
   return {
     keep: async (uid, key) => void kept.set(uid, key),
     find: async () => null,
+    findNameKey: async () => null,
     forgetAll: async () => kept.clear(),
     kept: () => [...kept.keys()],
   }

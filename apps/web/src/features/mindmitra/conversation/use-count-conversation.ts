@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useRecordActions, useRecords } from '../../../data/records/use-records'
-import { derivedId } from '../../../lib/derived-id'
+import { onlyNames } from '../../../data/records/private-ids'
+import { useOnlyRecordActions } from '../../../data/records/use-records'
 
 /**
  * Counts a conversation as an activity that says so and nothing more: one a day however often it begins anew, in any tab or device, and nothing of what was
@@ -8,13 +8,10 @@ import { derivedId } from '../../../lib/derived-id'
  */
 export function useCountConversation(): (at: number) => void {
   const { t } = useTranslation('mindmitra')
-  // Read here as well, so that what was counted offline is sent later.
-  const activities = useRecords('activities')
-  const { write } = useRecordActions('activities')
+  const { write } = useOnlyRecordActions('activities')
   return (at) => {
     const moment = new Date(at)
-    const id = derivedId(`chat ${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`)
-    if (activities.state === 'ready' && activities.records.some((record) => record.id === id)) return
-    write.mutate({ id, occurredAt: moment.toISOString(), body: { type: 'chat', title: t('activity') } })
+    const body = { type: 'chat', title: t('activity') } as const
+    write.mutate({ name: onlyNames.chat(moment), occurredAt: moment.toISOString(), body })
   }
 }
