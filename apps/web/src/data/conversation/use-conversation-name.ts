@@ -1,9 +1,10 @@
 import names from '@maitri/content/messages/en/conversation_names.json'
 import { useTranslation } from 'react-i18next'
 
-type Name = keyof typeof names.start
+/** The guided conversations, by the names that the rules give them. */
+export type ConversationName = keyof typeof names.start
 
-const isName = (conversation: string): conversation is Name => Object.hasOwn(names.start, conversation)
+const isName = (conversation: string): conversation is ConversationName => Object.hasOwn(names.start, conversation)
 
 /** What a guided conversation is called; one that this version does not know is just a conversation. */
 export function useConversationName(): (conversation: string) => string {

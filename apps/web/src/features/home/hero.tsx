@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { OpeningKolam } from '../../components/kolam/opening-kolam'
 import { classNames } from '../../components/ui/class-names'
 import { paths } from '../../config/paths'
+import { partOfDay } from '../../lib/part-of-day'
 import { greetedName } from './greeted-name'
 import styles from './hero.module.css'
-import { partOfDay } from './part-of-day'
 
 type HeroProps = {
   /** Null for a guest. */

@@ -1,8 +1,8 @@
 import { type CheckIn, checkInFeelings, checkInTags } from '@maitri/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PartOfDay } from '../../lib/part-of-day'
 import { type LastSaid, nextSmallThing } from './next-small-thing'
-import type { PartOfDay } from './part-of-day'
 
 const now = new Date('2026-11-20T09:30:00Z')
 const parts = ['morning', 'afternoon', 'evening', 'night'] as const

@@ -1,5 +1,5 @@
 import type { CheckIn, ToolId } from '@maitri/contracts'
-import type { PartOfDay } from './part-of-day'
+import type { PartOfDay } from '../../lib/part-of-day'
 
 /** The last thing the person said of how it is. Of a reading nothing is known here but that it was: Home repeats nothing of it. */
 export type LastSaid = { kind: 'check_in'; at: string; body: CheckIn } | { kind: 'reading'; at: string }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../components/kolam/kolam'
 import { ButtonLink } from '../../components/ui/button'
 import { paths } from '../../config/paths'
+import { partOfDay } from '../../lib/part-of-day'
 import { type LastSaid, nextSmallThing, type SmallThing } from './next-small-thing'
-import { partOfDay } from './part-of-day'
 import styles from './small-thing.module.css'
 
 /** One thing to do and why, with a way out; after heavy words the people who help stand beside it. */

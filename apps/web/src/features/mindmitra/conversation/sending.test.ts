@@ -14,6 +14,7 @@ const ask = (messages: Message[], over: Partial<Parameters<typeof ruleOnSending>
 test.each([
   ['preset.sleep.answer', false, 1200],
   ['sad.a', false, 1500],
+  ['conversation.sleep.wake', false, 700],
   ['generic.a', false, 1500],
   ['safety.crisis.self.opening.a', true, 0],
 ])('the reply %s (help: %s) is written for %i ms', (replyId, isHelp, delay) => {

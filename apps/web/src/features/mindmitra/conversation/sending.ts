@@ -6,12 +6,14 @@ import type { Response } from '../engine/respond'
 export const sendIntervalMs = 5_000
 
 /** Specification section 9: how long a reply is written. Help is never written; it is there (`docs/safety.md` S3). */
-const delaysMs = { help: 0, preset: 1_200, other: 1_500 }
+const delaysMs = { help: 0, preset: 1_200, other: 1_500, conversation: 700 }
 
 const longestDelayMs = Math.max(...Object.values(delaysMs))
 
 export function delayOf({ isHelp, replyId }: Pick<Response, 'isHelp' | 'replyId'>): number {
   if (isHelp) return delaysMs.help
+  // Not of the specification: in a conversation of ten questions every one would wait as long as an answer to them.
+  if (replyId.startsWith('conversation.')) return delaysMs.conversation
   return replyId.startsWith('preset.') ? delaysMs.preset : delaysMs.other
 }
 

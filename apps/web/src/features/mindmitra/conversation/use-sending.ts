@@ -55,11 +55,15 @@ export function useSending({ conversation, check, isInHelp, now, exchange, isUnd
     return exchange({ text, isMarked, before: [held.text] })
   }
 
+  /** Begins a guided conversation, with the words on its button. */
+  function begin(id: string, text: string): void {
+    if (!isUnderWay()) void exchange({ text, choice: id })
+  }
+
   /** Answers with one of the choices under the last bubble. */
   function choose(id: string): void {
-    if (isUnderWay()) return
     const label = current().dialog?.choices.find((choice) => choice.id === id)?.label
-    if (label) void exchange({ text: label, choice: id })
+    if (label) begin(id, label)
   }
 
   async function releaseWaiting(text: string): Promise<void> {
@@ -81,6 +85,7 @@ export function useSending({ conversation, check, isInHelp, now, exchange, isUnd
     /** How long the waiting words still wait, in whole seconds. */
     secondsLeft: waiting ? Math.min(waiting.seconds, Math.max(1, Math.ceil((waiting.until - now) / 1000))) : 0,
     send,
+    begin,
     choose,
     editWaiting: (text: string) => dispatch({ type: 'waiting_edited', text }),
     /** Looks at waiting words that were changed, so that words in crisis wait no longer. */

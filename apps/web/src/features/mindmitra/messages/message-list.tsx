@@ -10,6 +10,7 @@ import type { OpenConversation } from '../conversation/use-conversation'
 import { BreathOffer } from '../help/breath-offer'
 import { HelpInConversation } from '../help/help-in-conversation'
 import { WaysOn } from '../help/ways-on'
+import { Prompts } from '../prompts/prompts'
 import { ConversationStatus } from './conversation-status'
 import { dayOf, useDayName } from './days'
 import { Greeting } from './greeting'
@@ -120,6 +121,7 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
             </ol>
           </div>
           {!isPanelInReply && <HelpInConversation handOver={handOver} />}
+          {conversation.messages.length === 0 && !conversation.isInHelp && <Prompts conversation={conversation} />}
           <Choices dialog={conversation.dialog} isWriting={conversation.isWriting} onChoose={conversation.choose} />
           {conversation.dialog?.state.open?.stay && <BreathOffer />}
           {conversation.isInHelp && !conversation.dialog?.state.open && (
