@@ -1,33 +1,55 @@
+import type { DeviceKeys } from '../../lib/session/device-keys'
+import { createSealedStorage } from '../records/sealed-storage'
+
+const name = 'mindmitraDialog'
+
+const tab = {
+  read(place: string): string | null {
+    try {
+      return sessionStorage.getItem(place)
+    } catch {
+      return null
+    }
+  },
+  write(place: string, value: string | null): void {
+    try {
+      if (value === null) sessionStorage.removeItem(place)
+      else sessionStorage.setItem(place, value)
+    } catch {
+      // A reload then begins with what the messages themselves tell.
+    }
+  },
+}
+
 /**
  * Where a conversation stands, kept for a reload of this tab and nothing longer: it names what the crisis gate found, so that it belongs in no
- * store (`docs/safety.md` S16). Another person in this tab cannot read it, since its name bears the owner.
+ * store (`docs/safety.md` S16). It also holds the person's own words, so an account's is sealed.
  */
-const prefix = 'mindmitraDialog_'
-
-/** Null where nothing lies there, or storage is blocked. */
-export function readDialog(owner: string): unknown {
-  try {
-    const stored = sessionStorage.getItem(prefix + owner)
-    return stored === null ? null : JSON.parse(stored)
-  } catch {
-    return null
+export function createDialogStorage(owner: string, deviceKeys: DeviceKeys) {
+  const storage = createSealedStorage(name, owner, deviceKeys, tab)
+  return {
+    /** Null where nothing lies there, or it cannot be read. */
+    async read(): Promise<unknown> {
+      const text = await storage.read()
+      try {
+        return text === null ? null : JSON.parse(text)
+      } catch {
+        return null
+      }
+    },
+    /** Keeps it, or forgets it where it is null. */
+    write(dialog: object | null): void {
+      void storage.write(dialog && JSON.stringify(dialog))
+    },
   }
 }
 
-/** Keeps it, or forgets it where it is null. */
-export function writeDialog(owner: string, dialog: object | null): void {
-  try {
-    if (dialog === null) sessionStorage.removeItem(prefix + owner)
-    else sessionStorage.setItem(prefix + owner, JSON.stringify(dialog))
-  } catch {
-    // A reload then begins with what the messages themselves tell.
-  }
-}
+export type DialogStorage = ReturnType<typeof createDialogStorage>
 
 /** Forgets everybody's, for instance when somebody leaves in a hurry or signs out. */
 export function forgetDialogs(): void {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
+    for (const place of Object.keys(sessionStorage)) if (place.startsWith(`${name}_`)) sessionStorage.removeItem(place)
   } catch {
     // Where storage is blocked nothing lies there.
   }

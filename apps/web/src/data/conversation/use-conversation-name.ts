@@ -1,8 +1,6 @@
 import names from '@maitri/content/messages/en/conversation_names.json'
+import type { ConversationName } from '@maitri/domain'
 import { useTranslation } from 'react-i18next'
-
-/** The guided conversations, by the names that the rules give them. */
-export type ConversationName = keyof typeof names.start
 
 const isName = (conversation: string): conversation is ConversationName => Object.hasOwn(names.start, conversation)
 

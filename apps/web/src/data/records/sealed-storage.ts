@@ -13,8 +13,13 @@ export type OwnStorage = {
 
 const guest = 'guest'
 
+/** Where it lies: on the device, or in this tab until it is closed. Both read null, and keep nothing, where storage is blocked. */
+type Place = { read: (name: string) => string | null; write: (name: string, value: string | null) => void }
+
+const device: Place = { read: readStored, write: writeStored }
+
 /** The storage of one owner (an account's uid, or 'guest') under `<name>_<owner>`. */
-export function createSealedStorage(name: string, owner: string, deviceKeys: DeviceKeys): OwnStorage {
+export function createSealedStorage(name: string, owner: string, deviceKeys: DeviceKeys, lies = device): OwnStorage {
   const place = ownStorageName(name, owner)
   const isAccount = owner !== guest
   const findKey = () => deviceKeys.find(owner).catch(() => null)
@@ -22,7 +27,7 @@ export function createSealedStorage(name: string, owner: string, deviceKeys: Dev
   let last: Promise<unknown> = Promise.resolve()
 
   async function readNow(): Promise<string | null> {
-    const stored = readStored(place)
+    const stored = lies.read(place)
     if (stored === null || !isAccount) return stored
     const key = await findKey()
     if (!key) return null
@@ -36,11 +41,11 @@ export function createSealedStorage(name: string, owner: string, deviceKeys: Dev
   }
 
   async function writeNow(text: string | null): Promise<boolean> {
-    if (text === null || !isAccount) return put(place, text)
+    if (text === null || !isAccount) return put(lies, place, text)
     const key = await findKey()
     if (!key) return false
     const { iv, bytes } = await seal(key, place, text)
-    return put(place, JSON.stringify({ iv: toBase64(iv), bytes: toBase64(new Uint8Array(bytes)) }))
+    return put(lies, place, JSON.stringify({ iv: toBase64(iv), bytes: toBase64(new Uint8Array(bytes)) }))
   }
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -57,7 +62,7 @@ export function ownStorageName(name: string, owner: string): string {
   return `${name}_${owner}`
 }
 
-function put(place: string, value: string | null): boolean {
-  writeStored(place, value)
-  return readStored(place) === value
+function put(lies: Place, place: string, value: string | null): boolean {
+  lies.write(place, value)
+  return lies.read(place) === value
 }

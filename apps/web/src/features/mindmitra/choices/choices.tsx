@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import type { Dialog } from '../engine/respond'
 import styles from './choices.module.css'
+import { isPacing } from './pacing'
 import { ScaleAnswer } from './scale-answer'
 import { sortChoices } from './sort-choices'
 import { useFocusOnNext } from './use-focus-on-next'
@@ -22,28 +23,39 @@ export function Choices({ dialog, isWriting, onChoose }: ChoicesProps) {
   const { t } = useTranslation('mindmitra')
   const group = useRef<HTMLDivElement>(null)
   const open = isWriting ? null : dialog
+  // Where the breath moves already it is not offered beside it.
+  const offer = isPacing(open) ? undefined : open?.offer
   const { answers, isScale } = sortChoices(open?.choices ?? [])
   // A turn anew, also where the same is asked twice.
   useFocusOnNext(group, open ? `${open.state.lastSaid.join()} ${answers.map(({ id }) => id).join()}` : '')
-  if (!open || (answers.length === 0 && !isScale && !open.offer)) return null
-  const inLanguage = { lang: open.language, 'data-language': open.language }
+  if (!open || (answers.length === 0 && !isScale && !offer)) return null
+  const buttons = answers.map(({ id, label }) => (
+    <Button
+      key={id}
+      variant={isScale ? 'quiet' : 'secondary'}
+      size="small"
+      lang={open.language}
+      data-language={open.language}
+      className={styles.answer}
+      onClick={() => onChoose(id)}
+    >
+      {label}
+    </Button>
+  ))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div ref={group} role="group" aria-label={t('choices.label')} data-answers className={styles.choices}>
-      {open.offer && (
+      {offer && (
         <Suspense>
-          <OfferCard offer={open.offer} />
+          <OfferCard offer={offer} />
         </Suspense>
       )}
-      {isScale && <ScaleAnswer key={open.state.lastSaid.join()} onAnswer={(number) => onChoose(`${number}`)} />}
-      {answers.length > 0 && (
-        <div {...inLanguage} className={styles.answers}>
-          {answers.map(({ id, label }) => (
-            <Button key={id} variant="secondary" size="small" className={styles.answer} onClick={() => onChoose(id)}>
-              {label}
-            </Button>
-          ))}
-        </div>
+      {isScale ? (
+        <ScaleAnswer key={open.state.lastSaid.join()} onAnswer={(number) => onChoose(`${number}`)}>
+          {buttons}
+        </ScaleAnswer>
+      ) : (
+        answers.length > 0 && <div className={styles.answers}>{buttons}</div>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import { type ToolId, toolIds } from '@maitri/contracts'
 import type { Offer } from '@maitri/domain'
-import { NotebookPen, Phone, Play } from 'lucide-react'
+import { NotebookPen, Phone, Play, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
@@ -27,6 +27,12 @@ export function OfferCard({ offer }: { offer: Offer }) {
     return (
       <ButtonLink to={paths.help} size="small" icon={<Phone {...icon} />}>
         {t('open.help')}
+      </ButtonLink>
+    )
+  if (offer.page === paths.therapists)
+    return (
+      <ButtonLink to={paths.therapists} size="small" icon={<UserRound {...icon} />}>
+        {t('open.therapists')}
       </ButtonLink>
     )
   return null

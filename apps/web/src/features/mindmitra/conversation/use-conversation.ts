@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
+import { createDialogStorage } from '../../../data/conversation/dialog-state'
 import type { Message } from '../../../data/conversation/message'
 import { type RememberedHandle, useRemembered } from '../../../data/conversation/use-remembered'
 import { ownerOf } from '../../../data/records/owner-records'
+import { createDeviceKeys } from '../../../lib/session/device-keys'
 import { useSession } from '../../../lib/session/session'
 import { type SafetyCheck, useSafetyCheck } from '../../../safety/use-safety-check'
 import type { Conversation } from './conversation'
@@ -37,9 +40,10 @@ export function useConversation(): OpenConversation {
   const isInHelp = isHelpTier(check.reading.tier)
   const now = useMoment(nextMoment(state))
   const memory = useRemembered(owner)
-  const exchanging = useExchange({ owner, conversation, keep: kept.keep, memory, isInHelp })
+  const dialogs = useMemo(() => createDialogStorage(owner, createDeviceKeys()), [owner])
+  const exchanging = useExchange({ dialogs, conversation, keep: kept.keep, memory, isInHelp })
   const sending = useSending({ ...exchanging, conversation, check, isInHelp, now })
-  const takingAway = useTakingAway({ owner, conversation, kept })
+  const takingAway = useTakingAway({ dialogs, conversation, kept })
   const shown = state.messages.slice(0, shownCount(state.messages, now))
   return {
     ...state,

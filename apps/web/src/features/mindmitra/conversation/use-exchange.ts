@@ -1,6 +1,6 @@
 import type { ConversationInput, RiskTier } from '@maitri/domain'
 import { useCallback, useEffect, useRef } from 'react'
-import { readDialog, writeDialog } from '../../../data/conversation/dialog-state'
+import type { DialogStorage } from '../../../data/conversation/dialog-state'
 import { lastReplyWords, type Message, threadOf } from '../../../data/conversation/message'
 import { afterTurn, memoryOf } from '../../../data/conversation/remembered'
 import type { RememberedHandle } from '../../../data/conversation/use-remembered'
@@ -29,7 +29,7 @@ export type Said = {
 }
 
 type ExchangeOptions = {
-  owner: string
+  dialogs: DialogStorage
   conversation: ConversationStateHandle
   keep: KeptMessages['keep']
   memory: RememberedHandle
@@ -40,7 +40,7 @@ type ExchangeOptions = {
 export const isHelpTier = (tier: RiskTier): boolean => tier !== 'none' && tier !== 'distress'
 
 /** What Mindmitra says: to the person, by the clock of 'stay with me', and at the beginning of a visit. */
-export function useExchange({ owner, conversation, keep, memory, isInHelp }: ExchangeOptions) {
+export function useExchange({ dialogs, conversation, keep, memory, isInHelp }: ExchangeOptions) {
   const { state, current, dispatch } = conversation
   const countConversation = useCountConversation()
   const isUnderWay = useRef(false)
@@ -66,7 +66,7 @@ export function useExchange({ owner, conversation, keep, memory, isInHelp }: Exc
       helpIds: response?.opensHelp ? replies.map(({ id }) => id) : [],
     })
     keep([...said, ...replies])
-    writeDialog(owner, next)
+    dialogs.write(next)
     const kept = response?.memory
     if (kept) void memory.read().then((before) => memory.write(afterTurn(before, kept)))
     if (response?.reading) showReading(response.reading)
@@ -76,7 +76,9 @@ export function useExchange({ owner, conversation, keep, memory, isInHelp }: Exc
     const moment = new Date(at)
     const { dialog, messages } = current()
     const open = dialog ?? (await engine.openDialog(currentLanguage(), {}, moment, threadOf(messages))).dialog
-    return engine.respond(open, input, {
+    // What was deleted meanwhile, or remembered in another tab, counts from now on.
+    const remembered = memoryOf(await memory.read())
+    return engine.respond({ ...open, state: { ...open.state, remembered } }, input, {
       language: currentLanguage(),
       now: moment,
       random: Math.random,
@@ -130,7 +132,7 @@ export function useExchange({ owner, conversation, keep, memory, isInHelp }: Exc
 
   /** What stood open before a reload goes on; and who said on an earlier day that Mindmitra may ask how things are is asked once. */
   async function begin(): Promise<void> {
-    const stored = readDialog(owner) as Dialog | null
+    const stored = (await dialogs.read()) as Dialog | null
     if (stored?.state?.version === 1) {
       dispatch({ type: 'resumed', dialog: stored })
       if (stored.state.open === null) return

@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react'
-import { writeDialog } from '../../../data/conversation/dialog-state'
+import type { DialogStorage } from '../../../data/conversation/dialog-state'
 import type { ConversationStateHandle } from './use-conversation-state'
 import type { KeptMessages } from './use-kept-messages'
 
 /** How long what was taken away can be brought back; on a shared device it must not stay longer than it is of use. */
 const undoMs = 30_000
 
-type TakingAwayOptions = { owner: string; conversation: ConversationStateHandle; kept: KeptMessages }
+type TakingAwayOptions = { dialogs: DialogStorage; conversation: ConversationStateHandle; kept: KeptMessages }
 
 /** Takes away one message or all of them, at once, and brings them back for as long as that is offered. */
-export function useTakingAway({ owner, conversation, kept }: TakingAwayOptions) {
+export function useTakingAway({ dialogs, conversation, kept }: TakingAwayOptions) {
   const { state, current, dispatch } = conversation
   const { removed } = state
 
@@ -31,14 +31,14 @@ export function useTakingAway({ owner, conversation, kept }: TakingAwayOptions) 
     deleteMessage,
     clear() {
       dispatch({ type: 'cleared' })
-      writeDialog(owner, null)
+      dialogs.write(null)
       kept.clear()
     },
     undo() {
       const { removed: taken } = current()
       if (!taken) return
       dispatch({ type: 'restored' })
-      if (taken.what === 'chat') writeDialog(owner, taken.dialog)
+      if (taken.what === 'chat') dialogs.write(taken.dialog)
       kept.keep(taken.messages, taken.index)
     },
   }

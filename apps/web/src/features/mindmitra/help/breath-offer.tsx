@@ -5,10 +5,17 @@ import { Button } from '../../../components/ui/button'
 import { BreathTogether } from './breath-together'
 import styles from './ways-on.module.css'
 
-/** A minute of breath, opened by a press; `children` are other small steps beside it. */
-export function BreathOffer({ children }: { children?: ReactNode }) {
+type BreathOfferProps = {
+  /** For panic: it moves as soon as it stands there, since a press is one thing too many. */
+  startsAtOnce?: boolean
+  /** Other small steps beside it. */
+  children?: ReactNode
+}
+
+/** A minute of breath, opened by a press. */
+export function BreathOffer({ startsAtOnce = false, children }: BreathOfferProps) {
   const { t } = useTranslation('mindmitra')
-  const [isBreathing, setIsBreathing] = useState(false)
+  const [isBreathing, setIsBreathing] = useState(startsAtOnce)
   const breath = useRef<HTMLButtonElement>(null)
   return (
     <section aria-label={t('ways_on.label')} className={styles.ways}>
@@ -27,6 +34,7 @@ export function BreathOffer({ children }: { children?: ReactNode }) {
       </div>
       {isBreathing && (
         <BreathTogether
+          startsAtOnce={startsAtOnce}
           onClose={() => {
             setIsBreathing(false)
             breath.current?.focus()

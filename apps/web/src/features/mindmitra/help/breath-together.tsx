@@ -13,10 +13,14 @@ const wholeMs = breaths * roundMs(pattern)
 
 type Breathing = { state: 'ready' | 'done' } | { state: 'going'; startedAt: number }
 
-/** A minute of slow breath inside the conversation. It begins and ends by a press, makes no sound, and holds nothing. */
-export function BreathTogether({ onClose }: { onClose: () => void }) {
+type BreathTogetherProps = { startsAtOnce: boolean; onClose: () => void }
+
+/** A minute of slow breath inside the conversation. It ends by a press, makes no sound, and holds nothing. */
+export function BreathTogether({ startsAtOnce, onClose }: BreathTogetherProps) {
   const { t } = useTranslation('mindmitra')
-  const [breathing, setBreathing] = useState<Breathing>({ state: 'ready' })
+  const [breathing, setBreathing] = useState<Breathing>(() =>
+    startsAtOnce ? { state: 'going', startedAt: performance.now() } : { state: 'ready' },
+  )
   const isGoing = breathing.state === 'going'
 
   useEffect(() => {

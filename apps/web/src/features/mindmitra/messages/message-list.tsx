@@ -6,6 +6,7 @@ import { Notice } from '../../../components/ui/notice'
 import { useCrisisSession } from '../../../safety/crisis-session'
 import type { HandOver } from '../../../safety/use-focus-hand-over'
 import { Choices } from '../choices/choices'
+import { isPacing } from '../choices/pacing'
 import type { OpenConversation } from '../conversation/use-conversation'
 import { BreathOffer } from '../help/breath-offer'
 import { HelpInConversation } from '../help/help-in-conversation'
@@ -124,6 +125,7 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
           {conversation.messages.length === 0 && !conversation.isInHelp && <Prompts conversation={conversation} />}
           <Choices dialog={conversation.dialog} isWriting={conversation.isWriting} onChoose={conversation.choose} />
           {conversation.dialog?.state.open?.stay && <BreathOffer />}
+          {isPacing(conversation.dialog) && <BreathOffer startsAtOnce />}
           {conversation.isInHelp && !conversation.dialog?.state.open && (
             <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />
           )}

@@ -1,5 +1,5 @@
 import type { CheckIn } from '@maitri/contracts'
-import type { ConversationName } from '../../../data/conversation/use-conversation-name'
+import type { ConversationName } from '@maitri/domain'
 import type { PartOfDay } from '../../../lib/part-of-day'
 
 /** More would be a menu to choose from, not a hand held out. */
