@@ -1,6 +1,7 @@
 import { scriptOf } from '../../src/risk/learned/read-learned'
 import { Scorer } from '../../src/risk/learned/score'
 import { unpackWeights } from '../../src/risk/learned/weights'
+import { ruleNamesOf } from '../../src/risk/read-risk'
 import { readRules } from '../../src/risk/read-rules'
 import { riskTiers } from '../../src/risk/risk-tier'
 import { needsHelp } from '../../src/risk/session-tier'
@@ -30,7 +31,7 @@ export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly
       .map((phrase) => {
         const { found, matched } = readRules(phrase.text)
         const tiers = riskTiers.filter((tier) => tier !== 'none' && matched.get(tier) !== undefined)
-        const { margin } = new Scorer(found, tiers, weights).score(0, found.count)
+        const { margin } = new Scorer(found, ruleNamesOf(matched), weights).score(0, found.count)
         return {
           phrase,
           margin,

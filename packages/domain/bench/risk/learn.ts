@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Features, piece, placeBits, ruleFeature } from '../../src/risk/learned/features'
 import { kinds, mostWeight, packRows } from '../../src/risk/learned/weights'
+import { ruleNamesOf } from '../../src/risk/read-risk'
 import { readRules } from '../../src/risk/read-rules'
-import { riskTiers } from '../../src/risk/risk-tier'
 import type { RiskPhrase } from './phrases'
 
 /** One phrase as the learner sees it. */
@@ -11,7 +11,7 @@ export type Example = { kind: number; places: Int32Array; values: Float32Array; 
 /** What `learn` found: for each place kept, a whole number for each kind. */
 export type Learned = { places: number[]; rows: number[][]; scale: number; biases: number[] }
 
-const epochs = 6
+const epochs = 10
 const rate = 0.2
 const decay = 1e-3
 /** Steps smaller than this change nothing that rounding would leave. */
@@ -22,7 +22,8 @@ const fewestForPiece = 5
 const fewestForWhole = 3
 /** This share of the weights is within the range of whole numbers; the rest is cut. */
 const withinRange = 0.97
-const mostRows = 1_100_000
+/** Weights that fit into 150 kB as brotli, for all languages. */
+const mostRows = 66_000
 
 export function exampleOf({ text, label }: Pick<RiskPhrase, 'text' | 'label'>): Example {
   const sums = new Map<number, number>()
@@ -32,7 +33,7 @@ export function exampleOf({ text, label }: Pick<RiskPhrase, 'text' | 'label'>): 
     if (value !== piece) wholes.add(place)
   }
   const { found, matched } = readRules(text)
-  for (const tier of riskTiers) if (tier !== 'none' && matched.get(tier) !== undefined) ruleFeature(tier, see)
+  for (const name of ruleNamesOf(matched)) ruleFeature(name, see)
   const features = new Features(found)
   for (let at = 0; at < found.count; at++) features.endingAt(at, see)
   return {
@@ -105,8 +106,7 @@ export function learn(examples: readonly Example[]): Learned {
     }
   }
   return {
-    places,
-    ...inWholeNumbers(weights, places.length),
+    ...weightiest(places, inWholeNumbers(weights, places.length)),
     biases: Array.from(biases, (bias) => Number(bias.toFixed(4))),
   }
 }
@@ -130,7 +130,6 @@ function chooseFeatures(examples: readonly Example[]): { rowOf: Int32Array; plac
     rowOf[place] = places.length
     places.push(place)
   }
-  if (places.length > mostRows) throw new Error(`${places.length} features do not fit into the table`)
   return { rowOf, places }
 }
 
@@ -169,6 +168,17 @@ function inWholeNumbers(weights: Float32Array, count: number): Pick<Learned, 'ro
     }),
   )
   return { rows, scale }
+}
+
+/** The rows that change a reading most, in the order of their places. */
+function weightiest(places: readonly number[], { rows, scale }: Pick<Learned, 'rows' | 'scale'>) {
+  const sizes = rows.map((row) => row.reduce((sum, weight) => sum + weight * weight, 0))
+  const kept = rows
+    .map((_, row) => row)
+    .sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b)
+    .slice(0, mostRows)
+    .sort((a, b) => a - b)
+  return { places: kept.map((row) => places[row] ?? 0), rows: kept.map((row) => rows[row] ?? []), scale }
 }
 
 /** The table as the data file holds it. */

@@ -1,7 +1,7 @@
 import type { Language } from '../language'
 import { isChild } from './childhood'
 import { readLearned } from './learned/read-learned'
-import { type MatchedTier, readRules } from './read-rules'
+import { type Matched, type MatchedTier, readRules } from './read-rules'
 import { type RiskReading, type RiskTier, riskTiers } from './risk-tier'
 import { needsHelp } from './session-tier'
 
@@ -18,8 +18,8 @@ export function readRisk(text: string, _language: Language): RiskReading {
   const { found, matched } = readRules(text)
   const isMet = riskTiers.some((tier) => tier !== 'none' && needsHelp(tier) && matched.get(tier) !== undefined)
   if (!isMet) {
-    const learned = readLearned(found, tiersOf(matched), matched.isDenied)
-    if (learned !== null) matched.note(learned.tier, learned.about)
+    const learned = readLearned(found, ruleNamesOf(matched), matched.isDenied)
+    if (learned !== null) matched.note(learned.tier, isHintOfOthers(matched) ? 'someone_else' : learned.about)
     if (learned !== null && isChild(found)) matched.note('minor', 'self')
   }
   const tiers = tiersOf(matched)
@@ -27,6 +27,13 @@ export function readRisk(text: string, _language: Language): RiskReading {
   return { tier: tier ?? 'none', about: (tier && matched.get(tier)) ?? 'self', matched: tiers }
 }
 
-function tiersOf(matched: ReturnType<typeof readRules>['matched']): MatchedTier[] {
+/** Grammar says whom a weak rule is about; the learned reader only knows which words are there. */
+const isHintOfOthers = ({ hints }: Matched): boolean =>
+  hints.size > 0 && [...hints.values()].every((about) => about === 'someone_else')
+
+/** What the learned reader is told of the rules: the tiers they found, and the weak rules. */
+export const ruleNamesOf = (matched: Matched): string[] => [...tiersOf(matched), ...matched.hints.keys()]
+
+function tiersOf(matched: Matched): MatchedTier[] {
   return riskTiers.filter((tier): tier is MatchedTier => tier !== 'none' && matched.get(tier) !== undefined)
 }

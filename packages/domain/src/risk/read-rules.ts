@@ -20,6 +20,8 @@ export class Matched {
   private readonly tiers = new Map<MatchedTier, About>()
   /** Whether the person says that it is not so: 'I don't want to die'. */
   isDenied = false
+  /** The weak rules that matched, as they are written, and whom each is about: no tier of their own, and news for the learned reader. */
+  readonly hints = new Map<string, About>()
 
   get size(): number {
     return this.tiers.size
@@ -33,6 +35,9 @@ export class Matched {
     return this.tiers.get(tier)
   }
 }
+
+/** Fewer words than this tell the learned reader too little: a name such as 'Misty Bridge' is read by the rules alone. */
+export const fewestWords = 3
 
 const upset = lazy(() => conceptsOf('upset'))
 
@@ -51,6 +56,10 @@ export function readRules(text: string): { found: Found; matched: Matched } {
       if (denied || isReported(found, match, about) || isOver(found, match)) {
         matched.note('distress', about)
         return false
+      }
+      if (rule.isWeak && found.count >= fewestWords) {
+        if (matched.hints.get(rule.find) !== 'self') matched.hints.set(rule.find, about)
+        return about === 'self'
       }
       matched.note(rule.tier, about)
       if (rule.tier === 'crisis' && isTimed(found, match)) matched.note('imminent', about)

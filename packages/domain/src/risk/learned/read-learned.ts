@@ -3,14 +3,15 @@ import { conceptsOf } from '../concept-set'
 import type { Found } from '../found'
 import { isBurdenThought } from '../is-burden-thought'
 import { lazy } from '../lazy'
-import type { MatchedTier } from '../read-rules'
+import { fewestWords, type MatchedTier } from '../read-rules'
 import { blockOf, isIndic } from '../words/letters'
 import { type Score, Scorer } from './score'
 import { weights } from './weights'
 import { thresholds } from './weights-data'
 
 const sets = lazy(() => ({
-  self: conceptsOf('self|my'),
+  self: conceptsOf('self'),
+  my: conceptsOf('my'),
   other: conceptsOf('other'),
   body: conceptsOf('took|overdose|chest|breath|seizure|withdrawal|severe'),
 }))
@@ -25,17 +26,14 @@ export const denialCaution = 1
 /** 112 stands first only where it is likelier than not. */
 const surest = 0.5
 
-/** Fewer words than this tell too little: a name such as 'Misty Bridge' is read by the rules alone. */
-const fewestWords = 3
-
 /** What the learned reader takes a text for, where it is sure enough, and whom it is about. Null where it is calm. */
 export function readLearned(
   found: Found,
-  ruleTiers: readonly MatchedTier[],
+  ruleNames: readonly string[],
   isDenied = false,
 ): { tier: MatchedTier; about: About } | null {
   if (found.count < fewestWords) return null
-  const scorer = new Scorer(found, ruleTiers, weights())
+  const scorer = new Scorer(found, ruleNames, weights())
   const threshold = (thresholds[scriptOf(found)] ?? thresholds[0] ?? 0) + (isDenied ? denialCaution : 0)
   for (const [from, to] of partsOf(found)) {
     const score = scorer.score(from, to)
@@ -70,11 +68,14 @@ function tierOf({ shares }: Score, found: Found, from: number, to: number): Matc
   return found.isBetween(sets().body, from, to - 1) ? 'medical' : 'imminent'
 }
 
-/** Where someone else is named and the writer is not. */
+/** Where someone else is named and the writer is not; the 'my' of 'my friend' names the friend. */
 function isOfOthers(found: Found, from: number, to: number): boolean {
-  const { self, other } = sets()
-  if (isBurdenThought(found, from, to - 1)) return false
-  return found.isBetween(other, from, to - 1) && !found.isBetween(self, from, to - 1)
+  const { self, my, other } = sets()
+  if (isBurdenThought(found, from, to - 1) || found.isBetween(self, from, to - 1)) return false
+  for (let at = from; at < to; at++) {
+    if (found.isBetween(my, at, at) && !found.isBetween(other, at + 1, at + 1)) return false
+  }
+  return found.isBetween(other, from, to - 1)
 }
 
 const latin = 0

@@ -2,7 +2,7 @@ import type { Rule } from './rule'
 
 /** S1: plan, means at hand, the time set. A crisis with 'tonight' beside it is raised in `read-risk.ts`. */
 export const imminent: readonly Rule[] = [
-  { tier: 'imminent', find: 'get|hand + noose', span: 6, unless: 'pleasant|news|thing' },
+  { tier: 'imminent', find: 'get|hand + noose', isWeak: true, span: 6, unless: 'pleasant|news|thing' },
   { tier: 'imminent', find: 'hand + weapon|poison', span: 5, unless: 'pleasant|news|thing|accident' },
   {
     tier: 'imminent',
@@ -16,7 +16,7 @@ export const imminent: readonly Rule[] = [
     span: 12,
     deniable: true,
   },
-  { tier: 'imminent', find: 'stand + height', span: 5, unless: 'pleasant|news|place' },
+  { tier: 'imminent', find: 'stand + height', isWeak: true, span: 5, unless: 'pleasant|news|place' },
   {
     tier: 'imminent',
     find: 'plan + die|suicide|kill|intent',

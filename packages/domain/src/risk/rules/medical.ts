@@ -4,10 +4,10 @@ import type { Rule } from './rule'
 export const medical: readonly Rule[] = [
   { tier: 'medical', find: 'took + pill + many|number', span: 7, unless: 'news', deniable: true },
   { tier: 'medical', find: 'took + poison', span: 5, unless: 'news', deniable: true },
-  { tier: 'medical', find: 'overdose', span: 1, unless: 'news|want|think|will|plan', deniable: true },
+  { tier: 'medical', find: 'overdose', isWeak: true, span: 1, unless: 'news|want|think|will|plan', deniable: true },
   { tier: 'medical', find: 'chest + pain + breath|severe', span: 12 },
   { tier: 'medical', find: 'breath + cant + chest', span: 10 },
-  { tier: 'medical', find: 'seizure', span: 1, unless: 'news' },
+  { tier: 'medical', find: 'seizure', isWeak: true, span: 1, unless: 'news' },
   { tier: 'medical', find: 'emergency', span: 1, unless: 'news|thing|pleasant' },
   { tier: 'medical', find: 'think|obsess|want|unsafe > hurt|kill > baby', span: 8, unless: 'news', deniable: true },
   { tier: 'medical', find: 'baby > hurt|kill > think|want', span: 8, unless: 'news', deniable: true },

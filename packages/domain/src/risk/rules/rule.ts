@@ -14,6 +14,8 @@ export type Rule = {
   unless?: string
   /** 'I do not want to die' makes it distress, S7. Without this, the 'not' is part of the wording or changes nothing. */
   deniable?: true
+  /** Also said in calm talk too often: it counts where the learned reader, which is told of it, agrees. */
+  isWeak?: true
   /** Only when the whole text has at most this many words. */
   mostWords?: number
   /** Fixed where grammar leaves no choice; otherwise the nearest subject before the words decides (S8). */
