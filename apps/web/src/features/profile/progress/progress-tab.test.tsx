@@ -73,4 +73,9 @@ test('the time that is chosen decides what is counted and shown, and stands in t
   await user.click(activity.getByRole('button', { name: /^Delete Saans/ }))
   await waitFor(() => expect(stat('Tools Used')).toBe('1'))
   expect(JSON.parse(localStorage.getItem('userProgress') ?? '{}')).toMatchObject({ toolsUsed: 1, insightsRead: 1 })
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stat('Tools Used')).toBe('2'))
+  expect(activity.getByRole('button', { name: /^Delete Saans/ })).toBeTruthy()
+  expect(screen.queryByText('Activity deleted.')).toBeNull()
 })
