@@ -62,7 +62,7 @@ export function PanicPage() {
       {(words, drawing) => (
         <>
           <BreathTurns words={words} cues={cues} />
-          <div className={styles.words}>
+          <div>
             <p className={styles.phase} aria-live="polite">
               {words && t(`tool_breath:phases.${words.phase}`)}{' '}
               <span className={styles.count} aria-hidden="true">
