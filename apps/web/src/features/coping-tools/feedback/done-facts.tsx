@@ -1,17 +1,23 @@
 import type { ExerciseFeedback, ExerciseHistoryEntry } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { clockText } from '../player/timeline'
+import { activeTimeText } from './active-time-text'
 import styles from './done-row.module.css'
 import type { DoneEntry } from './done-so-far'
 
 /** How long it was and how it ended, and what was answered about it. */
 export function DoneFacts({ entry: { done, note } }: { entry: DoneEntry }) {
-  const { t } = useTranslation(['tool_library', 'exercise_feedback'])
+  const { t, i18n } = useTranslation(['tool_library', 'exercise_feedback'])
 
   function endOf(body: ExerciseHistoryEntry): string {
     if (body.type === 'routine') return t('done.routine', { count: body.toolCount })
     if (body.isComplete) return t('done.complete')
     return t('done.left_early', { time: clockText(body.secondsDone * 1000) })
+  }
+
+  /** A complete exercise says how long it truly was, the rest the length as the specification writes it. */
+  function lengthOf(body: ExerciseHistoryEntry): string {
+    return body.type === 'exercise' && body.isComplete ? activeTimeText(body.secondsDone, i18n.language) : body.duration
   }
 
   function strainOf({ before, after }: ExerciseFeedback): string | false {
@@ -21,7 +27,7 @@ export function DoneFacts({ entry: { done, note } }: { entry: DoneEntry }) {
   }
 
   const facts = [
-    ...(done ? [done.body.duration, endOf(done.body)] : []),
+    ...(done ? [lengthOf(done.body), endOf(done.body)] : []),
     ...(note
       ? [
           note.body.mood && t(`exercise_feedback:moods.${note.body.mood}`),

@@ -1,21 +1,45 @@
 import type { ToolId } from '@maitri/contracts'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../../../components/ui/page-heading'
-import { Panel } from '../../../components/ui/panel'
+import { Kolam } from '../../../components/kolam/kolam'
+import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { classNames } from '../../../components/ui/class-names'
+import { activeTimeText } from './active-time-text'
 import styles from './exercise-feedback-form.module.css'
 import { ToolFeedbackForm } from './tool-feedback-form'
 
-type ExerciseFeedbackFormProps = { toolId: ToolId; before: number | null; onDone: () => void }
+type ExerciseFeedbackFormProps = {
+  toolId: ToolId
+  before: number | null
+  /** What was done. */
+  end: { secondsDone: number; breaths: number }
+  onDone: () => void
+}
 
-/** The page after an exercise. */
-export function ExerciseFeedbackForm({ toolId, before, onDone }: ExerciseFeedbackFormProps) {
-  const { t } = useTranslation('exercise_feedback')
+/** The page after an exercise: still on stone, with how long it truly was, and help where it always is. */
+export function ExerciseFeedbackForm({ toolId, before, end, onDone }: ExerciseFeedbackFormProps) {
+  const { t, i18n } = useTranslation(['exercise_feedback', 'coping_tools'])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), [])
+  const time = activeTimeText(end.secondsDone, i18n.language)
   return (
-    <div className={styles.page}>
-      <PageHeading title={t('heading')} lead={t('lead')} />
-      <Panel>
+    <section className={classNames('stone', styles.page)} data-immersive>
+      <header className={styles.header}>
+        <HelpNowLink />
+      </header>
+      <div className={classNames('on-stone', styles.content)}>
+        <div className={styles.ending}>
+          <Kolam seed={`tool:${toolId}`} animate="draw" className={styles.figure} />
+          <p className={styles.tool}>{t(`coping_tools:tools.${toolId}.title`)}</p>
+          <p className={styles.time}>{end.breaths > 0 ? `${time}, ${t('breaths', { count: end.breaths })}` : time}</p>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            {t('heading')}
+          </h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
         <ToolFeedbackForm toolId={toolId} before={before} leaveLabel={t('skip')} onKept={onDone} onLeave={onDone} />
-      </Panel>
-    </div>
+      </div>
+    </section>
   )
 }

@@ -17,6 +17,8 @@ export function KeepBreathed({ clock }: { clock: StepClock }) {
           secondsDone: Math.round(clock.activeMs() / 1000),
           duration: durationOf(copingTool('saans')),
           isComplete: false,
+          isUntimed: true,
+          breaths: 0,
         },
         began,
       )

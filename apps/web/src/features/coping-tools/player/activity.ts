@@ -43,6 +43,8 @@ export type ActivityProps = {
   /** What was begun and not yet kept survives leaving the player; null where nothing was. The shape is the activity's own. */
   draft: unknown
   onDraft: (draft: unknown) => void
+  /** Told at every breath in that the activity led, so that the ending can say how many there were. */
+  onBreath?: (() => void) | undefined
   /** Keeps what was written or drawn with the person's things. Answers its id. */
   onKeep: (writing: ToolWriting, id?: string) => string
 }

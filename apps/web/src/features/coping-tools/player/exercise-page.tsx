@@ -1,8 +1,9 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId } from '@maitri/contracts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ExerciseFeedbackForm } from '../feedback/exercise-feedback-form'
 import { type ExerciseEnd, ExercisePlayer } from './exercise-player'
+import type { Attempt } from './use-keep-place'
 import { useRecordExercise } from './use-record-exercise'
 
 type ExercisePageProps = {
@@ -17,17 +18,15 @@ type ExercisePageProps = {
 /** An exercise from its first second to what it was like. What was done is kept at once, what it was like when it is told. */
 export function ExercisePage({ toolId, isImmediate = false, before = null, onLeave }: ExercisePageProps) {
   const [end, setEnd] = useState<ExerciseEnd | null>(null)
-  const began = useRef(new Date().toISOString())
   const { record, keepWriting } = useRecordExercise()
 
-  function finish(done: ExerciseEnd) {
-    if (end) return
-    record(toolId, done, began.current)
+  function finish(done: ExerciseEnd, { beganAt, recordId }: Attempt) {
+    record(toolId, done, beganAt, recordId)
     if (done.isComplete) setEnd(done)
     else onLeave(done)
   }
 
-  if (end) return <ExerciseFeedbackForm toolId={toolId} before={before} onDone={() => onLeave(end)} />
+  if (end) return <ExerciseFeedbackForm toolId={toolId} before={before} end={end} onDone={() => onLeave(end)} />
   return (
     <ExercisePlayer
       key={toolId}
@@ -35,6 +34,7 @@ export function ExercisePage({ toolId, isImmediate = false, before = null, onLea
       isImmediate={isImmediate}
       onKeep={keepWriting}
       onEnd={finish}
+      onUnfinished={(done, { beganAt, recordId }) => record(toolId, done, beganAt, recordId)}
     />
   )
 }

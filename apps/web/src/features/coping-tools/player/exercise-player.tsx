@@ -1,10 +1,12 @@
 import { type CopingTool, durationOf } from '@maitri/content/coping-tools'
 import type { ToolWriting } from '@maitri/contracts'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagePending } from '../../../components/layout/page-pending'
 import { classNames } from '../../../components/ui/class-names'
 import { ownerOf } from '../../../data/records/owner-records'
+import { newId } from '../../../lib/new-id'
 import { useSession } from '../../../lib/session/session'
 import type { OtherCourse } from './activity'
 import { CardsProvider, useStepCards } from './cards'
@@ -15,15 +17,27 @@ import { PanicWays } from './panic-ways'
 import { PlayerControls } from './player-controls'
 import { PlayerHeader } from './player-header'
 import { PlayerStage } from './player-stage'
+import { ResumeOffer } from './resume-offer'
 import { useBackgroundSound } from './sound/use-background-sound'
 import { clockText, type StepPlace } from './timeline'
 import { useCues } from './use-cues'
+import { useEndOnce } from './use-end-once'
+import { useHeldFocus } from './use-held-focus'
+import { type Attempt, useKeepPlace } from './use-keep-place'
 import { useLeadIn } from './use-lead-in'
 import { useTimeline } from './use-timeline'
 import { useWakeLock } from './use-wake-lock'
 
 /** How an exercise ended: what counts, how long it would have been as the specification writes it, and whether it came to its end. */
-export type ExerciseEnd = { secondsDone: number; duration: string; isComplete: boolean }
+export type ExerciseEnd = {
+  secondsDone: number
+  duration: string
+  isComplete: boolean
+  /** Whether no clock ran: then its end is when the person says so. */
+  isUntimed: boolean
+  /** Breaths that it led; 0 where it leads none. */
+  breaths: number
+}
 
 /** An exercise that is one of several. */
 export type Sequence = {
@@ -45,9 +59,15 @@ type ExercisePlayerProps = {
   onStep?: (place: StepPlace) => void
   sequence?: Sequence
   onKeep: (writing: ToolWriting, id?: string) => string
-  /** Called once, when the exercise is complete or was left. */
-  onEnd: (end: ExerciseEnd) => void
+  /** Called once, when the exercise is complete or was left by its own way out. */
+  onEnd: (end: ExerciseEnd, attempt: Attempt) => void
+  /** Called with what was done where it was left another way, as by Back: now, or at an earlier time that is not gone on with. */
+  onUnfinished?: (end: ExerciseEnd, attempt: Attempt) => void
 }
+
+const ignore = () => undefined
+
+const newAttempt = (): Attempt => ({ recordId: newId(), beganAt: new Date().toISOString() })
 
 /** An exercise on stone: what to do, how long, and the way through its five steps. Nothing begins to count before its code is there. */
 export function ExercisePlayer(props: ExercisePlayerProps) {
@@ -62,9 +82,68 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
 
 type OpenPlayerProps = ExercisePlayerProps & { opening: Promise<OpenedActivity> }
 
-function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence, onKeep, onEnd }: OpenPlayerProps) {
+/** Offers to go on at the second, where there is one. In a panic nothing is asked, and a routine knows its own place. */
+function OpenPlayer(props: OpenPlayerProps) {
+  const { opening, isImmediate, sequence, tool, onUnfinished } = props
   const { t } = useTranslation(['player', 'coping_tools'])
-  const { Activity, draft, keepDraft, dropDraft } = use(opening)
+  const router = useRouter()
+  const opened = use(opening)
+  const canResume = !isImmediate && !sequence
+  const [place, setPlace] = useState(canResume ? opened.place : null)
+  const [isAsking, setIsAsking] = useState(place !== null)
+  const [attempt, setAttempt] = useState<Attempt>(() => place ?? newAttempt())
+
+  if (place && isAsking)
+    return (
+      <section className={classNames('stone first-light', styles.player)} data-immersive>
+        <PlayerHeader
+          title={t(`coping_tools:tools.${tool.id}.title`)}
+          time={null}
+          exitLabel={t('exit')}
+          onExit={() => router.history.back()}
+        />
+        <div className={styles.stage}>
+          <div className={styles.activity}>
+            <ResumeOffer
+              secondsDone={Math.round(place.activeMs / 1000)}
+              onResume={() => setIsAsking(false)}
+              onRestart={() => {
+                onUnfinished?.(
+                  {
+                    secondsDone: Math.round(place.activeMs / 1000),
+                    duration: durationOf(tool),
+                    isComplete: false,
+                    isUntimed: tool.isUntimed,
+                    breaths: 0,
+                  },
+                  place,
+                )
+                opened.keepPlace(null)
+                setPlace(null)
+                setAttempt(newAttempt())
+              }}
+            />
+          </div>
+        </div>
+      </section>
+    )
+  return (
+    <RunningPlayer
+      {...props}
+      {...(place && { from: { step: place.step, passedMs: place.passedMs, activeMs: place.activeMs } })}
+      opened={opened}
+      attempt={attempt}
+      canResume={canResume}
+    />
+  )
+}
+
+type RunningPlayerProps = ExercisePlayerProps & { opened: OpenedActivity; attempt: Attempt; canResume: boolean }
+
+function RunningPlayer(props: RunningPlayerProps) {
+  const { tool, opened, attempt, canResume, isImmediate = false, from, onStep, sequence, onKeep, onEnd } = props
+  const { t } = useTranslation(['player', 'coping_tools'])
+  const { Activity, draft, keepDraft, dropDraft, keepPlace } = opened
   const [other, setOther] = useState<OtherCourse | null>(null)
   // In a panic no clock stands over anyone.
   const isUntimed = tool.isUntimed || isImmediate
@@ -72,7 +151,7 @@ function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence
   const course = useMemo(() => ({ stepSeconds, isUntimed }), [stepSeconds, isUntimed])
   const duration = durationOf({ minutes: stepSeconds.reduce((sum, seconds) => sum + seconds, 0) / 60 })
   const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course, from)
-  const { step, isComplete, activeMs } = timeline
+  const { step, isComplete } = timeline
   const isRunning = timeline.since !== null
   const leadIn = useLeadIn(isImmediate, run)
   const hasBegun = leadIn === 0
@@ -82,19 +161,42 @@ function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence
   useWakeLock(isRunning)
   useBackgroundSound({ chosen: settings.chosen, isRunning, audio })
 
-  const endAfter = (ms: number): ExerciseEnd => ({ secondsDone: Math.round(ms / 1000), duration, isComplete })
-  const end = useRef(() => onEnd(endAfter(activeMs)))
-  end.current = () => onEnd(endAfter(activeMs))
-  useEffect(() => {
-    if (!isComplete) return
-    dropDraft()
-    end.current()
-  }, [isComplete, dropDraft])
+  const breaths = useRef(0)
+  const endAfter = (ms: number): ExerciseEnd => ({
+    secondsDone: Math.round(ms / 1000),
+    duration,
+    isComplete,
+    isUntimed,
+    breaths: breaths.current,
+  })
+  useKeepPlace({
+    attempt,
+    step,
+    passedMs: clock.elapsedMs,
+    activeMs: clock.activeMs,
+    isRunning,
+    isComplete,
+    keep: canResume ? keepPlace : ignore,
+  })
+  const leave = useEndOnce({
+    isComplete,
+    onComplete() {
+      dropDraft()
+      keepPlace(null)
+    },
+    end: () => onEnd(endAfter(clock.activeMs()), attempt),
+    unfinished: () => props.onUnfinished?.(endAfter(clock.activeMs()), attempt),
+  })
+  const player = useRef<HTMLElement>(null)
+  useHeldFocus(player)
 
   const stepBegins = useRef(onStep)
   stepBegins.current = onStep
   useEffect(() => stepBegins.current?.({ step, activeMs: clock.activeMs() }), [step, clock])
 
+  const countBreath = useCallback(() => {
+    breaths.current += 1
+  }, [])
   const title = t(`coping_tools:tools.${tool.id}.title`)
   const onStepDone = useCallback(() => goTo(step + 1), [goTo, step])
   const takeOtherCourse = useCallback(
@@ -107,7 +209,13 @@ function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence
   const { index, count, isPaged } = cards
 
   return (
-    <section className={classNames('stone first-light', styles.player)} aria-label={title} data-immersive>
+    <section
+      ref={player}
+      tabIndex={-1}
+      className={classNames('stone first-light', styles.player)}
+      aria-label={title}
+      data-immersive
+    >
       <PlayerHeader
         title={title}
         time={course.isUntimed ? null : clockText(remainingMs)}
@@ -132,6 +240,7 @@ function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence
               onCourse={takeOtherCourse}
               draft={draft}
               onDraft={keepDraft}
+              onBreath={countBreath}
               onKeep={onKeep}
             />
           </CardsProvider>
@@ -157,7 +266,7 @@ function OpenPlayer({ tool, opening, isImmediate = false, from, onStep, sequence
           setIsLeaving(false)
           if (hasBegun) run()
         }}
-        onLeave={() => onEnd(endAfter(activeMs))}
+        onLeave={leave}
       />
     </section>
   )

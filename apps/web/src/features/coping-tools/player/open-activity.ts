@@ -3,6 +3,7 @@ import { createSealedStorage } from '../../../data/records/sealed-storage'
 import { createDeviceKeys } from '../../../lib/session/device-keys'
 import { loadActivity } from '../activities/activity-loaders'
 import type { Activity } from './activity'
+import { type KeptPlace, placeIn } from './kept-place'
 
 export type OpenedActivity = {
   /** Null where its code could not be loaded: its steps are then shown in words. */
@@ -11,17 +12,23 @@ export type OpenedActivity = {
   draft: unknown
   keepDraft: (draft: unknown) => void
   dropDraft: () => void
+  /** Where it was left off on this device; null where it begins anew. */
+  place: KeptPlace | null
+  keepPlace: (place: KeptPlace | null) => void
 }
 
-/** Brings an exercise's code, its words and what was begun in it; the draft stays on this device, sealed for accounts. */
+/** Brings an exercise's code, its words and what was begun in it; draft and place stay on this device, sealed for accounts. */
 export async function openActivity(toolId: ToolId, owner: string): Promise<OpenedActivity> {
   const storage = createSealedStorage(`toolDraft_${toolId}`, owner, createDeviceKeys())
-  const [loaded, text] = await Promise.all([loadActivity(toolId), storage.read()])
+  const places = createSealedStorage(`toolPlace_${toolId}`, owner, createDeviceKeys())
+  const [loaded, text, place] = await Promise.all([loadActivity(toolId), storage.read(), places.read()])
   return {
     Activity: loaded?.Activity ?? null,
     draft: text === null ? null : parsed(text),
     keepDraft: (draft) => void storage.write(draft === null ? null : JSON.stringify(draft)),
     dropDraft: () => void storage.write(null),
+    place: placeIn(place, Date.now()),
+    keepPlace: (left) => void places.write(left && JSON.stringify(left)),
   }
 }
 

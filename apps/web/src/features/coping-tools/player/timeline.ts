@@ -18,8 +18,8 @@ export type Timeline = {
   isComplete: boolean
 }
 
-/** The beginning of a step, and the milliseconds that the exercise had run by then. */
-export type StepPlace = Pick<Timeline, 'step' | 'activeMs'>
+/** A step, from its beginning or after what had passed of it, and the milliseconds that the exercise had run by then. */
+export type StepPlace = Pick<Timeline, 'step' | 'activeMs'> & Partial<Pick<Timeline, 'passedMs'>>
 
 export type Course = {
   stepSeconds: StepCount

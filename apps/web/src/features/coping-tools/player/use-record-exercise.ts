@@ -8,6 +8,9 @@ import type { ExerciseEnd } from './exercise-player'
 /** Below this an exercise was opened and not begun: nothing is counted. */
 const leastSeconds = 10
 
+/** Below this someone looked through the steps of a timed exercise: it counts for its seconds, and not as complete. */
+const leastCompleteSeconds = 30
+
 /** Keeps what was done in an exercise and what was made in it, also where the exercise is one tool of a routine. */
 export function useRecordExercise() {
   const { t } = useTranslation('coping_tools')
@@ -16,12 +19,16 @@ export function useRecordExercise() {
   const writings = useRecordActions('tool-writings')
 
   return {
-    /** An exercise that was left early counts for the seconds it lasted; as an activity it counts when it is complete. */
-    record(toolId: ToolId, end: ExerciseEnd, beganAt: string): void {
+    /**
+     * An exercise counts for the seconds it lasted. As complete, and as an activity, it counts when it came to its end and someone did not only
+     * look through its steps. Under an id that is known it takes the place of what was kept before.
+     */
+    record(toolId: ToolId, end: ExerciseEnd, beganAt: string, id = newId()): void {
       const tool = copingTool(toolId)
       const title = t(`tools.${toolId}.title`)
-      const id = newId()
-      if (end.secondsDone >= leastSeconds || end.isComplete) {
+      const { secondsDone, duration } = end
+      const isComplete = end.isComplete && (end.isUntimed || secondsDone >= leastCompleteSeconds)
+      if (secondsDone >= leastSeconds || isComplete) {
         history.write.mutate({
           id,
           occurredAt: beganAt,
@@ -31,11 +38,13 @@ export function useRecordExercise() {
             date: beganAt,
             name: title,
             category: tool.category,
-            ...end,
+            secondsDone,
+            duration,
+            isComplete,
           },
         })
       }
-      if (!end.isComplete) return
+      if (!isComplete) return
       // Under the same id: who deletes what was done takes it out of the progress too.
       activities.write.mutate({
         id,

@@ -61,7 +61,7 @@ type PacedBreathProps = ActivityProps & {
 }
 
 /** Paced rounds, whole ones only: what is left of a step is breath as it comes. Without a clock they go on for as long as the step does. */
-function PacedBreath({ step, clock, isRunning, cues, rhythm, adaptingSince, onAdapt }: PacedBreathProps) {
+function PacedBreath({ step, clock, isRunning, cues, onBreath, rhythm, adaptingSince, onAdapt }: PacedBreathProps) {
   const { t } = useTranslation('tool_breath')
   const figure = breathKolam(step)
   const pattern = breathPatterns[rhythm]
@@ -79,7 +79,7 @@ function PacedBreath({ step, clock, isRunning, cues, rhythm, adaptingSince, onAd
     <BreathPacer figure={figure} momentAt={momentAt} isRunning={isRunning}>
       {(words, drawing) => (
         <>
-          <BreathCues words={words} isRunning={isRunning} isLed={step !== 4} cues={cues} />
+          <BreathCues words={words} isRunning={isRunning} isLed={step !== 4} cues={cues} onBreath={onBreath} />
           <ActivityLayout
             heading={words ? t(`phases.${words.phase}`) : t('as_it_comes')}
             count={words ? words.second : undefined}
@@ -109,16 +109,20 @@ function roundsLeft(rhythm: Rhythm, stepsBefore: number): number {
   return stepsBefore === 0 ? 1 : stepsBefore === 1 ? most - 1 : 0
 }
 
-type BreathCuesProps = Pick<ActivityProps, 'cues' | 'isRunning'> & { words: BreathCue | null; isLed: boolean }
+type BreathCuesProps = Pick<ActivityProps, 'cues' | 'isRunning' | 'onBreath'> & {
+  words: BreathCue | null
+  isLed: boolean
+}
 
 /** Voice, bell and pulse at each turn of the breath. */
-function BreathCues({ words, isLed, isRunning, cues }: BreathCuesProps) {
+function BreathCues({ words, isLed, isRunning, cues, onBreath }: BreathCuesProps) {
   const { t } = useTranslation('tool_breath')
   const phase = words?.phase ?? null
   const round = words?.round ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn of the breath is what is told, not a new function
   useEffect(() => {
     if (!phase || !isRunning) return
+    if (phase === 'in') onBreath?.()
     cues.bell()
     cues.pulse(phase === 'hold' || phase === 'rest' ? 'hold' : phase === 'out' || phase === 'hum' ? 'out' : 'in')
     if (isLed) cues.say(t(`phases.${phase}`))
