@@ -120,6 +120,29 @@ test('words in the search that ask for help bring the help lines, and no empty l
   expect(screen.queryByText('No tools found matching your search.')).toBeNull()
 })
 
+test('a natural word finds what answers it, in the language of the person', async () => {
+  const { user } = renderApp('/coping-tools')
+  await user.type(await field(), 'anxious')
+  await vi.waitFor(async () => expect((await titles())[0]).toBe('Saans'))
+  expect(await titles()).toContain('Paanch Indriya')
+  await user.clear(await field())
+  await user.type(await field(), 'नींद')
+  await vi.waitFor(async () => expect((await titles())[0]).toBe('Yoga Nidra'))
+})
+
+test('by need and by time: what helps with sleep, and what takes five minutes at most', async () => {
+  const { user } = renderApp('/coping-tools')
+  await list()
+  const need = (name: string) =>
+    within(screen.getByRole('group', { name: 'What you need now' })).getByRole('button', { name })
+  await user.click(need("Can't sleep"))
+  expect(await titles()).toEqual(['Yoga Nidra', 'Muscle Release', 'Chinta ka Dabba', 'Saans'])
+  await user.click(need('5 minutes'))
+  expect(await titles()).toEqual(['Saans', 'Paanch Indriya', 'Sach ya Mithya'])
+  await user.click(need('5 minutes'))
+  expect(await titles()).toHaveLength(12)
+})
+
 test('a breath for a panic is one press away from either tab', async () => {
   const { user, router } = renderApp('/coping-tools')
   await user.click(await screen.findByRole('tab', { name: 'My Routines' }))

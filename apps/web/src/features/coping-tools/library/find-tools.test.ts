@@ -25,3 +25,9 @@ test.each([
 ])('the search %j finds %j', (query, found) => {
   expect(findTools(query, tools)).toEqual(found)
 })
+
+test('what answers the need comes first, each tool once, and only among those that are looked through', () => {
+  expect(findTools('grid', tools, ['moochu', 'kolam', 'elsewhere'])).toEqual(['moochu', 'kolam'])
+  expect(findTools('breath', tools, ['kolam'])).toEqual(['kolam', 'saans'])
+  expect(findTools('', tools, ['kolam'])).toEqual(['saans', 'kolam', 'moochu'])
+})

@@ -1,4 +1,6 @@
 import { copingTool, copingTools } from '@maitri/content/coping-tools'
+import { needsInWords } from '@maitri/content/needs-in-words'
+import { toolNeeds } from '@maitri/content/tool-needs'
 import type { ToolCategory, ToolId } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +12,7 @@ import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { hasNotes, helpedFirst, type ToolRecord } from '../feedback/what-works'
 import { CategoryChips } from './category-chips'
 import { findTools } from './find-tools'
+import { answers, type Need, NeedChips } from './need-chips'
 import { ToolCard } from './tool-card'
 import styles from './tools-tab.module.css'
 
@@ -36,13 +39,18 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
   const check = useSafetyCheck()
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
+  const [need, setNeed] = useState<Need | null>(null)
   const { category, isFromReading, isHelpedFirst } = view
 
   const inCategory = copingTools.filter((tool) => category === null || tool.category === category)
-  const found = findTools(
-    query,
-    inCategory.map(({ id }) => ({ id, texts: searchTextOf(id) })),
-  )
+  const sought = query.trim() === '' && need ? answers[need] : null
+  const found = sought
+    ? sought.filter((id) => inCategory.some((tool) => tool.id === id))
+    : findTools(
+        query,
+        inCategory.map(({ id }) => ({ id, texts: searchTextOf(id) })),
+        needsInWords(query).flatMap((id) => toolNeeds[id].tools),
+      )
   const shown = isHelpedFirst ? helpedFirst(found, records) : found
 
   function searchTextOf(id: ToolId): string[] {
@@ -54,6 +62,7 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
   function showAll() {
     setTyped('')
     setQuery('')
+    setNeed(null)
     onView({ category: null })
     document.getElementById(searchId)?.focus()
   }
@@ -62,6 +71,7 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
     <div className={styles.tab}>
       {check.panel}
       <div className={styles.filters}>
+        <NeedChips value={need} onChange={setNeed} />
         <CategoryChips value={category} onChange={(next) => onView({ category: next })} />
         <GatedSearch
           id={searchId}

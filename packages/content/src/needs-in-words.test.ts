@@ -1,0 +1,66 @@
+import { languages } from '@maitri/domain'
+import { expect, test } from 'vitest'
+import { needsInWords } from './needs-in-words'
+import { toolNeedIds, toolNeeds } from './tool-needs'
+
+const sentences: readonly [language: string, sentence: string, need: string][] = [
+  ['en', 'anxiety', 'anxiety'],
+  ['en', 'I feel so anxious', 'anxiety'],
+  ['en', 'stressed', 'stress'],
+  ['en', 'help me relax', 'relax'],
+  ['en', 'gratitude', 'gratitude'],
+  ['en', "can't sleep", 'sleep'],
+  ['en', 'insom', 'sleep'],
+  ['en', 'panic attack', 'panic'],
+  ['en', 'I am angry', 'anger'],
+  ['en', 'feeling sad', 'sadness'],
+  ['en', 'lonely', 'loneliness'],
+  ['en', 'how to focus', 'focus'],
+  ['en', 'overthinking', 'worry'],
+  ['en', 'exam tomorrow', 'exam'],
+  ['en', 'tension', 'stress'],
+  ['en', 'neend nahi aati', 'sleep'],
+  ['en', 'gussa', 'anger'],
+  ['hi', 'नींद नहीं आती', 'sleep'],
+  ['hi', 'बहुत गुस्सा है', 'anger'],
+  ['hi', 'अकेलापन', 'loneliness'],
+  ['hi', 'तनाव', 'stress'],
+  ['hi', 'घबराहट', 'panic'],
+  ['kn', 'ಆತಂಕವಾಗಿದೆ', 'anxiety'],
+  ['kn', 'ನಿದ್ದೆ ಬರುತ್ತಿಲ್ಲ', 'sleep'],
+  ['kn', 'ಕೋಪ', 'anger'],
+  ['te', 'నిద్ర రావడం లేదు', 'sleep'],
+  ['te', 'ఒత్తిడిగా ఉంది', 'stress'],
+  ['te', 'ఒంటరిగా', 'loneliness'],
+  ['ta', 'தூக்கம் வரவில்லை', 'sleep'],
+  ['ta', 'கோபமாக இருக்கிறது', 'anger'],
+  ['ta', 'கவலை', 'worry'],
+  ['mr', 'झोप येत नाही', 'sleep'],
+  ['mr', 'राग आला', 'anger'],
+  ['mr', 'एकटेपणा', 'loneliness'],
+  ['gu', 'ઊંઘ નથી આવતી', 'sleep'],
+  ['gu', 'ગુસ્સો', 'anger'],
+  ['gu', 'ચિંતા', 'worry'],
+  ['bn', 'ঘুম আসছে না', 'sleep'],
+  ['bn', 'মন খারাপ', 'sadness'],
+  ['bn', 'রাগ', 'anger'],
+]
+
+test.each(sentences)('in %s “%s” asks for %s', (_, sentence, need) => {
+  expect(needsInWords(sentence)).toContain(need)
+})
+
+test.each(['', '  ', 'zebra', 'an', 'kolam', 'शेर', '?!'])('“%s” names no need', (query) => {
+  expect(needsInWords(query)).toEqual([])
+})
+
+test('every need has a tool, and words in all eight languages that find it', () => {
+  for (const id of toolNeedIds) {
+    expect(toolNeeds[id].tools.length).toBeGreaterThan(0)
+    for (const language of languages) {
+      const words = toolNeeds[id].words[language].split(' ')
+      expect(words.length, `${id} in ${language}`).toBeGreaterThan(1)
+      for (const word of words) expect(needsInWords(word), word).toContain(id)
+    }
+  }
+})
