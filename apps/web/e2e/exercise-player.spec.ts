@@ -150,6 +150,7 @@ test('by the keyboard alone: a path of lamps is watched and touched, and gone to
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('heading', { name: 'You remembered it' })).toBeVisible()
+  await page.clock.fastForward(30_000)
   await button(page, 'Exit').focus()
   await page.keyboard.press('Enter')
   await expect(button(page, 'Keep going')).toBeFocused()
