@@ -11,8 +11,6 @@ import type { FakeApi } from './fake-api'
 
 type Given = { collection: CollectionName; id: string; occurredAt: string; updatedAt?: string; body: unknown }
 
-export type KeptRecords = ReturnType<typeof keepRecords>
-
 /** A server that keeps the records that it is given as ours does, beginning with those that are given here. */
 export function keepRecords(api: FakeApi, given: Given[] = []) {
   const stored = new Map<string, RecordSyncChange>()
