@@ -5,6 +5,7 @@ import { handleErrors } from './middleware/error-handler'
 import { createRequestPipeline } from './middleware/request-pipeline'
 import { mountAccount } from './routes/account'
 import { mountAccountActions } from './routes/account-actions'
+import { mountBookingAnswers } from './routes/booking-answers'
 import { mountBookings } from './routes/bookings'
 import { mountCloudReadings } from './routes/cloud-readings'
 import { mountCrawlers } from './routes/crawlers'
@@ -58,6 +59,7 @@ export function createApp(composition: Composition) {
   mountResourceSearch({ mount, ...composition })
   mountTherapists({ mount, ...composition })
   mountBookings({ mount, ...composition })
+  mountBookingAnswers({ app, ...composition })
   mountTherapistMessages({ mount, ...composition })
   mountTranscriptions({ mount, ...composition })
   mountOpenApi({ app, described, responses })

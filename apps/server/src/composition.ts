@@ -18,7 +18,9 @@ import { createResponses } from './responses'
 import { createAccountActions } from './services/account-actions'
 import { createAccounts } from './services/accounts'
 import { createBackground } from './services/background'
+import { createBookingAnswers } from './services/booking-answers'
 import { createBookingEmails } from './services/booking-emails'
+import { createBookingLinks } from './services/booking-links'
 import { createBookings } from './services/bookings'
 import { createChatProviderStatus } from './services/chat-provider-status'
 import { createClientAddress } from './services/client-address'
@@ -126,14 +128,18 @@ export function buildComposition({
   const moderators = createModerators(config.moderators)
   const publicTexts = createPublicTexts({ reservedNames: practices.map(({ therapist }) => therapist.name) })
   const sendsMail = config.smtpUrl !== null
+  const bookingLinks = createBookingLinks(secrets)
+  const bookingEmailsFor = createBookingEmails({
+    link: `${config.appUrl}/therapists/appointments`,
+    answerLinkOf: (booking) => `${config.appUrl}${bookingLinks.pathOf(booking)}`,
+    organizer: mailAddressOf(config.mailFrom),
+  })
   const bookings = createBookings({
     store,
     therapists,
     rateLimits,
-    emailsFor: createBookingEmails({
-      link: `${config.appUrl}/therapists/appointments`,
-      organizer: mailAddressOf(config.mailFrom),
-    }),
+    emailsFor: bookingEmailsFor,
+    links: bookingLinks,
     sendsMail,
     now,
   })
@@ -208,6 +214,7 @@ export function buildComposition({
     personalData: createPersonalData({ store, bookings, now }),
     therapists,
     bookings,
+    bookingAnswers: createBookingAnswers({ store, therapists, links: bookingLinks, emailsFor: bookingEmailsFor, now }),
     therapistMessages: createTherapistMessages({ store, therapists, rateLimits, sendsMail, now }),
     transcriptions: createTranscriptions({
       provider:

@@ -46,6 +46,7 @@ const jobs = createJobRunner({
       ? [createMailDelivery({ store, mail: smtp({ url: config.smtpUrl, from: config.mailFrom }), log })]
       : []),
     composition.reminders.job,
+    composition.bookings.expiry,
     composition.maintenance,
   ],
   log,

@@ -135,6 +135,13 @@ export function createResponses({ isHttps }: { isHttps: boolean }) {
       return build(body, 200, apiHeaders(requestId, contentType))
     },
 
+    /** A page made here, without scripts; `styleHash` is the SHA-256 of its one style in base64. */
+    page(html: string, styleHash: string, { requestId }: Asked) {
+      const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+      const headers = apiHeaders(requestId, 'text/html; charset=utf-8')
+      return build(html, 200, { ...headers, 'content-security-policy': policy, 'x-robots-tag': 'noindex' })
+    },
+
     /** A part of the web app; null as body where the browser has it already. */
     file(
       body: Uint8Array<ArrayBuffer> | null,

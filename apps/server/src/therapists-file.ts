@@ -4,8 +4,16 @@ import { openDaysOf, sessionTypes, type Therapist, weekdays } from '@maitri/cont
 import { type Language, languages, readWorkingHours, type WorkingHours } from '@maitri/domain'
 import * as z from 'zod'
 
-/** A therapist with what only the server knows: where mail about them goes, and in which language. */
-export type Practice = { therapist: Therapist; email: string | null; emailLanguage: Language }
+/** How a practice takes appointments: by telling it, or once it confirmed. */
+const waysToConfirm = ['at_once', 'by_reply'] as const
+
+/** A therapist with what only the server knows: where mail about them goes, in which language, and how it is answered. */
+export type Practice = {
+  therapist: Therapist
+  email: string | null
+  emailLanguage: Language
+  confirms: (typeof waysToConfirm)[number]
+}
 
 const line = z.string('must be text').trim().min(1, 'must not be empty').max(120, 'is longer than 120 characters')
 const words = z.string('must be text').trim().min(1, 'must not be empty').max(2000, 'is longer than 2000 characters')
@@ -71,12 +79,18 @@ const profile = z
         .default('Asia/Kolkata'),
       slotMinutes: whole(15, 240).default(50),
       answersWithinHours: whole(1, 720).nullable().default(null),
+      phone: z
+        .string('must be text')
+        .regex(/^\+?\d[\d -]{4,28}$/, 'must be a phone number such as +91 80 4000 1234')
+        .nullable()
+        .default(null),
+      confirms: oneOf(waysToConfirm).default('by_reply'),
       email: z.email('must be an email address').nullable().default(null),
       emailLanguage: oneOf(languages).default('en'),
     },
     errorOfObject('an object'),
   )
-  .superRefine(({ weeklyHours, slotMinutes, answersWithinHours, email }, context) => {
+  .superRefine(({ weeklyHours, slotMinutes, answersWithinHours, email, confirms }, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [day, open = []] of Object.entries(weeklyHours)) {
       if (open.some(({ from, until }) => until - from < slotMinutes))
@@ -84,6 +98,8 @@ const profile = z
     }
     if (answersWithinHours !== null && email === null)
       refuse(['email'], 'must be given with answersWithinHours, so that messages reach somebody')
+    if (confirms === 'at_once' && email === null)
+      refuse(['email'], "must be given with confirms 'at_once', so that the practice hears of its appointments")
   })
 
 const register = z
@@ -98,7 +114,10 @@ const register = z
 
 /** The therapists of this installation: those of the operator's file, or the examples where there is none. Throws every fault at once. */
 export function readTherapists(path: string | null): Practice[] {
-  if (path === null) return exampleTherapists.map((therapist) => ({ therapist, email: null, emailLanguage: 'en' }))
+  if (path === null) {
+    const unanswered = { email: null, emailLanguage: 'en', confirms: 'by_reply' } as const
+    return exampleTherapists.map((therapist) => ({ therapist, ...unanswered }))
+  }
   const stored = parseFile(path)
   const parsed = register.safeParse(stored)
   if (parsed.success) return parsed.data.map(practiceOf)
@@ -120,10 +139,10 @@ function parseFile(path: string): unknown {
   }
 }
 
-function practiceOf({ email, emailLanguage, weeklyHours, ...shown }: z.output<typeof profile>): Practice {
+function practiceOf({ email, emailLanguage, confirms, weeklyHours, ...shown }: z.output<typeof profile>): Practice {
   const week = weekdays.map((day) => weeklyHours[day] ?? [])
   const therapist = { ...shown, weeklyHours: week, availability: openDaysOf(week), isExample: false }
-  return { therapist, email, emailLanguage }
+  return { therapist, email, emailLanguage, confirms }
 }
 
 /** Names a profile by its name where it has one, and by its place in the list. */

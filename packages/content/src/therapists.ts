@@ -7,6 +7,7 @@ const example = {
   timeZone: 'Asia/Kolkata',
   slotMinutes: 50,
   answersWithinHours: null,
+  phone: null,
   isExample: true,
 } as const
 

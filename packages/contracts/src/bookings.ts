@@ -7,7 +7,13 @@ import { sessionTypes } from './therapists'
 /** The most characters of the notes of a booking. */
 export const bookingNotesMaxLength = 1000
 
-/** One appointment. A cancelled one stays listed; its slot is free again. */
+/**
+ * 'requested' until the practice confirms; 'booked' once it did, or was told and confirms at once. 'declined' by the practice and 'expired'
+ * without its answer end a request; their slots and those of cancelled ones are free again.
+ */
+export const bookingStates = ['requested', 'booked', 'cancelled', 'declined', 'expired'] as const
+
+/** One appointment. One that ended stays listed. */
 export const booking = z.object({
   id: recordId,
   /** What a person can say on the phone: two groups of four letters and digits. */
@@ -22,7 +28,17 @@ export const booking = z.object({
   notes: z.string(),
   /** The person's time zone when they booked. */
   timeZone,
-  state: z.enum(['booked', 'cancelled']),
+  state: z.enum(bookingStates),
+  /** Whether the practice knows of it; of an example nobody is told. */
+  practice: z.enum(['told', 'waiting', 'not_told', 'example']),
+  /** Until when a request waits for the practice, which then is over; null where it does not wait. */
+  confirmBy: z.nullable(moment),
+  /** Another time that the practice suggests for a request; moving there books it. */
+  suggestedStartsAt: z.nullable(moment),
+  /** Of a request to an example: the page on which a practice would answer it, for the person to try. */
+  exampleAnswerPath: z.nullable(z.string()),
+  /** Where the practice answers the phone; null where its profile names none. */
+  phone: z.nullable(z.string()),
   /** The calendar file's SEQUENCE: one more with every change. */
   sequence: z.int(),
   createdAt: moment,
@@ -58,7 +74,7 @@ export const book = endpoint({
   method: 'POST',
   path: '/api/bookings',
   access: 'person',
-  summary: 'Book one slot',
+  summary: 'Ask for one slot',
   body: bookInput,
   response: booking,
 })

@@ -54,6 +54,8 @@ export const therapist = z.object({
   slotMinutes: z.int().check(z.minimum(15), z.maximum(240)),
   /** Within how many hours a message is answered; null where nobody answers, as with the example profiles. */
   answersWithinHours: z.nullable(z.int().check(z.minimum(1), z.maximum(720))),
+  /** Where the practice answers the phone; null where the profile names none. */
+  phone: z.nullable(z.string().check(z.maxLength(30))),
   /** True of the six profiles that come with Maitri: no real person stands behind them. */
   isExample: z.boolean(),
 })

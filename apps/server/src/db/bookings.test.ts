@@ -30,6 +30,8 @@ const rules = {
   at,
 }
 
+const standing = { state: 'booked', confirmBy: null, confirmedAt: null } as const
+
 /** One hour from `start`, with a therapist of its own where none is named. */
 const wanted = (start: number, changes: Partial<NewBooking> = {}): NewBooking => ({
   id: randomUUID(),
@@ -41,6 +43,7 @@ const wanted = (start: number, changes: Partial<NewBooking> = {}): NewBooking =>
   type: 'video',
   notes: 'the marigold canary',
   timeZone: 'Asia/Kolkata',
+  ...standing,
   ...changes,
 })
 const outcome = (change: BookingChange) => ('refusal' in change ? change.refusal : 'booked')
@@ -121,7 +124,7 @@ describeOnBothStores('bookings', (open) => {
     const held = await Promise.all(
       [10, 11, 12, 13].map(async (start, index) => bookedOf(await book(wanted(start, { therapistId }), person(index)))),
     )
-    const into = { startsAt: hour(20), endsAt: hour(21) }
+    const into = { startsAt: hour(20), endsAt: hour(21), ...standing }
     const moves = held.map(({ id }, index) => moveBooking(store, person(index), id, into, rules))
     const news = Array.from({ length: 8 }, (_, index) => book(wanted(20, { therapistId }), person(index)))
     const changes = await Promise.all([...moves, ...news])
@@ -136,7 +139,7 @@ describeOnBothStores('bookings', (open) => {
   test('a moved booking frees its slot, counts the change, and says nothing new when the request comes again', async () => {
     const slot = wanted(10)
     const { id } = bookedOf(await book(slot))
-    const to = { startsAt: hour(10.5), endsAt: hour(11.5) }
+    const to = { startsAt: hour(10.5), endsAt: hour(11.5), ...standing }
     const later = new Date(at.getTime() + 60_000)
     const moved = bookedOf(await moveBooking(store, person(), id, to, { ...rules, at: later }))
     expect(moved).toMatchObject({ ...to, sequence: 1, createdAt: at.toISOString(), updatedAt: later.toISOString() })
@@ -155,18 +158,18 @@ describeOnBothStores('bookings', (open) => {
     expect(cancelled).toMatchObject({ state: 'cancelled', sequence: 1 })
     expect(bookedOf(await cancel())).toEqual(cancelled)
     expect(await listBookings(store, owner)).toEqual([cancelled])
-    expect(outcome(await moveBooking(store, owner, id, { startsAt: hour(14), endsAt: hour(15) }, rules))).toBe(
-      'conflict',
-    )
+    expect(
+      outcome(await moveBooking(store, owner, id, { startsAt: hour(14), endsAt: hour(15), ...standing }, rules)),
+    ).toBe('conflict')
     expect(outcome(await book({ ...slot, id: randomUUID() }))).toBe('booked')
   })
 
   test('what has begun can be neither moved nor cancelled', async () => {
     const { id } = bookedOf(await book(wanted(10)))
     const begun = { ...rules, at: new Date(hour(10)) }
-    expect(outcome(await moveBooking(store, person(), id, { startsAt: hour(40), endsAt: hour(41) }, begun))).toBe(
-      'conflict',
-    )
+    expect(
+      outcome(await moveBooking(store, person(), id, { startsAt: hour(40), endsAt: hour(41), ...standing }, begun)),
+    ).toBe('conflict')
     expect(outcome(await cancelBooking(store, person(), id, begun))).toBe('conflict')
   })
 
@@ -232,7 +235,7 @@ describeOnBothStores('bookings', (open) => {
       practice: { ...practice, subject },
     })
     const { id } = bookedOf(await book(wanted(10), person(), { emailsFor: emailsFor('booked') } as never))
-    const toLater = { startsAt: hour(12), endsAt: hour(13) }
+    const toLater = { startsAt: hour(12), endsAt: hour(13), ...standing }
     const [first] = await store.db.select().from(outbox)
     await markMailSent(store, first?.id ?? '', at)
     await moveBooking(store, person(), id, toLater, { ...rules, emailsFor: emailsFor('moved') })
@@ -253,7 +256,7 @@ describeOnBothStores('bookings', (open) => {
     const changes = await Promise.all([book(wanted(300), owner), book(wanted(300), owner), book(wanted(301), owner)])
     expect(tally(changes)).toEqual({ booked: 2, booking_clash: 1 })
     const later = bookedOf(await book(wanted(310), owner))
-    const to = { startsAt: new Date(Date.parse(hour(301)) + 1_800_000).toISOString(), endsAt: hour(303) }
+    const to = { startsAt: new Date(Date.parse(hour(301)) + 1_800_000).toISOString(), endsAt: hour(303), ...standing }
     expect(outcome(await moveBooking(store, owner, later.id, to, rules))).toBe('booking_clash')
     await cancelBooking(store, owner, later.id, rules)
     expect(outcome(await book(wanted(310), owner))).toBe('booked')

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Booking } from '@maitri/contracts'
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from './engine'
 import { type Email, enqueueMail, type OpenPlace, takeBackMail } from './outbox'
 import { outbox } from './schema/outbox'
@@ -12,38 +13,42 @@ import type { Store } from './store'
 export type TakenTime = Pick<Booking, 'startsAt' | 'endsAt'>
 /** What is sealed: everything but who and when. */
 type Details = Pick<Booking, 'therapistName' | 'isExample' | 'type' | 'notes' | 'timeZone'>
-export type NewBooking = Pick<Booking, 'id' | 'therapistId'> & TakenTime & Details
+/** 'requested' until `confirmBy`, or 'booked' where the practice confirms at once. */
+export type Standing = Pick<Booking, 'confirmBy'> & { state: 'requested' | 'booked'; confirmedAt: string | null }
+export type NewBooking = Pick<Booking, 'id' | 'therapistId'> & TakenTime & Details & Standing
 
-/** How the mail to the person fares; 'given_up' after the last attempt, or when it was too old. */
+/** How a mail fares; 'given_up' after the last attempt, or when it was too old. */
 type MailState = 'waiting' | 'sent' | 'given_up'
-export type StoredBooking = Omit<Booking, 'mail'> & { mail: MailState }
+export type StoredBooking = Omit<Booking, 'mail' | 'practice' | 'phone' | 'exampleAnswerPath'> & {
+  mail: MailState
+  /** How the mail to the practice fares; null where it gets none. */
+  practiceMail: MailState | null
+  isConfirmed: boolean
+}
 
 /** The mails that tell of a change, put into the outbox in the same transaction; the practice's is null where it has no address. */
 export type BookingEmails = (
   booking: StoredBooking,
   before: TakenTime | null,
-) => { person: Email; practice: Email | null }
+) => { person: Email | null; practice: Email | null }
 /** Whether a slot is in the hours beside what is taken; asked while no other booking of the therapist can come in between. */
 export type IsOffered = (taken: TakenTime[]) => boolean
 
 export type Refusal = 'slot_taken' | 'slot_not_offered' | 'booking_clash' | 'quota_reached' | 'conflict' | 'not_found'
 export type BookingChange = { booking: StoredBooking } | { refusal: Refusal }
 
-type Row = typeof bookings.$inferSelect
-type Place = OpenPlace & { db: Transaction }
+export type Row = typeof bookings.$inferSelect
+export type Place = OpenPlace & { db: Transaction }
 
-/** What is booked within a span, by therapist. */
+/** Both take their time: nobody is offered what somebody else was promised an answer about. */
+const isStanding = inArray(bookings.state, ['booked', 'requested'])
+
+/** What is booked or asked for within a span, by therapist. */
 export async function listTaken({ db }: Pick<Store, 'db'>, from: Date, to: Date): Promise<Map<string, TakenTime[]>> {
   const rows = await db
     .select({ therapistId: bookings.therapistId, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.state, 'booked'),
-        gt(bookings.endsAt, from.toISOString()),
-        lt(bookings.startsAt, to.toISOString()),
-      ),
-    )
+    .where(and(isStanding, gt(bookings.endsAt, from.toISOString()), lt(bookings.startsAt, to.toISOString())))
   const taken = new Map<string, TakenTime[]>()
   for (const { therapistId, ...time } of rows) taken.set(therapistId, [...(taken.get(therapistId) ?? []), time])
   return taken
@@ -53,13 +58,23 @@ export async function listTaken({ db }: Pick<Store, 'db'>, from: Date, to: Date)
 export async function listBookings({ db, sealer }: Store, owner: string): Promise<StoredBooking[]> {
   const rows = await db
     // The id first: by its first column drizzle tells a joined row from none.
-    .select({ booking: bookings, mail: { id: outbox.id, sentAt: outbox.sentAt, nextAttemptAt: outbox.nextAttemptAt } })
+    .select({ booking: bookings, mail: mailOf(outbox), practiceMail: mailOf(practiceOutbox) })
     .from(bookings)
     .leftJoin(outbox, eq(outbox.id, bookings.mailId))
+    .leftJoin(practiceOutbox, eq(practiceOutbox.id, bookings.practiceMailId))
     .where(ownedBy(bookings, owner))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
-  return rows.map(({ booking, mail }) => presentBooking(sealer, booking, mailStateOf(mail)))
+  return rows.map(({ booking, mail, practiceMail }) =>
+    presentBooking(sealer, booking, mailStateOf(mail), mailStateOf(practiceMail)),
+  )
 }
+
+const practiceOutbox = alias(outbox, 'practice_outbox')
+const mailOf = <T extends typeof outbox | typeof practiceOutbox>({ id, sentAt, nextAttemptAt }: T) => ({
+  id,
+  sentAt,
+  nextAttemptAt,
+})
 
 /** Books a slot for `owner`, once, whoever else asks at the same moment. The same id again answers the booking that stands. */
 export async function bookSlot(
@@ -79,12 +94,12 @@ export async function bookSlot(
       (await refusalOf(tx, wanted, isOffered)) ??
       (await clashOf(tx, owner, wanted, at))
     if (refusal) return { refusal }
-    const { id, therapistId, startsAt, endsAt, ...details } = wanted
+    const { id, therapistId, startsAt, endsAt, state, confirmBy, confirmedAt, ...details } = wanted
     const moment = at.toISOString()
     const row: Row = {
       ...{ id, owner, therapistId, startsAt, endsAt },
       reference: await unusedReference(tx),
-      state: 'booked',
+      ...{ state, confirmBy, confirmedAt, suggestedStartsAt: null },
       sequence: 0,
       createdAt: moment,
       updatedAt: moment,
@@ -92,9 +107,10 @@ export async function bookSlot(
       practiceMailId: null,
       sealed: sealer.seal(JSON.stringify(details), placeOfBooking({ id, owner })),
     }
-    const mails = await enqueueEmails(place, emailsFor(presentBooking(sealer, row, 'waiting'), null), row, at)
+    const emails = emailsFor(presentBooking(sealer, row, 'waiting', null), null)
+    const mails = await enqueueEmails(place, emails, row, at)
     await tx.insert(bookings).values({ ...row, ...mails })
-    return { booking: presentBooking(sealer, row, 'waiting') }
+    return { booking: presentBooking(sealer, row, 'waiting', emails.practice && 'waiting') }
   })
 }
 
@@ -103,7 +119,7 @@ export async function moveBooking(
   { db, sealer }: Store,
   owner: string,
   id: string,
-  to: TakenTime,
+  to: TakenTime & Standing,
   { isOffered, emailsFor, at }: { isOffered: IsOffered; emailsFor: BookingEmails; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
@@ -131,9 +147,9 @@ export async function cancelBooking(
     const place = { db: tx, sealer }
     const row = await lockOwned(tx, owner, id)
     if (!row) return { refusal: 'not_found' }
-    if (row.state === 'cancelled') return { booking: await openRow(place, row) }
+    if (row.state !== 'booked' && row.state !== 'requested') return { booking: await openRow(place, row) }
     if (!isAhead(row, at)) return { refusal: 'conflict' }
-    return { booking: await changeRow(place, row, { state: 'cancelled' }, emailsFor, at) }
+    return { booking: await changeRow(place, row, { state: 'cancelled', confirmBy: null }, emailsFor, at) }
   })
 }
 
@@ -146,7 +162,28 @@ export async function findBooking({ db, sealer }: Store, owner: string, id: stri
 /** The appointments of `owner`, opened. */
 export async function exportBookings(store: Store, owner: string) {
   const stored = await listBookings(store, owner)
-  return stored.map(({ mail: _, ...booking }) => booking)
+  return stored.map(({ mail: _, practiceMail: __, ...booking }) => booking)
+}
+
+/** The next request whose time to be confirmed is over, now 'expired', with mail about it; null where there is none. */
+export async function expireRequest(
+  { db, sealer }: Store,
+  emailsFor: (row: Row, tx: Transaction) => Promise<BookingEmails | null>,
+  at: Date,
+): Promise<StoredBooking | null> {
+  return await db.transaction(async (tx) => {
+    const isOver = and(eq(bookings.state, 'requested'), lte(bookings.confirmBy, at.toISOString()))
+    const [found] = await tx.select().from(bookings).where(isOver).orderBy(asc(bookings.confirmBy)).limit(1)
+    if (!found) return null
+    await lockTherapist(tx, found.therapistId)
+    const [row] = await tx
+      .select()
+      .from(bookings)
+      .where(and(isOver, eq(bookings.id, found.id)))
+    if (!row) return null
+    const emails = (await emailsFor(row, tx)) ?? (() => ({ person: null, practice: null }))
+    return await changeRow({ db: tx, sealer }, row, { state: 'expired', confirmBy: null }, emails, at)
+  })
 }
 
 /** Where a booking's details are sealed to. */
@@ -161,7 +198,7 @@ async function lockPerson(tx: Transaction, owner: string): Promise<void> {
 const personLock = 0x70657273
 
 /** Puts everything that may take time of one therapist in a line until the transaction ends; processes share the line. */
-async function lockTherapist(tx: Transaction, therapistId: string): Promise<void> {
+export async function lockTherapist(tx: Transaction, therapistId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${bookingLock}, hashtext(${therapistId}))`)
 }
 
@@ -194,7 +231,7 @@ async function refusalOf(
   const taken = await tx
     .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
     .from(bookings)
-    .where(and(eq(bookings.therapistId, therapistId), eq(bookings.state, 'booked'), ne(bookings.id, id)))
+    .where(and(eq(bookings.therapistId, therapistId), isStanding, ne(bookings.id, id)))
   if (taken.some((time) => time.startsAt < endsAt && startsAt < time.endsAt)) return 'slot_taken'
   return isOffered(taken) ? null : 'slot_not_offered'
 }
@@ -204,7 +241,7 @@ const maxAhead = 10
 const maxKept = 500
 
 async function quotaRefusalOf(tx: Transaction, owner: string, at: Date): Promise<Refusal | null> {
-  const ahead = sql<number>`(count(*) filter (where ${bookings.state} = 'booked' and ${bookings.startsAt} > ${at.toISOString()}))::int`
+  const ahead = sql<number>`(count(*) filter (where ${isStanding} and ${bookings.startsAt} > ${at.toISOString()}))::int`
   const [counted] = await tx
     .select({ ahead, kept: sql<number>`count(*)::int` })
     .from(bookings)
@@ -222,44 +259,46 @@ async function clashOf(
   const own = await tx
     .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
     .from(bookings)
-    .where(
-      and(
-        ownedBy(bookings, owner),
-        eq(bookings.state, 'booked'),
-        ne(bookings.id, id),
-        gt(bookings.endsAt, at.toISOString()),
-      ),
-    )
+    .where(and(ownedBy(bookings, owner), isStanding, ne(bookings.id, id), gt(bookings.endsAt, at.toISOString())))
   return own.some((time) => time.startsAt < endsAt && startsAt < time.endsAt) ? 'booking_clash' : null
 }
 
-const isAhead = ({ state, startsAt }: Row, at: Date) => state === 'booked' && startsAt > at.toISOString()
+const isAhead = ({ state, startsAt }: Row, at: Date) =>
+  (state === 'booked' || state === 'requested') && startsAt > at.toISOString()
 
-async function changeRow(
+/** Writes a change with the mails that tell of it; those before it that were not sent yet are taken back. */
+export async function changeRow(
   place: Place,
   row: Row,
-  change: Partial<Pick<Row, 'startsAt' | 'endsAt' | 'state'>>,
+  change: Partial<Pick<Row, 'startsAt' | 'endsAt' | 'state' | 'confirmBy' | 'confirmedAt' | 'suggestedStartsAt'>>,
   emailsFor: BookingEmails,
   at: Date,
 ): Promise<StoredBooking> {
-  const changed = { ...row, ...change, sequence: row.sequence + 1, updatedAt: at.toISOString() }
-  const { startsAt, endsAt, state, sequence, updatedAt } = changed
+  // A suggestion is of the request as it was.
+  const changed = {
+    ...row,
+    suggestedStartsAt: null,
+    ...change,
+    sequence: row.sequence + 1,
+    updatedAt: at.toISOString(),
+  }
+  const { startsAt, endsAt, state, confirmBy, confirmedAt, suggestedStartsAt, sequence, updatedAt } = changed
   const superseded = [row.mailId, row.practiceMailId].filter((id) => id !== null)
-  const presented = presentBooking(place.sealer, changed, 'waiting')
-  const mails = await enqueueEmails(place, emailsFor(presented, row), changed, at)
+  const emails = emailsFor(presentBooking(place.sealer, changed, 'waiting', null), row)
+  const mails = await enqueueEmails(place, emails, changed, at)
   await place.db
     .update(bookings)
-    .set({ startsAt, endsAt, state, sequence, updatedAt, ...mails })
+    .set({ startsAt, endsAt, state, confirmBy, confirmedAt, suggestedStartsAt, sequence, updatedAt, ...mails })
     .where(eq(bookings.id, row.id))
   await takeBackMail(place, superseded)
-  return presented
+  return presentBooking(place.sealer, changed, 'waiting', emails.practice && 'waiting')
 }
 
 /** That a session is cancelled must reach the practice also where the person's account, and all mail of it, is gone a moment later. */
 async function enqueueEmails(place: Place, emails: ReturnType<BookingEmails>, { owner, state }: Row, at: Date) {
   const { person, practice } = emails
   return {
-    mailId: await enqueueMail(place, owner, person, at),
+    mailId: person && (await enqueueMail(place, owner, person, at)),
     practiceMailId: practice && (await enqueueMail(place, state === 'cancelled' ? null : owner, practice, at)),
   }
 }
@@ -276,22 +315,54 @@ async function unusedReference(tx: Transaction): Promise<string> {
   }
 }
 
-async function openRow({ db, sealer }: Pick<Store, 'db' | 'sealer'>, row: Row): Promise<StoredBooking> {
-  const [mail] = await db
-    .select({ sentAt: outbox.sentAt, nextAttemptAt: outbox.nextAttemptAt })
-    .from(outbox)
-    .where(eq(outbox.id, row.mailId ?? ''))
-  return presentBooking(sealer, row, mailStateOf(mail))
+export async function openRow({ db, sealer }: Pick<Store, 'db' | 'sealer'>, row: Row): Promise<StoredBooking> {
+  const ids = [row.mailId, row.practiceMailId].filter((id) => id !== null)
+  const mails = await db.select(mailOf(outbox)).from(outbox).where(inArray(outbox.id, ids))
+  const stateOf = (id: string | null) => mailStateOf(mails.find((mail) => mail.id === id))
+  return presentBooking(sealer, row, stateOf(row.mailId), stateOf(row.practiceMailId))
 }
 
-function presentBooking(sealer: Sealer, row: Row, mail: MailState): StoredBooking {
-  const { id, reference, therapistId, startsAt, endsAt, state, sequence, createdAt, updatedAt } = row
+export function presentBooking(
+  sealer: Sealer,
+  row: Row,
+  mail: MailState | null,
+  practiceMail: MailState | null,
+): StoredBooking {
+  const {
+    id,
+    reference,
+    therapistId,
+    startsAt,
+    endsAt,
+    state,
+    confirmBy,
+    sequence,
+    createdAt,
+    updatedAt,
+    suggestedStartsAt,
+  } = row
   const details: Details = JSON.parse(sealer.unseal(row.sealed, placeOfBooking(row)))
-  const shown = { id, reference, therapistId, startsAt, endsAt, state, sequence, createdAt, updatedAt }
-  return { ...shown, ...details, mail }
+  const shown = {
+    id,
+    reference,
+    therapistId,
+    startsAt,
+    endsAt,
+    state,
+    confirmBy,
+    sequence,
+    createdAt,
+    updatedAt,
+    suggestedStartsAt,
+  }
+  const isConfirmed = row.confirmedAt !== null
+  return { ...shown, ...details, isConfirmed, mail: mail ?? 'given_up', practiceMail }
 }
 
-function mailStateOf(mail: Pick<typeof outbox.$inferSelect, 'sentAt' | 'nextAttemptAt'> | null | undefined): MailState {
-  if (mail?.sentAt) return 'sent'
-  return mail?.nextAttemptAt ? 'waiting' : 'given_up'
+function mailStateOf(
+  mail: Pick<typeof outbox.$inferSelect, 'sentAt' | 'nextAttemptAt'> | null | undefined,
+): MailState | null {
+  if (!mail) return null
+  if (mail.sentAt) return 'sent'
+  return mail.nextAttemptAt ? 'waiting' : 'given_up'
 }

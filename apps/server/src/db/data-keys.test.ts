@@ -17,7 +17,15 @@ const at = '2026-01-01T00:00:00.000Z'
 const email = { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }
 const appointment = {
   ...{ id: 'b', therapistId: 'asha-menon', therapistName: 'Asha Menon', isExample: false, type: 'video' as const },
-  ...{ startsAt: at, endsAt: '2026-01-01T01:00:00.000Z', notes: 'a note', timeZone: 'Asia/Kolkata' },
+  ...{
+    startsAt: at,
+    endsAt: '2026-01-01T01:00:00.000Z',
+    notes: 'a note',
+    timeZone: 'Asia/Kolkata',
+    state: 'booked' as const,
+    confirmBy: null,
+    confirmedAt: null,
+  },
 }
 const secrets = ['the first secret of all', 'the second secret of all', 'the third secret of all'] as const
 

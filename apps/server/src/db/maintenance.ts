@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { forgetOldEmailConfirmations } from './email-confirmations'
 import { session, verification } from './schema/identity'
 import { outbox } from './schema/outbox'
@@ -23,7 +23,10 @@ export async function maintainStore({ db, kind }: Store, at: Date): Promise<void
 /** What a booking says of its mail stays true: that row goes without its words, and leaves whether it was sent. */
 async function pruneMail(db: Db, oldest: Date): Promise<void> {
   const isOld = lt(outbox.createdAt, oldest.toISOString())
-  const bookingOf = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.mailId, outbox.id))
+  const bookingOf = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(or(eq(bookings.mailId, outbox.id), eq(bookings.practiceMailId, outbox.id)))
   await db.delete(outbox).where(and(isOld, notExists(bookingOf)))
   await db
     .update(outbox)

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from './engine'
 import { account, user } from './schema/identity'
 import { ownedBy } from './schema/owned'
+import { profiles } from './schema/people'
 
 /** Who signs in: the address, and whether it was proven to be the person's. */
 export type User = { id: string; email: string; name: string; isEmailVerified: boolean }
@@ -18,6 +19,16 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
 
 export async function findUser(db: Queries, id: string): Promise<User | null> {
   const [found] = await db.select(columns).from(user).where(ownedBy(user, id))
+  return found ?? null
+}
+
+/** Where mail to a person goes and in which language; null where the account is gone. */
+export async function findReader(db: Pick<Db, 'select'>, id: string) {
+  const [found] = await db
+    .select({ email: user.email, displayName: profiles.displayName, language: profiles.language })
+    .from(user)
+    .innerJoin(profiles, eq(profiles.userId, user.id))
+    .where(ownedBy(user, id))
   return found ?? null
 }
 

@@ -6,9 +6,10 @@ import type { Practice } from '../therapists-file'
 import { bookingEmail, mailLine, practiceBookingEmail } from './email-templates'
 import type { Person } from './sessions'
 
-export type BookingEvent = 'booked' | 'moved' | 'cancelled'
+/** 'requested' waits for the practice, also after a move; the practice hears of what the person did, the person of everything. */
+export type BookingEvent = 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested'
 
-type BookingChange = {
+export type BookingChange = {
   event: BookingEvent
   person: Pick<Person, 'email' | 'displayName'>
   language: Language
@@ -20,6 +21,8 @@ type BookingChange = {
 type MailAddresses = {
   /** The page of appointments. */
   link: string
+  /** Where the practice answers a request as it now is. */
+  answerLinkOf: (booking: Pick<StoredBooking, 'id' | 'sequence'>) => string
   /** The address that mail comes from. */
   organizer: string
 }
@@ -42,10 +45,14 @@ export function createBookingEmails(addresses: MailAddresses) {
 }
 
 function emailToPerson(context: EmailContext): Email {
-  const { event, person, language, booking, link } = context
+  const { event, person, language, booking, practice, link } = context
+  const isUntold = !booking.isExample && !practice?.email
+  const phone = practice?.therapist.phone
+  const untold = [mailLine(language, 'not_told'), ...(phone ? [`${mailLine(language, 'phone')}: ${phone}`] : [])]
   const values = {
     ...timesAndReference(context, { language, timeZone: booking.timeZone }),
     example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
+    untold: isUntold ? `${untold.join('\n')}\n\n` : '',
     link,
   }
   return {
@@ -56,11 +63,15 @@ function emailToPerson(context: EmailContext): Email {
 }
 
 function emailToPractice(context: EmailContext): Email | null {
-  const { event, person, practice, booking } = context
-  if (!practice?.email) return null
+  const { event, person, practice, booking, before, answerLinkOf } = context
+  if (!practice?.email || event === 'declined' || event === 'expired' || event === 'suggested') return null
   const { therapist, email, emailLanguage: language } = practice
   const values = {
     ...timesAndReference(context, { language, timeZone: therapist.timeZone }),
+    moved: before
+      ? `\n${mailLine(language, 'before')}: ${timeText(before, { language, timeZone: therapist.timeZone })}`
+      : '',
+    link: answerLinkOf(booking),
     therapist: therapist.name,
     name: person.displayName,
     email: person.email,
@@ -77,6 +88,8 @@ function emailToPractice(context: EmailContext): Email | null {
 const timesAndReference = ({ booking, before }: EmailContext, reader: Reader) => ({
   when: timeText(booking, reader),
   before: before ? timeText(before, reader) : '',
+  suggested: booking.suggestedStartsAt ? momentText(booking.suggestedStartsAt, reader) : '',
+  until: booking.confirmBy ? momentText(booking.confirmBy, reader) : '',
   reference: booking.reference,
 })
 
@@ -86,12 +99,15 @@ function timeText({ startsAt, endsAt }: TakenTime, { language, timeZone }: Reade
   return `${format.span(startsAt, endsAt, timeZone)} (${format.zoneName(timeZone, startsAt)})`
 }
 
+const momentText = (at: string, { language, timeZone }: Reader) =>
+  `${formatFor(language).date(at, 'full_moment', timeZone)} (${formatFor(language).zoneName(timeZone, at)})`
+
 function calendarPart(
   { event, booking, organizer, at }: EmailContext,
   attendee: string,
   summary: string,
 ): CalendarPart {
-  const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const method = event === 'cancelled' || event === 'declined' || event === 'expired' ? 'CANCEL' : 'REQUEST'
   const { id, sequence, startsAt, endsAt, reference } = booking
   const content = calendarFile(
     {
@@ -99,6 +115,7 @@ function calendarPart(
       description: reference,
       stampedAt: at.toISOString(),
       isBusy: true,
+      isTentative: event === 'requested' || event === 'suggested',
     },
     method,
   )

@@ -5,15 +5,21 @@ import {
   type BookingChange,
   bookSlot,
   cancelBooking,
+  expireRequest,
   findBooking,
   listBookings,
   moveBooking,
+  type Standing,
   type StoredBooking,
 } from '../db/bookings'
 import type { Store } from '../db/store'
+import { findReader } from '../db/users'
 import { AppError } from '../errors'
 import { isTimeZone, type Practice } from '../therapists-file'
 import type { BookingEvent, createBookingEmails } from './booking-emails'
+import type { BookingLinks } from './booking-links'
+import { lastMomentToConfirm } from './confirmation-time'
+import type { Job } from './job-runner'
 import type { RateLimits } from './rate-limits'
 import { requireVerified } from './require-verified'
 import type { Person } from './sessions'
@@ -29,24 +35,53 @@ type BookingDependencies = {
   therapists: Therapists
   rateLimits: Pick<RateLimits, 'use'>
   emailsFor: ReturnType<typeof createBookingEmails>
+  links: BookingLinks
   /** Whether mail is sent at all; else it is kept for the operator. */
   sendsMail: boolean
   now?: () => Date
 }
 
-/** Appointments of a person. What is booked stands as soon as it is answered, whatever becomes of the mail about it. */
+const minuteMs = 60_000
+
+/** Appointments of a person: asked for, and booked once the practice confirmed or, where it confirms at once, was told. */
 export function createBookings({
   store,
   therapists,
   rateLimits,
   emailsFor,
+  links,
   sendsMail,
   now = () => new Date(),
 }: BookingDependencies) {
-  const present = ({ mail, ...booking }: StoredBooking): Booking => ({
-    ...booking,
-    mail: mail === 'given_up' ? 'not_sent' : mail === 'waiting' && !sendsMail ? 'kept' : mail,
-  })
+  function present({ mail, practiceMail, isConfirmed, ...booking }: StoredBooking): Booking {
+    const practice = booking.isExample ? 'example' : knowledgeOf({ practiceMail, isConfirmed })
+    const { state, confirmBy } = booking
+    const isOver = state === 'requested' && confirmBy !== null && Date.parse(confirmBy) <= now().getTime()
+    const isUntold = state === 'booked' && (practice === 'waiting' || practice === 'not_told')
+    return {
+      ...booking,
+      // Nothing is booked with somebody who does not know of it, whatever the practice's rule.
+      state: isOver ? 'expired' : isUntold ? 'requested' : state,
+      confirmBy: isOver ? null : confirmBy,
+      practice,
+      exampleAnswerPath:
+        booking.isExample && state === 'requested' && !isOver && booking.suggestedStartsAt === null
+          ? links.pathOf(booking)
+          : null,
+      phone: therapists.find(booking.therapistId)?.therapist.phone ?? null,
+      mail: mail === 'given_up' ? 'not_sent' : mail === 'waiting' && !sendsMail ? 'kept' : mail,
+    }
+  }
+
+  function knowledgeOf({ practiceMail, isConfirmed }: Pick<StoredBooking, 'practiceMail' | 'isConfirmed'>) {
+    if (isConfirmed || practiceMail === 'sent') return 'told'
+    return practiceMail === 'waiting' && sendsMail ? 'waiting' : 'not_told'
+  }
+
+  function standingOf({ confirms }: Practice, startsAt: string): Standing {
+    if (confirms === 'at_once' && sendsMail) return { state: 'booked', confirmBy: null, confirmedAt: null }
+    return { state: 'requested', confirmBy: lastMomentToConfirm(now(), startsAt), confirmedAt: null }
+  }
 
   function settled(change: BookingChange): Booking {
     if ('refusal' in change) throw new AppError(change.refusal)
@@ -55,16 +90,23 @@ export function createBookings({
 
   /** What a new time needs: its end, the hours it must lie in, and the mails that tell of it. */
   function ruleFor(
-    event: BookingEvent,
+    whenBooked: BookingEvent,
     practice: Practice,
     asked: { person: Person; startsAt: string; language: Language },
+    suggestedStartsAt: string | null = null,
   ) {
     const { therapist } = practice
     const startsAt = new Date(asked.startsAt).toISOString()
-    const endsAt = new Date(Date.parse(startsAt) + therapist.slotMinutes * 60_000).toISOString()
+    const endsAt = new Date(Date.parse(startsAt) + therapist.slotMinutes * minuteMs).toISOString()
     const at = now()
+    // The practice suggested that time, so it is confirmed.
+    const isSuggested = suggestedStartsAt !== null && Date.parse(suggestedStartsAt) === Date.parse(startsAt)
+    const standing: Standing = isSuggested
+      ? { state: 'booked', confirmBy: null, confirmedAt: at.toISOString() }
+      : standingOf(practice, startsAt)
+    const event = isSuggested ? 'booked' : standing.state === 'booked' ? whenBooked : 'requested'
     return {
-      time: { startsAt, endsAt },
+      time: { startsAt, endsAt, ...standing },
       rules: {
         isOffered: (taken: { startsAt: string; endsAt: string }[]) => therapists.isOffered(therapist, startsAt, taken),
         emailsFor: emailsFor({ event, person: asked.person, language: asked.language, practice, at }),
@@ -102,11 +144,11 @@ export function createBookings({
       const booking = await findBooking(store, person.uid, id)
       if (!booking) throw new AppError('not_found')
       // The answer to an earlier try was lost: it is moved already.
-      if (booking.state === 'booked' && Date.parse(booking.startsAt) === Date.parse(startsAt)) return present(booking)
+      if (isStanding(booking) && Date.parse(booking.startsAt) === Date.parse(startsAt)) return present(booking)
       const practice = therapists.find(booking.therapistId)
       if (!practice) throw new AppError('slot_not_offered')
       await rateLimits.use('booking', person.uid)
-      const { time, rules } = ruleFor('moved', practice, { person, startsAt, language })
+      const { time, rules } = ruleFor('moved', practice, { person, startsAt, language }, booking.suggestedStartsAt)
       return settled(await moveBooking(store, person.uid, id, time, rules))
     },
 
@@ -114,11 +156,32 @@ export function createBookings({
 
     /** Cancels what is ahead, so that nobody waits for someone whose account goes. */
     async cancelAhead(person: Person): Promise<void> {
-      const isAhead = ({ state, startsAt }: StoredBooking) =>
-        state === 'booked' && Date.parse(startsAt) > now().getTime()
+      const isAhead = (booking: StoredBooking) => isStanding(booking) && Date.parse(booking.startsAt) > now().getTime()
       const ahead = (await listBookings(store, person.uid)).filter(isAhead)
       for (const { id } of ahead) await cancel(person, id, person.language)
     },
+
+    /** Ends requests that nobody confirmed in time, and tells the person. */
+    expiry: {
+      name: 'booking requests',
+      everyMs: minuteMs,
+      atOnce: 1,
+      async claim() {
+        const at = now()
+        const expired = await expireRequest(
+          store,
+          async ({ owner, therapistId }, db) => {
+            const person = await findReader(db, owner)
+            if (!person) return null
+            const practice = therapists.find(therapistId)
+            return emailsFor({ event: 'expired', person, language: person.language, practice, at })
+          },
+          at,
+        )
+        // The claim did the work, in one transaction with its mail.
+        return expired && (async () => {})
+      },
+    } satisfies Job,
   }
 
   async function cancel(person: Person, id: string, language: Language) {
@@ -130,3 +193,5 @@ export function createBookings({
     return settled(await cancelBooking(store, person.uid, id, { emailsFor: emails, at }))
   }
 }
+
+const isStanding = ({ state }: Pick<StoredBooking, 'state'>) => state === 'booked' || state === 'requested'

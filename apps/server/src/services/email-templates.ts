@@ -9,7 +9,7 @@ import telugu from '@maitri/content/messages/te/mail.json'
 import type { Language } from '@maitri/domain'
 
 type EmailMessages = typeof english
-type EmailTemplateName = Exclude<keyof EmailMessages, 'lines'>
+type EmailTemplateName = Exclude<keyof EmailMessages, 'lines' | 'answer_page'>
 export type EmailContent = { subject: string; text: string }
 
 const emailTemplates: Record<Language, EmailMessages> = {
@@ -46,15 +46,18 @@ export const secondStepChangedEmail = (language: Language, values: Record<'conta
 /** The mail to a person about their booking. */
 export const bookingEmail = (
   language: Language,
-  event: 'booked' | 'moved' | 'cancelled',
-  values: Record<'when' | 'before' | 'reference' | 'example' | 'link', string>,
+  event: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested',
+  values: Record<'when' | 'before' | 'suggested' | 'reference' | 'example' | 'until' | 'untold' | 'link', string>,
 ) => write(language, `booking_${event}`, values)
 
 /** The mail to a practice about a booking there. */
 export const practiceBookingEmail = (
   language: Language,
-  event: 'booked' | 'moved' | 'cancelled',
-  values: Record<'when' | 'before' | 'reference' | 'therapist' | 'name' | 'email' | 'type' | 'notes', string>,
+  event: 'requested' | 'booked' | 'moved' | 'cancelled',
+  values: Record<
+    'when' | 'before' | 'moved' | 'until' | 'link' | 'reference' | 'therapist' | 'name' | 'email' | 'type' | 'notes',
+    string
+  >,
 ) => write(language, `practice_${event}`, values)
 
 /** The mail to a practice with a person's message, and how to answer it. */
@@ -68,6 +71,9 @@ export const replyWaitsEmail = (language: Language, link: string) => write(langu
 
 /** A word or sentence that several mails share. */
 export const mailLine = (language: Language, name: keyof EmailMessages['lines']) => emailTemplates[language].lines[name]
+
+/** The words of the page on which a practice answers a request. */
+export const answerPageWords = (language: Language) => emailTemplates[language].answer_page
 
 function write(language: Language, name: EmailTemplateName, values: Record<string, string>): EmailContent {
   const { subject, text } = emailTemplates[language][name]

@@ -19,6 +19,8 @@ export type CalendarEvent = {
   remindMinutesBefore: number
   /** Whether the time counts as taken. */
   isBusy: boolean
+  /** True of what is asked for and not confirmed. */
+  isTentative?: boolean | undefined
   /** Mail addresses; left out of a file that is opened by hand. */
   organizer?: string | undefined
   attendee?: string | undefined
@@ -64,9 +66,9 @@ function personLines({ organizer, attendee }: CalendarEvent): string[] {
 }
 
 /** What an event has only as long as it stands. */
-function standingLines({ isBusy, remindMinutesBefore, summary }: CalendarEvent): string[] {
+function standingLines({ isBusy, isTentative, remindMinutesBefore, summary }: CalendarEvent): string[] {
   return [
-    'STATUS:CONFIRMED',
+    `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

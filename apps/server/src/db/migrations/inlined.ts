@@ -143,5 +143,19 @@ export const migrations = [
       "DROP INDEX \"records_changes\";",
       "CREATE INDEX \"records_revisions\" ON \"records\" USING btree (\"owner\",\"revision\");"
     ]
+  },
+  {
+    "name": "0010_booking_requests",
+    "statements": [
+      "DROP INDEX \"bookings_slot\";",
+      "DROP INDEX \"bookings_taken\";",
+      "ALTER TABLE \"bookings\" ADD COLUMN \"confirm_by\" timestamp (3) with time zone;",
+      "ALTER TABLE \"bookings\" ADD COLUMN \"confirmed_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"bookings\" ADD COLUMN \"suggested_starts_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"bookings_open\" ON \"bookings\" USING btree (\"confirm_by\") WHERE \"bookings\".\"state\" = 'requested';",
+      "CREATE UNIQUE INDEX \"bookings_slot\" ON \"bookings\" USING btree (\"therapist_id\",\"starts_at\") WHERE \"bookings\".\"state\" in ('booked', 'requested');",
+      "CREATE INDEX \"bookings_taken\" ON \"bookings\" USING btree (\"ends_at\") WHERE \"bookings\".\"state\" in ('booked', 'requested');",
+      "UPDATE \"bookings\" SET \"state\" = 'requested', \"confirm_by\" = least(now() + interval '48 hours', \"starts_at\" - interval '1 hour')\nWHERE \"state\" = 'booked' AND \"starts_at\" > now() + interval '1 hour'\nAND NOT EXISTS (SELECT 1 FROM \"outbox\" WHERE \"outbox\".\"id\" = \"bookings\".\"practice_mail_id\" AND \"outbox\".\"sent_at\" IS NOT NULL);"
+    ]
   }
 ]

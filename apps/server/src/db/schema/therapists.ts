@@ -22,6 +22,12 @@ export const bookings = owned(
       endsAt: moment('ends_at').notNull(),
       state: text('state').$type<Booking['state']>().notNull(),
       sequence: integer('sequence').notNull().default(0),
+      /** Until when a request waits for the practice; null where it does not wait. */
+      confirmBy: moment('confirm_by'),
+      /** When the practice confirmed; null where it did not, or confirms at once. */
+      confirmedAt: moment('confirmed_at'),
+      /** Another time that the practice suggested instead; null where it did not. */
+      suggestedStartsAt: moment('suggested_starts_at'),
       createdAt: moment('created_at').notNull(),
       updatedAt: moment('updated_at').notNull(),
       /** The mails about the latest change, to the person and to the practice; null where there is none. */
@@ -31,8 +37,11 @@ export const bookings = owned(
     },
     (table) => [
       uniqueIndex('bookings_reference').on(table.reference),
-      uniqueIndex('bookings_slot').on(table.therapistId, table.startsAt).where(sql`${table.state} = 'booked'`),
-      index('bookings_taken').on(table.endsAt).where(sql`${table.state} = 'booked'`),
+      uniqueIndex('bookings_slot')
+        .on(table.therapistId, table.startsAt)
+        .where(sql`${table.state} in ('booked', 'requested')`),
+      index('bookings_taken').on(table.endsAt).where(sql`${table.state} in ('booked', 'requested')`),
+      index('bookings_open').on(table.confirmBy).where(sql`${table.state} = 'requested'`),
       index('bookings_owner').on(table.owner, table.startsAt),
       index('bookings_mail').on(table.mailId),
       index('bookings_practice_mail').on(table.practiceMailId),

@@ -36,7 +36,7 @@ test('what is coming stands with its reference and mail, what is over below it',
   expect(next.getByText('Dr. Meera Iyer, Video')).toBeTruthy()
   expect(next.getByText('Reference K7MD-2Q9X')).toBeTruthy()
   expect(next.getByText('It is about sleep')).toBeTruthy()
-  expect(next.getByText("We're emailing you a confirmation.")).toBeTruthy()
+  expect(next.getByText("We're emailing you the details.")).toBeTruthy()
   const past = within(screen.getByRole('region', { name: 'Past and cancelled' }))
   expect(past.getByText('Reference AAAA-BBBB')).toBeTruthy()
   expect(past.queryByRole('button')).toBeNull()
@@ -60,6 +60,36 @@ test('an appointment moves in place to another free time', async () => {
   expect(await screen.findByText(/^Moved to /)).toBeTruthy()
   expect(api.calls(moveBooking)[0]?.body).toEqual({ startsAt: freeSlots[2], language: 'en' })
   expect(screen.queryByRole('button', { name: 'Move it here' })).toBeNull()
+})
+
+test('a request says that it is not confirmed, who knows of it, until when, and whom to call', async () => {
+  const asked = buildBooking({
+    ...{ isExample: false, state: 'requested', practice: 'not_told', phone: '+91 80 4000 1234' },
+    confirmBy: freeSlots[0],
+  })
+  renderApp(address, signedInApi([asked]))
+  const next = within(await coming())
+  expect(next.getByText('Requested, not yet confirmed')).toBeTruthy()
+  expect(next.getByText('The practice has not been told.')).toBeTruthy()
+  expect(next.getByText(/^If it isn't confirmed by .* nothing is booked\.$/)).toBeTruthy()
+  expect(next.getByRole('link', { name: /^Call the practice/ }).getAttribute('href')).toBe('tel:+918040001234')
+})
+
+test('a time that the practice suggests is taken by one press; what it declined is past', async () => {
+  const asked = buildBooking({ state: 'requested', practice: 'told', suggestedStartsAt: freeSlots[2] })
+  const declined = buildBooking({ id: '1b8de3c4-5a0f-4d53-8a0e-4f6d2c1b9a70', state: 'declined' })
+  const api = signedInApi([asked, declined])
+  api.answer(moveBooking, ({ body }) => {
+    const booked = buildBooking({ startsAt: body.startsAt, sequence: 2 })
+    api.answer(listBookings, { bookings: [booked] })
+    return booked
+  })
+  renderApp(address, api)
+  const past = within(await screen.findByRole('region', { name: 'Past and cancelled' }))
+  expect(past.getByText('Not confirmed by the practice')).toBeTruthy()
+  fireEvent.click(within(await coming()).getByRole('button', { name: 'Accept this time' }))
+  expect(await screen.findByText(/^Moved to /)).toBeTruthy()
+  expect(api.calls(moveBooking)[0]?.body).toEqual({ startsAt: freeSlots[2], language: 'en' })
 })
 
 test('a time that is taken meanwhile says so and leaves the appointment as it was', async () => {

@@ -6,7 +6,9 @@ import { Button } from '../../../components/ui/button'
 import { Tag } from '../../../components/ui/tag'
 import { deviceTimeZone } from '../../../lib/format'
 import { useTimeWords } from '../time/use-time-words'
+import { AcceptSuggestion } from './accept-suggestion'
 import styles from './appointment-card.module.css'
+import { BookingStatus } from './booking-status'
 import { CalendarDownload } from './calendar-download'
 import { CancelQuestion } from './cancel-question'
 import { MoveForm } from './move-form'
@@ -24,7 +26,9 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
   const words = useTimeWords(deviceTimeZone())
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isCancelled = booking.state === 'cancelled'
+  const { state, suggestedStartsAt } = booking
+  const isCancelled = state === 'cancelled'
+  const isWithout = isCancelled || state === 'declined' || state === 'expired'
   const whenOf = (at: string) => `${words.longDate(at)}, ${words.time(at)}`
   const when = whenOf(booking.startsAt)
 
@@ -39,23 +43,34 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
     <article className={styles.card} aria-label={when}>
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1} className={styles.when}>
-          {isCancelled ? <s>{when}</s> : when}
+          {isWithout ? <s>{when}</s> : when}
         </h3>
         <p>
           {booking.therapistName}, {t(`types.${booking.type}`)}
         </p>
         <p className={styles.tags}>
           {isCancelled && <Tag hue="brick">{t('appointments.cancelled')}</Tag>}
+          {(state === 'requested' || state === 'declined' || state === 'expired') && (
+            <Tag hue={state === 'requested' ? 'marigold' : 'brick'}>{t(`status.${state}`)}</Tag>
+          )}
           {booking.isExample && <Tag hue="peacock">{t('example')}</Tag>}
           <span className={styles.reference}>{t('appointments.reference', { reference: booking.reference })}</span>
         </p>
         {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
+        {isComing && <BookingStatus booking={booking} />}
         {(isComing || isCancelled) && (
           <p className={styles.mail}>{t(isCancelled ? `mail.cancelled.${booking.mail}` : `mail.${booking.mail}`)}</p>
         )}
       </div>
       {(isComing || isCancelled) && asking === null && (
         <div className={styles.actions}>
+          {isComing && suggestedStartsAt && (
+            <AcceptSuggestion
+              booking={booking}
+              startsAt={suggestedStartsAt}
+              onAccepted={(moved) => onSaid(t('appointments.moved', { when: whenOf(moved.startsAt) }))}
+            />
+          )}
           <CalendarDownload booking={booking} />
           {isComing && (
             <>
@@ -87,7 +102,8 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
           onKeep={() => setAsking(null)}
           onMoved={(moved) => {
             setAsking(null)
-            onSaid(t('appointments.moved', { when: whenOf(moved.startsAt) }))
+            const isBooked = moved.state === 'booked'
+            onSaid(t(`appointments.${isBooked ? 'moved' : 'moved_requested'}`, { when: whenOf(moved.startsAt) }))
           }}
         />
       )}

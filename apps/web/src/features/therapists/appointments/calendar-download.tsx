@@ -18,7 +18,16 @@ export function CalendarDownload({ booking }: { booking: Booking }) {
 
   function download() {
     const { id, sequence, startsAt, endsAt, updatedAt } = booking
-    const event = { uid: id, sequence, startsAt, endsAt, stampedAt: updatedAt, remindMinutesBefore, isBusy: true }
+    const event = {
+      uid: id,
+      sequence,
+      startsAt,
+      endsAt,
+      stampedAt: updatedAt,
+      remindMinutesBefore,
+      isBusy: true,
+      isTentative: booking.state === 'requested',
+    }
     const file = calendarFile({ ...event, summary: t('calendar.title') }, isCancelled ? 'CANCEL' : 'PUBLISH')
     const name = t(isCancelled ? 'calendar.file_cancelled' : 'calendar.file')
     downloadFile(`${name}-${booking.reference}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }))

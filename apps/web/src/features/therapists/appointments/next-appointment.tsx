@@ -20,7 +20,7 @@ export function NextAppointment() {
   const words = useTimeWords(deviceTimeZone())
   const [next] = appointmentLists(bookings.data ?? [], now).coming
   if (!next) return null
-  const { startsAt, therapistName, isExample } = next
+  const { startsAt, therapistName, isExample, state } = next
   const near = nearDay(startsAt, now, words.timeZone)
   const day = near === 'later' ? words.shortDate(startsAt) : words.weekday(startsAt)
   return (
@@ -36,6 +36,7 @@ export function NextAppointment() {
             {therapistName}
             {isExample && ` (${t('example')})`}
           </span>
+          {state === 'requested' && <span className={styles.who}>{t('status.requested')}</span>}
         </p>
       </div>
       <Link to={paths.appointments} className={styles.see}>

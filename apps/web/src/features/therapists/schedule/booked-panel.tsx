@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
 import { deviceTimeZone } from '../../../lib/format'
+import { BookingStatus } from '../appointments/booking-status'
 import { CalendarDownload } from '../appointments/calendar-download'
 import { useTimeWords } from '../time/use-time-words'
 import styles from './booked-panel.module.css'
 
-/** What was booked, and what happens next: only what the server said. */
+/** What was booked or asked for, and what happens next: only what the server said. */
 export function BookedPanel({ booking, onBack }: { booking: Booking; onBack: () => void }) {
   const { t } = useTranslation('booking')
   const words = useTimeWords(deviceTimeZone())
@@ -24,7 +25,7 @@ export function BookedPanel({ booking, onBack }: { booking: Booking; onBack: () 
       <div role="status">
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           <CalendarCheck size={24} strokeWidth={1.75} aria-hidden="true" />
-          {t('booked.title')}
+          {booking.state === 'booked' ? t('booked.title') : t('status.requested')}
         </h3>
       </div>
       <p className={styles.when}>
@@ -35,6 +36,7 @@ export function BookedPanel({ booking, onBack }: { booking: Booking; onBack: () 
         {t('booked.reference')}: <strong className={styles.reference}>{reference}</strong>
       </p>
       <h4>{t('booked.next_title')}</h4>
+      <BookingStatus booking={booking} />
       <p>{t(isExample ? 'booked.next_example' : 'booked.next')}</p>
       <p>{t(`mail.${mail}`)}</p>
       <div className={styles.actions}>

@@ -64,6 +64,18 @@ test('a booking is sent once, and says its reference, what comes next and how it
   expect(appointments.getAttribute('href')).toBe('/therapists/appointments')
 })
 
+test('what the practice has not confirmed is never called booked', async () => {
+  const api = signedInApi()
+  api.answer(book, buildBooking({ state: 'requested', confirmBy: freeSlots[0] }))
+  renderApp(address, api)
+  await chooseFirst()
+  press()
+  expect(await screen.findByRole('heading', { name: 'Requested, not yet confirmed' })).toBe(document.activeElement)
+  expect(screen.getByText('Example: nobody is told.')).toBeTruthy()
+  expect(screen.getByText(/^If it isn't confirmed by /)).toBeTruthy()
+  expect(screen.queryByText('Your session is booked')).toBeNull()
+})
+
 test('a time that someone else took says so, is asked for anew, and nothing typed is lost', async () => {
   const api = signedInApi()
   api.refuse(book, 'slot_taken', 409)

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import {
+  type BookingChange,
+  type BookingEmails,
+  changeRow,
+  lockTherapist,
+  openRow,
+  type Row,
+  type StoredBooking,
+} from './bookings'
+import type { Transaction } from './engine'
+import { bookings } from './schema/therapists'
+import type { Store } from './store'
+
+/** Which request a practice answers: as it was when the link was made. */
+export type RequestKey = { id: string; sequence: number }
+
+/** What the practice's answer makes of a request. */
+export type AnswerChange = Partial<Pick<Row, 'state' | 'confirmBy' | 'confirmedAt' | 'suggestedStartsAt'>>
+
+/** Mails about the answer, addressed while nobody else can change the account. */
+export type EmailsForOwner = (row: Row, tx: Transaction) => Promise<BookingEmails>
+
+/** The request with its owner's id; null where it was changed, answered or is over. */
+export async function findRequest({ db, sealer }: Store, key: RequestKey, at: Date) {
+  const row = await findOpen(db, key, at)
+  return row && { owner: row.owner, booking: await openRow({ db, sealer }, row) }
+}
+
+/** Answers a request once: whoever is second finds it changed and is refused with 'conflict'. */
+export async function answerRequest(
+  { db, sealer }: Store,
+  key: RequestKey,
+  change: AnswerChange,
+  { emailsFor, at }: { emailsFor: EmailsForOwner; at: Date },
+): Promise<BookingChange> {
+  return await db.transaction(async (tx) => {
+    const found = await findOpen(tx, key, at)
+    if (!found) return { refusal: 'conflict' }
+    await lockTherapist(tx, found.therapistId)
+    const row = await findOpen(tx, key, at)
+    if (!row) return { refusal: 'conflict' }
+    const emails = await emailsFor(row, tx)
+    const booking: StoredBooking = await changeRow({ db: tx, sealer }, row, change, emails, at)
+    return { booking }
+  })
+}
+
+async function findOpen(db: Pick<Transaction, 'select'>, { id, sequence }: RequestKey, at: Date): Promise<Row | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
+  if (row?.state !== 'requested' || row.sequence !== sequence || row.confirmBy === null) return null
+  return Date.parse(row.confirmBy) > at.getTime() ? row : null
+}
