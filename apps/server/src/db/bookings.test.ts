@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
@@ -16,6 +16,7 @@ import {
 } from './bookings'
 import { erasePerson } from './erase-person'
 import { maintainStore } from './maintenance'
+import { migrations } from './migrations/inlined'
 import { enqueueMail, listWaitingMail, markMailFailed, markMailSent, takeDueMail } from './outbox'
 import { outbox } from './schema/outbox'
 import { bookings } from './schema/therapists'
@@ -142,7 +143,13 @@ describeOnBothStores('bookings', (open) => {
     const to = { startsAt: hour(10.5), endsAt: hour(11.5), ...standing }
     const later = new Date(at.getTime() + 60_000)
     const moved = bookedOf(await moveBooking(store, person(), id, to, { ...rules, at: later }))
-    expect(moved).toMatchObject({ ...to, sequence: 1, createdAt: at.toISOString(), updatedAt: later.toISOString() })
+    expect(moved).toMatchObject({
+      startsAt: to.startsAt,
+      endsAt: to.endsAt,
+      sequence: 1,
+      createdAt: at.toISOString(),
+      updatedAt: later.toISOString(),
+    })
     expect(bookedOf(await moveBooking(store, person(), id, to, rules))).toEqual(moved)
     expect(await takenOf(slot.therapistId)).toEqual([hour(10.5)])
     expect(outcome(await moveBooking(store, person(1), id, to, rules))).toBe('not_found')
@@ -249,6 +256,27 @@ describeOnBothStores('bookings', (open) => {
       .from(outbox)
       .where(and(eq(outbox.id, first?.id ?? '')))
     expect(sentRows).toHaveLength(1)
+  })
+
+  test('the upgrade leaves booked what a practice was told of, and makes a request of the rest that is ahead', async () => {
+    const owner = await buildPerson(store)
+    const from = Date.now() + 3 * 86_400_000
+    const time = (hours: number) => ({
+      startsAt: new Date(from + hours * 3_600_000).toISOString(),
+      endsAt: new Date(from + (hours + 1) * 3_600_000).toISOString(),
+    })
+    const practice = { ...email, recipient: 'practice@example.test' }
+    const told = bookedOf(await book(wanted(1, time(0)), owner, { emailsFor: () => ({ person: email, practice }) }))
+    for (let mail = await takeDueMail(store, at); mail; mail = await takeDueMail(store, at))
+      await markMailSent(store, mail.id, at)
+    const untold = bookedOf(await book(wanted(1, time(2)), owner))
+    const { statements } = migrations.find(({ name }) => name === '0010_booking_requests') ?? { statements: [] }
+    await store.db.execute(sql.raw(statements.at(-1) ?? ''))
+    expect(await findBooking(store, owner, told.id)).toMatchObject({ state: 'booked', practiceMail: 'sent' })
+    expect(await findBooking(store, owner, untold.id)).toMatchObject({
+      ...{ state: 'requested', practiceMail: null },
+      confirmBy: expect.any(String),
+    })
   })
 
   test('nobody is booked for two sessions at once, whichever of the two was quicker', async () => {

@@ -24,7 +24,6 @@ const appointment = {
     timeZone: 'Asia/Kolkata',
     state: 'booked' as const,
     confirmBy: null,
-    confirmedAt: null,
   },
 }
 const secrets = ['the first secret of all', 'the second secret of all', 'the third secret of all'] as const
@@ -56,11 +55,16 @@ describeOnBothStores('data keys', (open) => {
     await enqueueMail(store, owner, email, new Date())
     await putProviderKey(store, owner, 'audio', 'a key of their own', new Date())
     await keepEmailConfirmation(store, owner, { email: 'new@example.test', expiresAt: new Date(Date.now() + 60_000) })
-    await bookSlot(store, owner, appointment, {
-      isOffered: () => true,
-      emailsFor: () => ({ person: email, practice: null }),
-      at: new Date(),
-    })
+    await bookSlot(
+      store,
+      owner,
+      { ...appointment, confirmedAt: null },
+      {
+        isOffered: () => true,
+        emailsFor: () => ({ person: email, practice: null }),
+        at: new Date(),
+      },
+    )
     const message = { id: 'a', therapistId: 'asha-menon', text: 'a question' }
     await keepMessage(store, owner, message, null, new Date())
     deviceKey = store.sealer.deviceKeyFor(owner)
