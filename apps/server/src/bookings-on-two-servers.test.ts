@@ -65,7 +65,9 @@ test('of fifty who want one slot at the same moment, on two servers over one dat
   expect(responses.filter((answer) => answer === '409 slot_taken')).toHaveLength(49)
   const lists = await Promise.all(cookies.map((cookie, index) => ask(index, listBookings.path, { cookie })))
   const booked = await Promise.all(lists.map(async (list) => listBookings.response.parse(await list.json()).bookings))
-  expect(booked.flat()).toMatchObject([{ startsAt, state: 'requested', practice: 'example', isExample: true, mail: 'kept' }])
+  expect(booked.flat()).toMatchObject([
+    { startsAt, state: 'requested', practice: 'example', isExample: true, mail: 'kept' },
+  ])
   const left = readSlots.response.parse(await (await ask(1, readSlots.path.replace('{id}', 'meera-iyer'))).json()).slots
   expect(left).not.toContain(startsAt)
 })
