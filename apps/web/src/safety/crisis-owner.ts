@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { forgetDialogs } from '../data/conversation/dialog-state'
+import { forgetDialogs } from '../data/conversation/forget-dialogs'
 
 // What every page must know of a crisis session. Apart from it, since the first load brings this, and the rest comes with the first field.
 

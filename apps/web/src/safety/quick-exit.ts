@@ -1,4 +1,4 @@
-import { forgetDialogs } from '../data/conversation/dialog-state'
+import { forgetDialogs } from '../data/conversation/forget-dialogs'
 import { noteForTab } from '../lib/stored-value'
 
 /**

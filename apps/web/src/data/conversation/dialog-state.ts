@@ -1,7 +1,6 @@
 import type { DeviceKeys } from '../../lib/session/device-keys'
 import { createSealedStorage } from '../records/sealed-storage'
-
-const name = 'mindmitraDialog'
+import { dialogStorage } from './forget-dialogs'
 
 const tab = {
   read(place: string): string | null {
@@ -26,7 +25,7 @@ const tab = {
  * store (`docs/safety.md` S16). It also holds the person's own words, so an account's is sealed.
  */
 export function createDialogStorage(owner: string, deviceKeys: DeviceKeys) {
-  const storage = createSealedStorage(name, owner, deviceKeys, tab)
+  const storage = createSealedStorage(dialogStorage, owner, deviceKeys, tab)
   return {
     /** Null where nothing lies there, or it cannot be read. */
     async read(): Promise<unknown> {
@@ -45,12 +44,3 @@ export function createDialogStorage(owner: string, deviceKeys: DeviceKeys) {
 }
 
 export type DialogStorage = ReturnType<typeof createDialogStorage>
-
-/** Forgets everybody's, for instance when somebody leaves in a hurry or signs out. */
-export function forgetDialogs(): void {
-  try {
-    for (const place of Object.keys(sessionStorage)) if (place.startsWith(`${name}_`)) sessionStorage.removeItem(place)
-  } catch {
-    // Where storage is blocked nothing lies there.
-  }
-}

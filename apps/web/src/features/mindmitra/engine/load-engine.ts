@@ -3,8 +3,9 @@ import { currentLanguage } from '../../../lib/i18n/i18n'
 
 /** The rules, and their words in the interface's language; the service worker keeps both, so that the chat works offline. */
 export async function loadEngine() {
-  const [engine] = await Promise.all([import('./respond'), loadReplyText(currentLanguage())])
-  return engine
+  const words = loadReplyText(currentLanguage())
+  const [{ openDialog, respond, stayWith, readingOf }] = await Promise.all([import('./respond'), words])
+  return { openDialog, respond, stayWith, readingOf }
 }
 
 const inputs = ['pointerdown', 'keydown', 'focusin'] as const
