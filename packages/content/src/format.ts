@@ -105,6 +105,20 @@ export class Format {
     return this.once(`list ${type}`, () => new Intl.ListFormat(this.locale, { type })).format(items)
   }
 
+  /** Whole seconds as minutes and seconds with their units: '4 min 12 sec'; a part that is 0 is left out. */
+  activeTime(seconds: number): string {
+    const unit = (value: number, unit: 'minute' | 'second') =>
+      this.once(unit, () => {
+        return new Intl.NumberFormat(`${this.language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'short' })
+      }).format(value)
+    const minutes = Math.floor(seconds / minute)
+    const rest = seconds % minute
+    return [
+      ...(minutes > 0 ? [unit(minutes, 'minute')] : []),
+      ...(rest > 0 || minutes === 0 ? [unit(rest, 'second')] : []),
+    ].join(' ')
+  }
+
   /** How long ago: 'now', '5 minutes ago', 'yesterday', '3 weeks ago'. A moment that is still ahead counts as now. */
   ago(at: Date, now: Date): string {
     const words = this.once('ago', () => new Intl.RelativeTimeFormat(this.locale, { numeric: 'auto' }))

@@ -1,4 +1,3 @@
-import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './icon-button.module.css'
@@ -17,15 +16,3 @@ export function IconButton({ label, type = 'button', className, children, ...res
     </button>
   )
 }
-
-function IconAnchor({ label, className, children, ...rest }: ComponentProps<'a'> & { label: string }) {
-  return (
-    <a {...rest} title={label} className={classNames(styles.button, className)}>
-      {children}
-      <span className="visually-hidden">{label}</span>
-    </a>
-  )
-}
-
-/** A route of ours behind an icon. */
-export const IconLink = createLink(IconAnchor)

@@ -1,13 +1,14 @@
 import type { ExerciseFeedback, ExerciseHistoryEntry } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format'
 import { clockText } from '../player/timeline'
-import { activeTimeText } from './active-time-text'
 import styles from './done-row.module.css'
 import type { DoneEntry } from './done-so-far'
 
 /** How long it was and how it ended, and what was answered about it. */
 export function DoneFacts({ entry: { done, note } }: { entry: DoneEntry }) {
-  const { t, i18n } = useTranslation(['tool_library', 'exercise_feedback'])
+  const format = useFormat()
+  const { t } = useTranslation(['tool_library', 'exercise_feedback'])
 
   function endOf(body: ExerciseHistoryEntry): string {
     if (body.type === 'routine') return t('done.routine', { count: body.toolCount })
@@ -17,7 +18,7 @@ export function DoneFacts({ entry: { done, note } }: { entry: DoneEntry }) {
 
   /** A complete exercise says how long it truly was, the rest the length as the specification writes it. */
   function lengthOf(body: ExerciseHistoryEntry): string {
-    return body.type === 'exercise' && body.isComplete ? activeTimeText(body.secondsDone, i18n.language) : body.duration
+    return body.type === 'exercise' && body.isComplete ? format.activeTime(body.secondsDone) : body.duration
   }
 
   function strainOf({ before, after }: ExerciseFeedback): string | false {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../../components/kolam/kolam'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { classNames } from '../../../components/ui/class-names'
-import { activeTimeText } from './active-time-text'
+import { useFormat } from '../../../lib/format'
 import styles from './exercise-feedback-form.module.css'
 import { ToolFeedbackForm } from './tool-feedback-form'
 
@@ -18,11 +18,12 @@ type ExerciseFeedbackFormProps = {
 
 /** The page after an exercise: still on stone, with how long it truly was, and help where it always is. */
 export function ExerciseFeedbackForm({ toolId, before, end, onDone }: ExerciseFeedbackFormProps) {
-  const { t, i18n } = useTranslation(['exercise_feedback', 'coping_tools'])
+  const format = useFormat()
+  const { t } = useTranslation(['exercise_feedback', 'coping_tools'])
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), [])
-  const time = activeTimeText(end.secondsDone, i18n.language)
+  const time = format.activeTime(end.secondsDone)
   return (
     <section className={classNames('stone', styles.page)} data-immersive>
       <header className={styles.header}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeTimeText } from './active-time-text'
+import { formatFor } from './format'
 
 test.each([
   [0, 'en', '0 sec'],
@@ -9,12 +9,12 @@ test.each([
   [252, 'hi', '4 मि॰ 12 से॰'],
   [720, 'en', '12 min'],
 ])('%i seconds in %s are %s', (seconds, language, text) => {
-  expect(activeTimeText(seconds, language)).toBe(text)
+  expect(formatFor(language).activeTime(seconds)).toBe(text)
 })
 
 test.each(['hi', 'kn', 'te', 'ta', 'mr', 'gu', 'bn'])(
   'in %s it has the digits 0 to 9 and words of its own',
   (language) => {
-    expect(activeTimeText(252, language)).toMatch(/^4 ?\D+12 ?\D+$/)
+    expect(formatFor(language).activeTime(252)).toMatch(/^4 ?\D+12 ?\D+$/)
   },
 )
