@@ -17,6 +17,8 @@ const legal = /^(?:privacy|terms|accessibility)\./
 /** Texts that the specification or the Acts fix, or that quote what somebody may say. */
 const fixed = new Set([
   'account.password.mismatch',
+  'booking.status.not_told',
+  'mail.lines.not_told',
   'resources.failed.unreachable',
   'video.errors.camera',
   'video.errors.recording_unsupported',
@@ -59,8 +61,8 @@ export function faultsOf(said: readonly Said[]): WordFault[] {
       ...rules
         .filter(({ find, except }) => find.test(text) && !except?.test(where))
         .map(({ advice }) => ({ where, text, advice })),
-      ...(!careful.test(where) && !legal.test(where) ? sentencesOf(text) : [])
-        .filter((sentence) => wordsOf(sentence).length > longestSentence)
+      ...(!careful.test(where) && !legal.test(where) ? splitSentences(text) : [])
+        .filter((sentence) => splitWords(sentence).length > longestSentence)
         .map((sentence) => ({
           where,
           text: sentence,
@@ -71,8 +73,8 @@ export function faultsOf(said: readonly Said[]): WordFault[] {
 
 /** The school class whose pupils read these texts with ease (Kincaid and others 1975); null where there are no sentences. */
 export function gradeOf(texts: readonly string[]): number | null {
-  const sentences = texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 3)
-  const words = sentences.flatMap(wordsOf)
+  const sentences = texts.flatMap(splitSentences).filter((sentence) => splitWords(sentence).length > 3)
+  const words = sentences.flatMap(splitWords)
   if (words.length === 0) return null
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59
@@ -102,8 +104,9 @@ function stringsIn(value: unknown, where: string): Said[] {
   return Object.entries(value as object).flatMap(([key, inner]) => stringsIn(inner, `${where}.${key}`))
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!:])\s+|\n+/)
-const wordsOf = (text: string): string[] => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, ' it ').match(/[\p{L}\d’']+/gu) ?? []
+const splitSentences = (text: string): string[] => text.split(/(?<=[.?!:])\s+|\n+/)
+const splitWords = (text: string): string[] =>
+  text.replace(/\{\{\w+\}\}|<\/?\w+>/g, ' it ').match(/[\p{L}\d’']+/gu) ?? []
 
 function syllablesOf(word: string): number {
   const groups = word.toLowerCase().match(/[aeiouy]+/g)?.length ?? 1

@@ -1,7 +1,7 @@
 import { Copy, Pencil, Play, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
-import { wordsOf } from '../../../components/sync/words-of'
+import { textLine } from '../../../components/sync/text-line'
 import { ButtonLink } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
@@ -35,7 +35,7 @@ export function OwnRoutines({ onEdit, onDuplicate, onShare, onDelete }: OwnRouti
   if (view.records.length === 0) return <EmptyState message={t('own.empty')} />
   return (
     <>
-      <EarlierVersions collection="routines" describe={(fields) => wordsOf(fields, notWords)} />
+      <EarlierVersions collection="routines" describe={(fields) => textLine(fields, notWords)} />
       {view.isStale && <Notice tone="info">{t('own.stale')}</Notice>}
       <ul className={styles.cards}>
         {view.records.map((routine) => (

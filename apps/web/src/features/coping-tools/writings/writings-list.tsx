@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
-import { wordsOf } from '../../../components/sync/words-of'
+import { textLine } from '../../../components/sync/text-line'
 import { Button } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
@@ -40,7 +40,7 @@ export function WritingsList() {
       {view.state === 'failed' && (
         <FailedState message={t('list.not_loaded')} retryLabel={t('common:try_again')} onRetry={view.retry} />
       )}
-      <EarlierVersions collection="tool-writings" describe={(fields) => wordsOf(fields, notWords)} />
+      <EarlierVersions collection="tool-writings" describe={(fields) => textLine(fields, notWords)} />
       {view.state === 'ready' && view.records.length === 0 && <EmptyState message={t('list.empty')} />}
       {view.state === 'ready' &&
         writingKinds.map((kind) => (

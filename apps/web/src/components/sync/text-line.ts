@@ -1,5 +1,5 @@
 /** The texts among some fields of a body, in a line; null where there are none. */
-export function wordsOf(fields: object, except: readonly string[]): string | null {
+export function textLine(fields: object, except: readonly string[]): string | null {
   const texts = Object.entries(fields).flatMap(([name, value]) => (except.includes(name) ? [] : textsIn(value)))
   return texts.join(' · ') || null
 }
