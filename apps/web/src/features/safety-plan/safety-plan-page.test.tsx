@@ -57,7 +57,7 @@ test('the plan opens with no session, no server and no network, with the seven p
     'https://wa.me/919999666555',
     'tel:112',
   ])
-  expect(screen.getByText(/unencrypted: whoever can open this browser can read it/)).toBeDefined()
+  expect(screen.getByText(/not locked, so anyone who opens this browser can read it/)).toBeDefined()
 })
 
 test('what is written is saved by itself and is there again', async () => {
