@@ -27,7 +27,7 @@ export async function findReader(db: Pick<Db, 'select'>, id: string) {
   const [found] = await db
     .select({ email: user.email, displayName: profiles.displayName, language: profiles.language })
     .from(user)
-    .innerJoin(profiles, eq(profiles.userId, user.id))
+    .innerJoin(profiles, ownedBy(profiles, id))
     .where(ownedBy(user, id))
   return found ?? null
 }

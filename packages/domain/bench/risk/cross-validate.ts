@@ -17,8 +17,8 @@ export type UnseenScore = {
   script: number
 }
 
-/** Writers whose phrases only teach: the makers of the rules, who know them. */
-export const insiders = new Set(['lists', 'own', 'other_sets'])
+/** Writers whose phrases only teach: the makers of the rules, who know them, and the choices that the chat offers and people also type. */
+export const insiders = new Set(['lists', 'own', 'other_sets', 'choices'])
 
 /** Every outside phrase, scored by weights learned from all writers but its own. */
 export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly Example[]): UnseenScore[] {

@@ -33,13 +33,12 @@ export const direct: readonly Rule[] = [
   {
     tier: 'crisis',
     find: 'suicide + want|wish|think|plan|try|will|obsess|please',
-    isWeak: true,
     span: 7,
     clear: 'other',
     unless: 'news',
     deniable: true,
   },
-  { tier: 'crisis', find: 'suicide + want|plan|will', isWeak: true, span: 5, clear: 'other', deniable: true },
+  { tier: 'crisis', find: 'suicide + want|plan|will', span: 5, clear: 'other', deniable: true },
   { tier: 'crisis', find: 'suicide + self', span: 10, unless: 'news|past|other', deniable: true },
   { tier: 'crisis', find: 'suicide', span: 1, unless: 'news|past', mostWords: 3, deniable: true },
   // by one's own hand

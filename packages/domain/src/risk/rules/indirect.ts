@@ -5,7 +5,7 @@ export const indirect: readonly Rule[] = [
   // not wanting to live
   { tier: 'crisis', find: 'not|unwant > want|think|care > live', span: 6, clear: 'other|over', unless: 'place' },
   { tier: 'crisis', find: 'unwant + live', span: 5, clear: 'other', unless: 'place' },
-  { tier: 'crisis', find: 'live > nahi', isWeak: true, span: 5, clear: 'die', unless: 'place|without|lacking' },
+  { tier: 'crisis', find: 'live > nahi', span: 5, clear: 'die', unless: 'place|without|lacking' },
   { tier: 'crisis', find: 'nahi > live', isWeak: true, span: 2, clear: 'die', unless: 'place|without|lacking' },
   { tier: 'crisis', find: 'cant_live', isWeak: true, span: 1, unless: 'thing|place|without|lacking' },
   { tier: 'crisis', find: 'cant > live > anymore', span: 6, unless: 'place|without|lacking' },
