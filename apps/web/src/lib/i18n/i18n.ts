@@ -1,4 +1,5 @@
 import commonEnglish from '@maitri/content/messages/en/common.json'
+import errorsEnglish from '@maitri/content/messages/en/errors.json'
 import shellEnglish from '@maitri/content/messages/en/shell.json'
 import { type Language, languages } from '@maitri/domain'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
@@ -10,7 +11,7 @@ const key = 'preferredLanguage'
 
 /** The English of the screens that a first visit may begin with; the rest of the list is as long as there are screens, and comes when asked for. */
 const firstEnglish = import.meta.glob<ResourceKey>(
-  '../../../../../packages/content/messages/en/{auth,check_in,errors,frame,help,home}.json',
+  '../../../../../packages/content/messages/en/{auth,check_in,frame,help,home}.json',
   {
     import: 'default',
   },
@@ -79,16 +80,14 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       fallbackLng: 'en',
       supportedLngs: languages,
       load: 'currentOnly',
-      ns: ['common', 'shell'],
+      ns: ['common', 'shell', 'errors'],
       defaultNS: 'common',
       // The shell's English comes with the first script: one round trip less for most first visits, and a fallback that is always there.
-      resources: { en: { common: commonEnglish, shell: shellEnglish } },
+      resources: { en: { common: commonEnglish, shell: shellEnglish, errors: errorsEnglish } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
-  // Every screen may need them, none of them at once.
-  void i18next.loadNamespaces('errors')
 }
 
 /** Asks for the script's font while the words are still on their way. */
