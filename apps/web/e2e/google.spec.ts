@@ -73,7 +73,7 @@ test('the first sign-in with Google asks for age and choices once, the second go
   await age.check()
   await page.getByLabel('Send me reminders', { exact: false }).check()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/mindscan')
   await expect(page.getByRole('button', { name: `Menu of ${googlePerson.name}` })).toBeVisible()
 
   const other = await browser.newContext({ baseURL: app.url })

@@ -40,7 +40,7 @@ test('an article is found, read to its end, counted once, saved, heard, and open
   const field = page.getByRole('searchbox', { name: 'Search insights' })
   await field.fill('insomnia')
   await field.press('Enter')
-  await expect(list.getByRole('article')).toHaveCount(1)
+  await expect(list.getByRole('article')).toHaveCount(2)
   await article.click()
 
   const heading = page.getByRole('heading', { level: 1, name: "When sleep doesn't come" })

@@ -31,8 +31,9 @@ async function watchScreens(page: Page): Promise<Seen[]> {
   await page.addInitScript((harmless) => {
     const note = (window as unknown as { noteScreen: (one: Seen) => void }).noteScreen
     const look = () => {
-      if (location.pathname !== harmless && document.body?.innerText.trim())
-        note({ path: location.pathname, at: Date.now() })
+      // Of what is not drawn `innerText` still has the words.
+      const isDrawn = !document.documentElement.hidden && location.pathname !== harmless
+      if (isDrawn && document.body?.innerText.trim()) note({ path: location.pathname, at: Date.now() })
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

@@ -1,6 +1,6 @@
 import { helpline } from '@maitri/content/helplines'
 import { Phone } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ExternalButtonLink } from '../components/ui/button'
 import { CallBar } from './call-bar'
 import styles from './folded-panel.module.css'
@@ -17,6 +17,10 @@ export function FoldedPanel({ reading, onUnfold, handOver }: FoldedPanelProps) {
   const { t, language, inLanguage } = usePanelWords()
   const { number } = helpline(helpPlan(reading).first)
   const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What stood above is gone with the panel: the bar that took its place may have left the screen with it.
+    if (handOver.current) bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [handOver])
   const unfoldButton = useFocusHandOver(handOver)
   return (
     <section ref={bar} aria-label={t('crisis:label')} {...inLanguage} className={`stone ${styles.bar}`}>
