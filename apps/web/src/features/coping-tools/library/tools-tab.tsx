@@ -71,8 +71,6 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
     <div className={styles.tab}>
       {check.panel}
       <div className={styles.filters}>
-        <NeedChips value={need} onChange={setNeed} />
-        <CategoryChips value={category} onChange={(next) => onView({ category: next })} />
         <GatedSearch
           id={searchId}
           label={t('search.label')}
@@ -81,6 +79,8 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
           check={check}
           onSearch={setQuery}
         />
+        <NeedChips value={need} onChange={setNeed} />
+        <CategoryChips value={category} onChange={(next) => onView({ category: next })} />
       </div>
       {isFromReading && category && (
         <p className={styles.note}>{t('because', { category: t(`categories.${category}`) })}</p>
