@@ -2,6 +2,7 @@ import { emotionFamilies } from '@maitri/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { language } from './fields'
+import { namesOf, transcriptionProviders } from './providers'
 import { countedText } from './text'
 
 /** The largest recording, in bytes; the specification's section 5. */
@@ -14,7 +15,8 @@ export const emotionShares = z.record(z.enum(emotionFamilies), z.number().check(
 
 export type EmotionShares = z.infer<typeof emotionShares>
 
-export const transcriptionSources = ['gladia', 'openai-compatible', 'google', 'browser'] as const
+/** What turned speech into words: a service, the cloud that read the video, or the browser. */
+export const transcriptionSources = [...namesOf(transcriptionProviders), 'google', 'browser'] as const
 
 /** What a service heard. An empty text is a result too: nobody spoke. */
 export const transcription = z.object({

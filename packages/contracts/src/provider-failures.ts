@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namesOf, textSentimentProviders, transcriptionProviders, videoProviders } from './providers'
 
 /** Why a service of others did not do what was asked of it. */
 export const providerErrorKinds = [
@@ -21,7 +22,12 @@ export type ProviderErrorKind = (typeof providerErrorKinds)[number]
 
 /** What a refusal says about the service that failed; the page's words are chosen by it. It holds no text of that service. */
 export const providerFailure = z.object({
-  provider: z.enum(['gladia', 'openai-compatible', 'google-video', 'google-language', 'search']),
+  provider: z.enum([
+    ...namesOf(transcriptionProviders),
+    ...namesOf(videoProviders),
+    ...namesOf(textSentimentProviders),
+    'search',
+  ]),
   kind: z.enum(providerErrorKinds),
   /** The HTTP status of its answer, or the code of its failed job. */
   status: z.optional(z.int()),

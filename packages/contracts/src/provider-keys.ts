@@ -1,21 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { moment } from './fields'
+import { keyServices } from './providers'
 
 /** What a person may bring a key of their own for; the specification's API key settings. */
 export const keyCapabilities = ['translation', 'video', 'audio', 'text', 'chatbot'] as const
 export type KeyCapability = (typeof keyCapabilities)[number]
-
-/** Whose keys are taken: for each capability the service that the operator chose, else the default of `docs/rules.md`. */
-export const keyServices = [
-  'gladia',
-  'openai-compatible',
-  'google-translate',
-  'libretranslate',
-  'google-language',
-  'dialogflow',
-] as const
-export type KeyService = (typeof keyServices)[number]
 
 export const providerKeyMinLength = 8
 export const providerKeyMaxLength = 4_096
@@ -31,6 +21,7 @@ export const providerKey = z.string().check(
 /** `set` is null where the person has none. The key itself never comes back. */
 export const providerKeyState = z.object({
   capability: z.enum(keyCapabilities),
+  /** The service that the operator chose for it, else the default of `docs/rules.md`. */
   service: z.enum(keyServices),
   set: z.nullable(z.object({ lastFour: z.string(), at: moment })),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { namesOf, transcriptionProviders } from './providers'
 import { publicPaths } from './public-paths'
 
 /** What the operator set that every visitor may see; what is null or empty is not shown. */
@@ -11,7 +12,7 @@ export const site = z.object({
   socialLinks: z.array(z.string()),
   hasGoogleSignIn: z.boolean(),
   /** The service that turns recordings into words here, or null where there is none. */
-  transcription: z.nullable(z.enum(['gladia', 'openai-compatible'])),
+  transcription: z.nullable(z.enum(namesOf(transcriptionProviders))),
   hasCloudVideo: z.boolean(),
   hasCloudSentiment: z.boolean(),
   /** Whether a search on the web is set up; the built-in resources are always there. */

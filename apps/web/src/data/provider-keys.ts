@@ -1,4 +1,10 @@
-import { type KeyCapability, type KeyService, readProviderKeys, type Site } from '@maitri/contracts'
+import {
+  isTranscriptionProvider,
+  type KeyCapability,
+  type KeyService,
+  readProviderKeys,
+  type Site,
+} from '@maitri/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../lib/api-client'
 import { useSession } from '../lib/session/session'
@@ -23,5 +29,5 @@ export function useProviderKeys(): (capability: KeyCapability) => KeyService | n
 export function useSpeechService(capability: 'audio' | 'video'): Site['transcription'] {
   const site = useSite()
   const own = useProviderKeys()(capability)
-  return own === 'gladia' || own === 'openai-compatible' ? own : (site?.transcription ?? null)
+  return isTranscriptionProvider(own) ? own : (site?.transcription ?? null)
 }

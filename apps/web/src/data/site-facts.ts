@@ -1,4 +1,4 @@
-import type { Site } from '@maitri/contracts'
+import { isTranscriptionProvider, type Site } from '@maitri/contracts'
 
 type Facts = Partial<Record<keyof Site, unknown>>
 
@@ -18,7 +18,7 @@ export function siteFactsOf(answer: unknown): Site {
     grievanceEmail: textOf(facts.grievanceEmail),
     socialLinks: Array.isArray(facts.socialLinks) ? facts.socialLinks.map(textOf).filter(Boolean) : [],
     hasGoogleSignIn: facts.hasGoogleSignIn === true,
-    transcription: transcription === 'gladia' || transcription === 'openai-compatible' ? transcription : null,
+    transcription: isTranscriptionProvider(transcription) ? transcription : null,
     hasCloudVideo: facts.hasCloudVideo === true,
     hasCloudSentiment: facts.hasCloudSentiment === true,
     hasWebSearch: facts.hasWebSearch === true,

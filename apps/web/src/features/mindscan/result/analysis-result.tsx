@@ -1,4 +1,5 @@
 import type { TextAnalysis } from '@maitri/contracts'
+import { brandOf, isTranscriptionProvider, serviceKind } from '@maitri/contracts'
 import { Info } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,6 +35,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { body } = reading
+  const heardBy = body.heardBy ?? 'typed'
   const summary = summaryOf(body)
   const isHeavy = summary === 'heavy'
   const own = leadingWord(body)
@@ -82,7 +84,11 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           <p className={styles.kicker}>{t('result.you_said')}</p>
           <CountedText text={body.text} highlights={highlights} />
           {!isHeavy && <CountCaption body={body} hasScore={hasScore} />}
-          <p className={styles.source}>{t(`result.heard_by.${body.heardBy ?? 'typed'}`)}</p>
+          <p className={styles.source}>
+            {isTranscriptionProvider(heardBy)
+              ? t(`result.heard_by.${serviceKind(heardBy)}`, { brand: brandOf(heardBy) })
+              : t(`result.heard_by.${heardBy}`)}
+          </p>
           <hr />
           <Verdict reading={reading} />
         </PanelPart>

@@ -1,4 +1,10 @@
-import type { CloudVideo, Site, Transcription, VideoAnalysis } from '@maitri/contracts'
+import {
+  type CloudVideo,
+  isTranscriptionProvider,
+  type Site,
+  type Transcription,
+  type VideoAnalysis,
+} from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { ApiError } from '../../../lib/api-client'
 import type { AnalysisProgress } from './analysis-progress'
@@ -118,7 +124,7 @@ type Heard = { words: Transcription | null; missing: WordsMissing | undefined }
 
 async function hearWords(video: ChosenVideo, dependencies: AnalysisDependencies, asked: Asked): Promise<Heard> {
   const { words: service, signal, onProgress } = asked
-  if (service !== 'gladia' && service !== 'openai-compatible') return { words: null, missing: { why: service } }
+  if (!isTranscriptionProvider(service)) return { words: null, missing: { why: service } }
   if (video.hasSound === false) return { words: null, missing: { why: 'no_sound' } }
   const sound = await soundOrVideo(video, dependencies)
   signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import type { Transcription } from '@maitri/contracts'
+import { brandOf, serviceKind, type Transcription } from '@maitri/contracts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findRecognition } from '../../../platform/speech/speech-recognition'
@@ -35,7 +35,11 @@ export function RecordVoice({ isListening, recording, onRecorded, onTranscribed,
         {ways.map((one) => (
           <label key={one} className={styles.way}>
             <input type="radio" name={name} checked={way === one} onChange={() => setChosen(one)} />
-            <span>{t(one === 'browser' ? 'voice.ways.browser' : `voice.ways.${service.name}`)}</span>
+            <span>
+              {t(`voice.ways.${one === 'browser' ? 'browser' : serviceKind(service.name)}`, {
+                brand: brandOf(service.name),
+              })}
+            </span>
           </label>
         ))}
       </fieldset>

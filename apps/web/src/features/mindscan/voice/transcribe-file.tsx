@@ -1,4 +1,4 @@
-import type { Site, Transcription } from '@maitri/contracts'
+import { brandOf, type Site, serviceKind, type Transcription } from '@maitri/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -67,7 +67,7 @@ export function TranscribeFile({
           onWrite()
         }}
       >
-        <p>{t(`voice.send.to.${service}`)}</p>
+        <p>{t(`voice.send.to.${serviceKind(service)}`, { brand: brandOf(service) })}</p>
         <p>{t('voice.send.ours')}</p>
       </ConsentSheet>
     )

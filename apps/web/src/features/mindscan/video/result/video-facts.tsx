@@ -1,5 +1,5 @@
 import { formatFor } from '@maitri/content/format'
-import type { VideoAnalysis } from '@maitri/contracts'
+import { brandOf, isTranscriptionProvider, type Transcription, type VideoAnalysis } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
 import styles from './video-facts.module.css'
@@ -8,9 +8,11 @@ import styles from './video-facts.module.css'
 export function VideoFacts({ body }: { body: VideoAnalysis }) {
   const { t } = useTranslation('video')
   const { metadata, transcriptionSource } = body
+  const sourceName = (source: Transcription['source']) =>
+    isTranscriptionProvider(source) ? (brandOf(source) ?? t('result.source.own')) : t(`result.source.${source}`)
   const facts = [
     { term: t('result.length'), text: t('result.seconds', { seconds: Math.round(metadata.durationSeconds) }) },
-    transcriptionSource && { term: t('result.heard_by'), text: t(`result.source.${transcriptionSource}`) },
+    transcriptionSource && { term: t('result.heard_by'), text: sourceName(transcriptionSource) },
     metadata.language && {
       term: t('result.language'),
       text: formatFor(currentLanguage()).languageName(metadata.language),

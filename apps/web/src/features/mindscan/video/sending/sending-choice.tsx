@@ -1,3 +1,4 @@
+import { brandOf, videoProviders } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../components/ui/checkbox'
 import { ConsentSheet } from '../../../../components/ui/consent-sheet'
@@ -11,8 +12,8 @@ export function SendingChoice({ sending, isBusy }: { sending: Sending; isBusy: b
   if (!service && !hasCloud) return null
   if (!hasAccount) return <p className={styles.hint}>{t('sending.needs_account')}</p>
   const names = {
-    words: service && t(`sending.service.${service}`),
-    cloud: t('sending.service.google-video'),
+    words: service && (brandOf(service) ?? t('sending.own_service')),
+    cloud: videoProviders['google-video'].brand,
   }
   return (
     <>

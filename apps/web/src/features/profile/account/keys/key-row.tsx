@@ -1,4 +1,4 @@
-import { type ProviderKeyState, removeProviderKey, testProviderKey } from '@maitri/contracts'
+import { brandOf, type ProviderKeyState, removeProviderKey, testProviderKey } from '@maitri/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
   const [isEditing, setIsEditing] = useState(false)
   const params = { capability }
   const name = t(`keys.names.${capability}`)
-  const serviceName = t(`keys.services.${service}`)
+  const serviceName = brandOf(service) ?? t('keys.own_service')
   const nameOfAction = (action: string) => t('keys.action', { action, name })
 
   const test = useMutation({
