@@ -47,6 +47,7 @@ const jobs = createJobRunner({
       : []),
     composition.reminders.job,
     composition.bookings.expiry,
+    composition.bookings.removal,
     composition.maintenance,
   ],
   log,

@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
-import {
-  type BookingChange,
-  type BookingEmails,
-  changeRow,
-  lockTherapist,
-  openRow,
-  type Row,
-  type StoredBooking,
-} from './bookings'
+import { changeRow } from './booking-changes'
+import { type BookingEmails, openRow, type Row, type StoredBooking } from './booking-rows'
+import { type BookingChange, lockTherapist } from './booking-rules'
 import type { Transaction } from './engine'
 import { bookings } from './schema/therapists'
 import type { Store } from './store'

@@ -3,17 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
-import {
-  type BookingChange,
-  type BookingEmails,
-  bookSlot,
-  cancelBooking,
-  findBooking,
-  listBookings,
-  listTaken,
-  moveBooking,
-  type NewBooking,
-} from './bookings'
+import { type BookingEmails, findBooking, listBookings, listTaken, type NewBooking } from './booking-rows'
+import type { BookingChange } from './booking-rules'
+import { bookSlot, cancelBooking, moveBooking } from './bookings'
 import { erasePerson } from './erase-person'
 import { maintainStore } from './maintenance'
 import { migrations } from './migrations/inlined'
@@ -44,6 +36,7 @@ const wanted = (start: number, changes: Partial<NewBooking> = {}): NewBooking =>
   type: 'video',
   notes: 'the marigold canary',
   timeZone: 'Asia/Kolkata',
+  practiceContact: null,
   ...standing,
   ...changes,
 })
@@ -297,6 +290,21 @@ describeOnBothStores('bookings', (open) => {
     expect(outcome(await book(wanted(420), owner))).toBe('quota_reached')
     await cancelBooking(store, owner, ids[0] ?? '', rules)
     expect(outcome(await book(wanted(420), owner))).toBe('booked')
+  })
+
+  test('a person has three requests that wait for an answer at most, moved ones too, and one that ended makes room', async () => {
+    const owner = await buildPerson(store)
+    const request = { state: 'requested', confirmBy: hour(350), confirmedAt: null } as const
+    const booked = bookedOf(await book(wanted(430), owner))
+    const asked = await Promise.all([440, 442, 444, 446].map((start) => book(wanted(start, request), owner)))
+    expect(tally(asked)).toEqual({ booked: 3, quota_reached: 1 })
+    const to = { startsAt: hour(450), endsAt: hour(451), ...request }
+    expect(outcome(await moveBooking(store, owner, booked.id, to, rules))).toBe('quota_reached')
+    expect(outcome(await book(wanted(448), owner))).toBe('booked')
+    const [first] = asked.filter((change) => 'booking' in change)
+    expect(outcome(await moveBooking(store, owner, first?.booking.id ?? '', to, rules))).toBe('booked')
+    await cancelBooking(store, owner, first?.booking.id ?? '', rules)
+    expect(outcome(await book(wanted(452, request), owner))).toBe('booked')
   })
 
   test('that a session is cancelled reaches the practice also where the account is gone a moment later', async () => {

@@ -2,7 +2,8 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
-import { bookSlot, findBooking } from './bookings'
+import { findBooking } from './booking-rows'
+import { bookSlot } from './bookings'
 import { findPendingEmail, keepEmailConfirmation } from './email-confirmations'
 import { enqueueMail, listWaitingMail } from './outbox'
 import { findProviderKey, putProviderKey } from './provider-keys'
@@ -58,7 +59,7 @@ describeOnBothStores('data keys', (open) => {
     await bookSlot(
       store,
       owner,
-      { ...appointment, confirmedAt: null },
+      { ...appointment, confirmedAt: null, practiceContact: null },
       {
         isOffered: () => true,
         emailsFor: () => ({ person: email, practice: null }),

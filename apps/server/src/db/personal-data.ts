@@ -1,6 +1,6 @@
 import { and, count, getTableName, isNotNull, type SQL } from 'drizzle-orm'
 import { findAccount } from './accounts'
-import { exportBookings } from './bookings'
+import { exportBookings } from './booking-rows'
 import { listConsents } from './consents'
 import { exportEmailConfirmation } from './email-confirmations'
 import type { Db } from './engine'

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { placeOfBooking } from './bookings'
+import { placeOfBooking } from './booking-rows'
 import { addDataKey, openDataKeys } from './data-keys'
 import { placeOfEmailConfirmation } from './email-confirmations'
 import type { Transaction } from './engine'

@@ -42,10 +42,11 @@ let other: User
 beforeAll(async () => {
   write([buildProfile({ emailLanguage: 'ta' })])
   server = await buildApp({ now: () => now, env: { THERAPISTS_FILE, MAIL_FROM: 'Maitri <hello@maitri.example>' } })
+})
+// Others in every test: what one person has asked for stands in the way of their next request.
+beforeEach(async () => {
   asha = await buildUser(server)
   other = await buildUser(server)
-})
-beforeEach(async () => {
   await server.store.db.delete(outbox)
 })
 afterAll(async () => {
@@ -242,6 +243,66 @@ test('where an account goes, its appointments ahead go first, and the practice h
   expect(waiting[0]?.subject).toContain(kept.reference)
   expect(JSON.stringify(waiting)).not.toContain(leaving.email)
   expect((await other.browser.call(book, { body: wanted(slot(29)) })).status).toBe(200)
+})
+
+test('where mail is sent, somebody whose account goes reads that the appointment is cancelled, and nothing of them stays', async () => {
+  const standIn = await startSmtpStandIn('accepts')
+  write([buildProfile()])
+  const mailing = await buildApp({ now: () => now, env: { THERAPISTS_FILE, SMTP_URL: standIn.url } })
+  const mail = smtp({ url: standIn.url, from: 'Maitri <hello@maitri.example>' })
+  const { log } = mailing.composition
+  const jobs = createJobRunner({
+    jobs: [createMailDelivery({ store: mailing.store, mail, log, now: () => now })],
+    log,
+  })
+  try {
+    const leaving = await buildUser(mailing)
+    await mailing.store.db.update(user).set({ emailVerified: true }).where(eq(user.id, leaving.user.uid))
+    await answerOf(await leaving.browser.call(book, { body: wanted(slot(29)) }))
+    await jobs.runDue()
+    const sentBefore = standIn.received.length
+    await leaving.browser.call(deleteAccount, { body: { password: leaving.password } })
+    await jobs.runDue()
+    const last = standIn.received.slice(sentBefore)
+    expect(last.map(({ to }) => to[0]).sort()).toEqual([leaving.email, 'practice@example.org'].sort())
+    for (const { source } of last) expect(source).toMatch(/method=CANCEL/i)
+    expect(await listWaitingMail(mailing.store)).toEqual([])
+  } finally {
+    await mailing.discard()
+    await standIn.close()
+  }
+})
+
+test('a practice that the file names no more: what is ahead is cancelled, and both are told why or that it is so', async () => {
+  write([buildProfile({ emailLanguage: 'hi' })])
+  const before = await buildApp({ now: () => now, env: { THERAPISTS_FILE } })
+  const person = await buildUser(before)
+  const ahead = await answerOf(await bookAs(person, wanted(slot(29))))
+  await before.store.db.delete(outbox)
+  await before.close()
+  write([buildProfile({ id: 'ravi-nair', name: 'Ravi Nair' })])
+  const after = await buildApp({ now: () => now, env: { THERAPISTS_FILE }, place: before.place })
+  try {
+    const { removal } = after.composition.bookings
+    expect(removal.firstAfterMs).toBe(3_600_000)
+    await createJobRunner({ jobs: [removal], log: after.composition.log }).runDue()
+    const waiting = await listWaitingMail(after.store)
+    const [toPerson, toPractice] = [person.email, 'practice@example.org'].map((address) =>
+      waiting.find(({ recipient }) => recipient === address),
+    )
+    expect(waiting).toHaveLength(2)
+    expect(toPerson?.text).toContain("The practice isn't listed on Maitri any more.")
+    expect(toPerson?.calendar?.method).toBe('CANCEL')
+    expect(toPractice?.subject).toBe(`अपॉइंटमेंट ${ahead.reference} रद्द हुआ`)
+    expect(toPractice?.text).toMatch(/29 नवंबर.*10:00.*11:00/)
+    const browser = openBrowser(after)
+    for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value)
+    const listed = listBookings.response.parse(await (await browser.call(listBookings)).json()).bookings
+    expect(listed).toMatchObject([{ id: ahead.id, state: 'cancelled' }])
+    expect(JSON.stringify(listed)).not.toContain('practice@example.org')
+  } finally {
+    await after.discard()
+  }
 })
 
 test('a request that is repeated, since its answer was lost, spends no limit', async () => {

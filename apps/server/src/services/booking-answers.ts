@@ -1,5 +1,5 @@
 import { answerRequest, findRequest, type RequestKey } from '../db/booking-answers'
-import type { StoredBooking } from '../db/bookings'
+import type { StoredBooking } from '../db/booking-rows'
 import type { Store } from '../db/store'
 import { findReader } from '../db/users'
 import type { Practice } from '../therapists-file'

@@ -1,6 +1,7 @@
 import { formatFor } from '@maitri/content/format'
+import type { Therapist } from '@maitri/contracts'
 import { calendarFile, type Language } from '@maitri/domain'
-import type { BookingEmails, StoredBooking, TakenTime } from '../db/bookings'
+import type { BookingEmails, StoredBooking, TakenTime } from '../db/booking-rows'
 import type { CalendarPart, Email } from '../db/outbox'
 import type { Practice } from '../therapists-file'
 import { bookingEmail, mailLine, practiceBookingEmail } from './email-templates'
@@ -9,12 +10,19 @@ import type { Person } from './sessions'
 /** 'requested' waits for the practice, also after a move; the practice hears of what the person did, the person of everything. */
 export type BookingEvent = 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested'
 
+/** What mail about a booking says of a practice, and where it goes. */
+export type MailedPractice = Pick<Practice, 'email' | 'emailLanguage'> & {
+  therapist: Pick<Therapist, 'name' | 'timeZone' | 'phone'>
+}
+
 export type BookingChange = {
   event: BookingEvent
   person: Pick<Person, 'email' | 'displayName'>
   language: Language
   /** Null where the operator's file no longer names the therapist. */
-  practice: Practice | null
+  practice: MailedPractice | null
+  /** Why, where neither of the two did it. */
+  reason?: 'practice_gone'
   at: Date
 }
 
@@ -45,12 +53,13 @@ export function createBookingEmails(addresses: MailAddresses) {
 }
 
 function emailToPerson(context: EmailContext): Email {
-  const { event, person, language, booking, practice, link } = context
+  const { event, person, language, booking, practice, reason, link } = context
   const isUntold = !booking.isExample && !practice?.email
   const phone = practice?.therapist.phone
   const untold = [mailLine(language, 'not_told'), ...(phone ? [`${mailLine(language, 'phone')}: ${phone}`] : [])]
   const values = {
     ...timesAndReference(context, { language, timeZone: booking.timeZone }),
+    reason: reason ? `${mailLine(language, reason)}\n\n` : '',
     example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
     untold: isUntold ? `${untold.join('\n')}\n\n` : '',
     link,

@@ -2,21 +2,24 @@ import type { Booking, book, moveBooking as moveEndpoint } from '@maitri/contrac
 import type { Language } from '@maitri/domain'
 import type * as z from 'zod/mini'
 import {
-  type BookingChange,
-  bookSlot,
-  cancelBooking,
-  expireRequest,
+  type BookingEmails,
   findBooking,
   listBookings,
-  moveBooking,
+  type PracticeContact,
+  practiceContactOf,
+  presentBooking,
+  type Row,
   type Standing,
   type StoredBooking,
-} from '../db/bookings'
+} from '../db/booking-rows'
+import type { BookingChange } from '../db/booking-rules'
+import { bookSlot, cancelBooking, cancelWithRemoved, expireRequest, moveBooking } from '../db/bookings'
+import type { Transaction } from '../db/engine'
 import type { Store } from '../db/store'
 import { findReader } from '../db/users'
 import { AppError } from '../errors'
 import { isTimeZone, type Practice } from '../therapists-file'
-import type { BookingEvent, createBookingEmails } from './booking-emails'
+import type { BookingEvent, createBookingEmails, MailedPractice } from './booking-emails'
 import type { BookingLinks } from './booking-links'
 import { lastMomentToConfirm } from './confirmation-time'
 import type { Job } from './job-runner'
@@ -136,6 +139,7 @@ export function createBookings({
         type,
         notes,
         timeZone: isTimeZone(timeZone) ? timeZone : therapist.timeZone,
+        practiceContact: contactOf(practice),
       }
       return settled(await bookSlot(store, person.uid, { id, therapistId, ...time, ...details }, rules))
     },
@@ -154,11 +158,11 @@ export function createBookings({
 
     cancel,
 
-    /** Cancels what is ahead, so that nobody waits for someone whose account goes. */
+    /** Cancels what is ahead, so that nobody waits for someone whose account goes; both are told. */
     async cancelAhead(person: Person): Promise<void> {
       const isAhead = (booking: StoredBooking) => isStanding(booking) && Date.parse(booking.startsAt) > now().getTime()
       const ahead = (await listBookings(store, person.uid)).filter(isAhead)
-      for (const { id } of ahead) await cancel(person, id, person.language)
+      for (const { id } of ahead) await cancel(person, id, person.language, { isAccountGoing: true })
     },
 
     /** Ends requests that nobody confirmed in time, and tells the person. */
@@ -170,28 +174,71 @@ export function createBookings({
         const at = now()
         const expired = await expireRequest(
           store,
-          async ({ owner, therapistId }, db) => {
-            const person = await findReader(db, owner)
-            if (!person) return null
-            const practice = therapists.find(therapistId)
-            return emailsFor({ event: 'expired', person, language: person.language, practice, at })
-          },
+          (row, tx) => emailsAbout(row, tx, { event: 'expired', practice: therapists.find(row.therapistId), at }),
           at,
         )
         // The claim did the work, in one transaction with its mail.
         return expired && (async () => {})
       },
     } satisfies Job,
+
+    /**
+     * Cancels what is ahead with somebody whom the operator's file no longer names, and tells both. It waits for an hour, so that a file
+     * that was put in place by mistake can be mended.
+     */
+    removal: {
+      name: 'bookings with removed practices',
+      everyMs: 10 * minuteMs,
+      firstAfterMs: 60 * minuteMs,
+      atOnce: 1,
+      async claim() {
+        const at = now()
+        const cancelled = await cancelWithRemoved(
+          store,
+          therapists.ids,
+          (row, tx) =>
+            emailsAbout(row, tx, { event: 'cancelled', reason: 'practice_gone', practice: removedPracticeOf(row), at }),
+          at,
+        )
+        return cancelled && (async () => {})
+      },
+    } satisfies Job,
   }
 
-  async function cancel(person: Person, id: string, language: Language) {
+  async function emailsAbout(
+    { owner }: Row,
+    tx: Transaction,
+    change: Omit<Parameters<typeof emailsFor>[0], 'person' | 'language'>,
+  ) {
+    const person = await findReader(tx, owner)
+    return person && emailsFor({ ...change, person, language: person.language })
+  }
+
+  /** What mail needs of a practice that was removed, as it was when the appointment was made. */
+  function removedPracticeOf(row: Row): MailedPractice | null {
+    const contact = practiceContactOf(store.sealer, row)
+    if (!contact) return null
+    const { therapistName: name } = presentBooking(store.sealer, row, null, null)
+    const { email, language: emailLanguage, timeZone } = contact
+    return { email, emailLanguage, therapist: { name, timeZone, phone: null } }
+  }
+
+  async function cancel(person: Person, id: string, language: Language, { isAccountGoing = false } = {}) {
     const booking = await findBooking(store, person.uid, id)
     if (!booking) throw new AppError('not_found')
     const practice = therapists.find(booking.therapistId)
     const at = now()
     const emails = emailsFor({ event: 'cancelled', person, language, practice, at })
-    return settled(await cancelBooking(store, person.uid, id, { emailsFor: emails, at }))
+    const lastEmails: BookingEmails = (...change) => {
+      const { person: toPerson, practice: toPractice } = emails(...change)
+      // Where nothing is sent, the address of somebody who left would lie in the outbox for nobody.
+      return { person: sendsMail ? toPerson : null, practice: toPractice, isAccountGoing }
+    }
+    return settled(await cancelBooking(store, person.uid, id, { emailsFor: isAccountGoing ? lastEmails : emails, at }))
   }
 }
 
 const isStanding = ({ state }: Pick<StoredBooking, 'state'>) => state === 'booked' || state === 'requested'
+
+const contactOf = ({ email, emailLanguage, therapist }: Practice): PracticeContact | null =>
+  email === null ? null : { email, language: emailLanguage, timeZone: therapist.timeZone }

@@ -47,7 +47,10 @@ export const secondStepChangedEmail = (language: Language, values: Record<'conta
 export const bookingEmail = (
   language: Language,
   event: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested',
-  values: Record<'when' | 'before' | 'suggested' | 'reference' | 'example' | 'until' | 'untold' | 'link', string>,
+  values: Record<
+    'when' | 'before' | 'suggested' | 'reference' | 'reason' | 'example' | 'until' | 'untold' | 'link',
+    string
+  >,
 ) => write(language, `booking_${event}`, values)
 
 /** The mail to a practice about a booking there. */

@@ -1,6 +1,6 @@
 import { bookableDays, type ListedTherapist, type Therapist } from '@maitri/contracts'
 import { freeSlots, nextAvailable } from '@maitri/domain'
-import { listTaken, type TakenTime } from '../db/bookings'
+import { listTaken, type TakenTime } from '../db/booking-rows'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 import type { Practice } from '../therapists-file'
@@ -39,6 +39,7 @@ export function createTherapists({ store, practices, now = () => new Date() }: T
   }
 
   return {
+    ids: [...byId.keys()],
     /** The practice with that therapist; null where the operator's file no longer names them. */
     find: (id: string): Practice | null => byId.get(id) ?? null,
     require,

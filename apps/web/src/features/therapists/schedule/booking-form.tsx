@@ -125,8 +125,14 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
         <>
           {booking.isError && (
             <Notice tone="error" role="alert">
-              <p>{errorWords(booking.error)}</p>
-              <p>{t('schedule.failed')}</p>
+              {errorCodeOf(booking.error) === 'quota_reached' ? (
+                <p>{t('schedule.limit')}</p>
+              ) : (
+                <>
+                  <p>{errorWords(booking.error)}</p>
+                  <p>{t('schedule.failed')}</p>
+                </>
+              )}
             </Notice>
           )}
           <Button type="submit" busy={booking.isPending} busyLabel={t('common:processing')} className={styles.submit}>

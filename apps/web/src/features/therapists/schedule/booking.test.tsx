@@ -96,6 +96,16 @@ test('a time that someone else took says so, is asked for anew, and nothing type
   expect(second?.body.id).not.toBe(first?.body.id)
 })
 
+test('whoever has asked for enough reads how many may wait and what makes room', async () => {
+  const api = signedInApi()
+  api.refuse(book, 'quota_reached', 403)
+  renderApp(address, api)
+  await chooseFirst()
+  press()
+  expect(await screen.findByText(/^At most 3 requests can wait for an answer, and 10 appointments/)).toBeTruthy()
+  expect(screen.queryByText(/Delete one/)).toBeNull()
+})
+
 test('after an answer that was lost the same press again sends the same booking', async () => {
   const api = signedInApi()
   api.disconnect(book)
