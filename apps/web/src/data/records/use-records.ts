@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session/session'
 import { type OwnerRecords, ownerOf } from './owner-records'
+import { readListsAgain } from './read-lists-again'
 import type { PresentRecord } from './record-store'
 import { recordsOf } from './records-of'
 
@@ -66,10 +67,7 @@ function watch(queryClient: QueryClient, owner: string | null, own: OwnerRecords
 
 function begin(queryClient: QueryClient, owner: string | null, own: OwnerRecords): () => void {
   const detach = own.loop.attach()
-  const stop = own.onChange((collections) => {
-    for (const collection of collections)
-      void queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
-  })
+  const stop = own.onChange((collections) => void readListsAgain(queryClient, owner, collections))
   return () => {
     stop()
     detach()
