@@ -59,8 +59,8 @@ export function OwnProgress({ activities, checkIns, range, now, checkIn, checkIn
         <StatCards counts={progressCounts(inRange)} />
         <HowItCounts />
       </div>
-      {checkIn}
       <WellnessTrend checkIns={checkIns} range={range} now={now} />
+      {checkIn}
       <div role="status">
         {removed && (
           <Notice

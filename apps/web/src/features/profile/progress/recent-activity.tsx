@@ -66,11 +66,14 @@ function ActivityRow({ activity: { id, type, title, at }, now, onRemove }: Activ
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.type}>{t(`activity.types.${type}`)}</span>
+        <span className={styles.when}>
+          {t(`activity.types.${type}`)}
+          {' · '}
+          <time dateTime={at.toISOString()} title={date}>
+            {format.ago(at, now)}
+          </time>
+        </span>
       </span>
-      <time dateTime={at.toISOString()} title={date} className={styles.time}>
-        {format.ago(at, now)}
-      </time>
       {onRemove && (
         <IconButton label={t('activity.remove', { title, date })} onClick={() => onRemove(id)}>
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
