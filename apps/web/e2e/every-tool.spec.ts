@@ -22,10 +22,13 @@ test('grounding is tapped through all five senses', async ({ page }) => {
 
 test('muscles are tensed and let go, one part is skipped, and the clock ends it', async ({ page }) => {
   await beginExercise(page, 'muscle-release')
-  await page.clock.runFor(61_000)
-  await expect(page.getByText('Tense, half strength')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Tighten, half strength')).toBeVisible()
+  await expect(page.getByText('Close your fists gently.')).toBeVisible()
   await page.clock.runFor(7_000)
   await expect(page.getByText('Let go', { exact: true })).toBeVisible()
+  await expect(page.getByText('Open your hands. Let the fingers go soft.')).toBeVisible()
+  await expect(page.getByText('Close your fists gently.')).toHaveCount(0)
   await button(page, 'Skip this part').click()
   await expect(page.getByText('Rest here until the next part.')).toBeVisible()
   await page.clock.fastForward(720_000)

@@ -7,7 +7,7 @@ import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { NadiPacer } from './nadi-pacer'
 
-type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues'> & {
+type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues' | 'onBreath'> & {
   /** What stands below the figure. */
   children: ReactNode
 }
@@ -18,7 +18,7 @@ type HumStepProps = PacedStepProps & {
 }
 
 /** Rounds of in for four seconds and hum for ten. */
-export function HumStep({ step, clock, isRunning, cues, meter, children }: HumStepProps) {
+export function HumStep({ step, clock, isRunning, cues, onBreath, meter, children }: HumStepProps) {
   const { t } = useTranslation('tool_lamps')
   return (
     <BreathPacer figure={breathKolam(step)} momentAt={() => humMomentAt(step, clock.elapsedMs())} isRunning={isRunning}>
@@ -29,6 +29,7 @@ export function HumStep({ step, clock, isRunning, cues, meter, children }: HumSt
             words={words ? t(words.phase === 'in' ? 'hum.in' : 'hum.out') : ''}
             isRunning={isRunning}
             cues={cues}
+            onBreath={onBreath}
           />
           <ActivityLayout
             heading={words ? t(words.phase === 'in' ? 'hum.in' : 'hum.out') : t('over')}
@@ -47,7 +48,7 @@ export function HumStep({ step, clock, isRunning, cues, meter, children }: HumSt
 }
 
 /** Rounds of in on the left, out on the right, in on the right, out on the left. */
-export function NadiStep({ clock, isRunning, cues, children }: PacedStepProps) {
+export function NadiStep({ clock, isRunning, cues, onBreath, children }: PacedStepProps) {
   const { t } = useTranslation('tool_lamps')
   const moment = nadiMomentAt(clock.elapsedMs())
   const turn = moment && turnOf(moment)
@@ -60,6 +61,7 @@ export function NadiStep({ clock, isRunning, cues, children }: PacedStepProps) {
             words={turn ? t(`nadi.${turn}`) : ''}
             isRunning={isRunning}
             cues={cues}
+            onBreath={onBreath}
           />
           <ActivityLayout
             heading={turn ? t(`nadi.${turn}`) : t('over')}
@@ -78,13 +80,17 @@ export function NadiStep({ clock, isRunning, cues, children }: PacedStepProps) {
 
 const turnOf = ({ side, phase }: NadiMoment) => `${side}_${phase === 'in' ? 'in' : 'out'}` as const
 
-type TurnCuesProps = Pick<ActivityProps, 'cues' | 'isRunning'> & { turn: 'in' | 'out' | null; words: string }
+type TurnCuesProps = Pick<ActivityProps, 'cues' | 'isRunning' | 'onBreath'> & {
+  turn: 'in' | 'out' | null
+  words: string
+}
 
 /** Voice, bell and pulse at each turn of the breath. */
-function TurnCues({ turn, words, isRunning, cues }: TurnCuesProps) {
+function TurnCues({ turn, words, isRunning, cues, onBreath }: TurnCuesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the breath turns
   useEffect(() => {
     if (!turn || !isRunning) return
+    if (turn === 'in') onBreath?.()
     cues.bell()
     cues.pulse(turn)
     cues.say(words)

@@ -21,7 +21,7 @@ const asked: Record<StepNumber, { count: number; sense: Sense }> = {
 }
 
 /** Counts by tapping: nothing is typed, and any sense can take another one's place. */
-export function Activity({ step, clock, isRunning, cues, onStepDone }: ActivityProps) {
+export function Activity({ step, clock, isRunning, cues, onStepDone, onBreath }: ActivityProps) {
   const { t } = useTranslation('tool_body')
   const [chosen, setChosen] = useState<Partial<Record<StepNumber, Sense>>>({})
   const [done, setDone] = useState<Partial<Record<StepNumber, number>>>({})
@@ -43,7 +43,7 @@ export function Activity({ step, clock, isRunning, cues, onStepDone }: ActivityP
 
   return (
     <ActivityLayout heading={heading} note={t('grounding.tap')} isLarge={clock.totalMs === null}>
-      {clock.totalMs === null && <PanicBreath clock={clock} isRunning={isRunning} />}
+      {clock.totalMs === null && <PanicBreath clock={clock} isRunning={isRunning} onBreath={onBreath} />}
       {!isChoosing && (
         <button type="button" className={styles.tap} onClick={notice} disabled={noticed >= count}>
           <Strip n={count} filled={noticed} spacing={56} />

@@ -83,7 +83,8 @@ function PacedBreath({ step, clock, isRunning, cues, onBreath, rhythm, adaptingS
           <ActivityLayout
             heading={words ? t(`phases.${words.phase}`) : t('as_it_comes')}
             count={words ? words.second : undefined}
-            note={t('softer')}
+            // The sigh goes out by the mouth.
+            note={t(rhythm === 'sigh' && adaptingSince === null ? 'softer_by_mouth' : 'softer')}
             isSpoken={step === 2}
             isLarge={clock.totalMs === null}
             figure={drawing}

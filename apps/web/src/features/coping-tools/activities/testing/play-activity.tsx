@@ -30,7 +30,11 @@ export function playActivity(Tested: Activity, toolId: ToolId, draft: unknown = 
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
-  const kept = { draft }
+  const kept = { draft, breaths: 0 }
+
+  const countBreath = () => {
+    kept.breaths += 1
+  }
 
   function Held() {
     const [other, setOther] = useState<OtherCourse | null>(null)
@@ -55,6 +59,7 @@ export function playActivity(Tested: Activity, toolId: ToolId, draft: unknown = 
           onDraft={(next) => {
             kept.draft = JSON.parse(JSON.stringify(next))
           }}
+          onBreath={countBreath}
           onKeep={() => 'id'}
         />
         <p role="timer">{clockText(remainingMs)}</p>

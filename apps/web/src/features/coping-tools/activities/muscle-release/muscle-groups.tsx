@@ -1,0 +1,65 @@
+import { type MuscleGroup, muscleMomentAt, muscleRounds } from '@maitri/domain'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { BodyFigure } from '../../body/body-figure'
+import { musclePlaces } from '../../body/body-outline'
+import type { ActivityProps } from '../../player/activity'
+import { ActivityLayout } from '../../player/activity-layout'
+import { useSeconds } from '../../player/use-seconds'
+import styles from './muscle-release-activity.module.css'
+
+type MuscleGroupsProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues'> & {
+  groups: readonly MuscleGroup[]
+  skipped: readonly MuscleGroup[]
+  onSkip: (group: MuscleGroup) => void
+}
+
+/** Tense and let go, group by group. A part that is skipped is rest for as long as it would have taken. */
+export function MuscleGroups({ groups, skipped, onSkip, clock, isRunning, cues }: MuscleGroupsProps) {
+  const { t } = useTranslation('tool_body')
+  useSeconds(isRunning)
+  const moment = muscleMomentAt(groups.length, clock.elapsedMs())
+  const group = moment && groups[moment.index]
+  const isSkipped = group !== undefined && group !== null && skipped.includes(group)
+  const phase = moment?.phase ?? 'rest'
+  const isTense = phase === 'tighten' || phase === 'hold'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the part or its phase changes
+  useEffect(() => {
+    if (!isRunning || !group || isSkipped || phase === 'hold' || phase === 'rest') return
+    cues.bell()
+    cues.pulse(isTense ? 'in' : 'out')
+    cues.say(isTense ? `${t(`muscles.groups.${group}`)}. ${t(`muscles.how.${group}`)}` : t('muscles.let_go'))
+  }, [group, phase, isSkipped, isRunning])
+
+  if (!moment || !group) return null
+  const next = groups[moment.index + 1]
+  const notes = {
+    tighten: t(`muscles.how.${group}`),
+    hold: t('muscles.hold_note'),
+    let_go: t(`muscles.release.${group}`),
+    rest: t('muscles.rest_note'),
+  }
+  return (
+    <ActivityLayout
+      heading={t(`muscles.groups.${group}`)}
+      count={isSkipped ? undefined : Math.ceil(moment.leftMs / 1000)}
+      note={isSkipped ? t('muscles.skipped') : notes[phase]}
+      figure={<BodyFigure warm={isSkipped ? [] : musclePlaces[group]} warmth={isTense ? 'strong' : 'soft'} />}
+    >
+      <p className={styles.phase} data-tense={isTense && !isSkipped} aria-live="polite">
+        {isSkipped ? '' : t(`muscles.${phase}`)}
+      </p>
+      <p className={styles.next}>
+        {!isSkipped && t('muscles.round', { round: moment.round, of: muscleRounds })}
+        {next && <> {t('muscles.next_part', { part: t(`muscles.groups.${next}`) })}</>}
+      </p>
+      {!isSkipped && (
+        <Button variant="onstone" size="small" onClick={() => onSkip(group)}>
+          {t('muscles.skip')}
+        </Button>
+      )}
+    </ActivityLayout>
+  )
+}
