@@ -36,13 +36,20 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#FAF5EA',
         theme_color: '#FAF5EA',
-        // A long press on the installed app's icon: a breath before anything else.
+        // A long press on the installed app's icon: a breath before anything else, or a worry put away.
         shortcuts: [
           {
             name: 'Panic now',
             short_name: 'Panic now',
             description: 'A breath starts at once.',
             url: '/panic',
+            icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+          },
+          {
+            name: 'Drop a worry',
+            short_name: 'Drop a worry',
+            description: 'Into the box, until its time.',
+            url: '/worry',
             icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
           },
         ],

@@ -204,10 +204,20 @@ const surfaces: Record<string, Surface> = {
     keeps: ['toolDraft_vichaar_guest'],
   },
   'a slip in Chinta ka Dabba': {
-    of: ['features/coping-tools/activities/chinta-dabba/slips-step.tsx'],
+    of: [
+      'features/coping-tools/activities/chinta-dabba/drop-slip.tsx',
+      'features/coping-tools/activities/chinta-dabba/slips-step.tsx',
+    ],
     path: exercise('chinta-dabba'),
     find: inExercise('One worry, on one slip'),
     action: '{Enter}',
+    keeps: [],
+  },
+  'a slip at any hour': {
+    of: ['features/coping-tools/activities/chinta-dabba/drop-slip.tsx'],
+    path: '/worry',
+    find: () => box('One worry, on one slip'),
+    action: 'Put in box',
     keeps: [],
   },
   'a step in Ek Chhota Kadam': {

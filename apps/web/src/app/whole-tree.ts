@@ -26,6 +26,7 @@ import { safetyPlanRoute } from './routes/safety-plan'
 import { sharedRoutineRoute } from './routes/shared-routine'
 import { termsRoute } from './routes/terms'
 import { therapistsRoute } from './routes/therapists'
+import { worryRoute } from './routes/worry'
 
 /** Gives the root every screen there is, and returns it. */
 export const growWholeTree = () =>
@@ -50,6 +51,7 @@ export const growWholeTree = () =>
       mindmitraRoute,
       copingToolsRoute,
       exerciseRoute,
+      worryRoute,
       routineRoute,
       sharedRoutineRoute,
       therapistsRoute,

@@ -23,6 +23,7 @@ export const paths = {
   confirmEmail: '/auth/confirm-email',
   safetyPlan: '/safety-plan',
   panic: '/panic',
+  worry: '/worry',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]

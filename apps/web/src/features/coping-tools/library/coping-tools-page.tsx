@@ -13,6 +13,7 @@ import { WhatWorksSection } from '../feedback/what-works-section'
 import styles from './coping-tools-page.module.css'
 import { ToolDialog } from './detail/tool-dialog'
 import { ToolsTab, type ToolsView } from './tools-tab'
+import { WorryLink } from './worry-link'
 
 // Below the tools, with words of its own: the tools do not wait for it.
 const WritingsList = lazy(async () => {
@@ -52,7 +53,10 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
     <div className={styles.page}>
       <div className={styles.top}>
         <PageHeading title={t('coping_tools:heading')} lead={t('coping_tools:lead')} />
-        <PanicLink title={t('panic.title')} note={t('panic.note')} />
+        <div className={styles.atOnce}>
+          <PanicLink title={t('panic.title')} note={t('panic.note')} />
+          <WorryLink />
+        </div>
       </div>
       <Segmented
         label={t('tabs.label')}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { forgetRecords } from '../../../../data/records/records-of'
 import { belongTo } from '../../../../safety/crisis-owner'
 import { renderTool } from '../../writings/testing/render-tool'
@@ -8,6 +8,7 @@ import { Activity } from './chinta-dabba-activity'
 afterEach(() => {
   belongTo('somebody else')
   forgetRecords()
+  vi.useRealTimers()
 })
 
 const box = () => within(screen.getByRole('region', { name: 'In the box' }))
@@ -17,13 +18,18 @@ async function putIn(tool: Awaited<ReturnType<typeof renderTool>>, ...worries: s
   for (const worry of worries) {
     await tool.write('One worry, on one slip', worry)
     await tool.user.keyboard('{Enter}')
-    await box().findByText(worry)
   }
+  expect(await screen.findByText(slipsInBox(worries.length))).toBeDefined()
 }
+
+const slipsInBox = (count: number) => (count === 1 ? '1 slip in the box' : `${count} slips in the box`)
 
 test('worries go onto slips, are changed and deleted, and wait in the box over sessions', async () => {
   const tool = await renderTool(Activity)
   await putIn(tool, 'the fee', 'the wedding talk', 'rain')
+  expect(screen.queryByText('rain')).toBeNull()
+  await tool.press('Open box')
+  expect(await box().findByText('the wedding talk')).toBeDefined()
   await tool.press('Edit the slip: the fee')
   await tool.user.keyboard(' for June')
   await tool.press('Save')
@@ -31,14 +37,14 @@ test('worries go onto slips, are changed and deleted, and wait in the box over s
   await tool.press('Delete: rain')
   expect(box().getByText('rain')).toBeDefined()
   await tool.press('Delete for good: rain')
-  expect(await box().findByText('2 slips in the box')).toBeDefined()
+  expect(await screen.findByText('2 slips in the box')).toBeDefined()
   expect(box().queryByText('rain')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'One worry, on one slip' }))
   await tool.write('One worry, on one slip', 'half a worry')
   tool.unmount()
 
   const { next } = await renderTool(Activity, { draft: tool.kept.draft })
-  expect(await box().findByText('2 slips in the box')).toBeDefined()
+  expect(await screen.findByText('2 slips in the box')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'One worry, on one slip' })).toHaveProperty('value', 'half a worry')
   await next()
   expect(await pile('Not sorted').findByText('half a worry')).toBeDefined()
@@ -86,7 +92,7 @@ test('slips are sorted by button and by dragging, one gets its time, a line and 
   expect(worries.getByText('ask on Monday at ten')).toBeDefined()
 })
 
-test('a daily worry time is set on the device, away from sleep, and says that no reminder comes', async () => {
+test('a daily worry time is set on the device, away from sleep, and the box opens then by itself', async () => {
   const { next, press, unmount } = await renderTool(Activity)
   for (let step = 1; step < 5; step += 1) await next()
   fireEvent.change(screen.getByLabelText('Worry time'), { target: { value: '21:30' } })
@@ -95,10 +101,15 @@ test('a daily worry time is set on the device, away from sleep, and says that no
   expect(screen.getByRole('button', { name: 'Set time' })).toHaveProperty('disabled', true)
   fireEvent.change(screen.getByLabelText('Worry time'), { target: { value: '18:30' } })
   await press('Set time')
-  expect(screen.getByText(/Your worry time is 18:30\. .* we don't send a reminder/)).toBeDefined()
+  expect(screen.getByText('Your worry time is 18:30. The box opens then.')).toBeDefined()
   unmount()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00') })
+  const early = await renderTool(Activity)
+  expect(await screen.findByText('It opens at 18:30.')).toBeDefined()
+  early.unmount()
+  vi.setSystemTime(new Date('2026-11-22T18:40'))
   const again = await renderTool(Activity)
-  expect(await screen.findByText(/Your worry time is 18:30/)).toBeDefined()
+  expect(await screen.findByText("It's worry time. The box is open.")).toBeDefined()
   for (let step = 1; step < 5; step += 1) await again.next()
   await again.press('Remove time')
   expect(screen.queryByText(/Your worry time is/)).toBeNull()

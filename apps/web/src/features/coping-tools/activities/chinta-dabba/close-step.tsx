@@ -4,6 +4,7 @@ import { Button } from '../../../../components/ui/button'
 import { Cards } from '../../player/cards'
 import writing from '../../writings/writing.module.css'
 import { StoneChoices } from '../stone-choices'
+import { BoxFigure } from './box-figure'
 import styles from './chinta-dabba.module.css'
 import { DailyTime } from './daily-time'
 import type { WorryBox } from './use-worries'
@@ -17,12 +18,8 @@ export function CloseStep({ box }: { box: WorryBox }) {
   const [sense, setSense] = useState<(typeof senses)[number] | null>(null)
   return (
     <Cards>
-      <div className={styles.box} data-closed={isClosed}>
-        <svg viewBox="0 0 120 84" aria-hidden="true">
-          <path className={styles.lid} d="M8 34h104l-8-16H16z" />
-          <path d="M14 34h92v42a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4z" />
-          <circle cx="60" cy="56" r="3" />
-        </svg>
+      <div className={styles.box}>
+        <BoxFigure isOpen={!isClosed} slips={box.waiting.length} drops={0} className={styles.boxFigure} />
         <p role="status">
           {isClosed
             ? t('worry.is_closed')

@@ -2,11 +2,14 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { useNow } from '../../../../lib/use-now'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { DeleteButton } from '../../writings/delete-button'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
+import { isWorryTime } from './box-hours'
 import styles from './chinta-dabba.module.css'
+import { DropSlip } from './drop-slip'
 import { useDailyTime } from './use-daily-time'
 import type { Slip, WorryBox } from './use-worries'
 
@@ -18,58 +21,44 @@ type SlipsStepProps = {
   check: SafetyCheck
 }
 
-/** Worries onto slips, and slips into the box. */
+/** Worries onto slips, and slips into the box. Outside worry time it is shut, and opens when asked. */
 export function SlipsStep({ box, text, onWrite, check }: SlipsStepProps) {
   const { t } = useTranslation('tool_writing')
-  const field = useRef<HTMLDivElement>(null)
   const { times } = useDailyTime()
-
-  function putIn() {
-    const worry = text.trim()
-    focusField()
-    if (worry === '') return
-    void check.read(worry)
-    box.add(worry)
-    onWrite('')
-  }
-
-  const focusField = () => field.current?.querySelector('textarea')?.focus()
+  const now = useNow()
+  const place = useRef<HTMLDivElement>(null)
+  const [isLifted, setIsLifted] = useState<boolean | null>(null)
+  const isTime = times !== null && isWorryTime(times.time, now)
+  const isOpen = isLifted ?? isTime
 
   return (
-    <>
-      <div ref={field} className={writing.keepRow}>
-        <div className={styles.whole}>
-          <WordsField
-            label={t('worry.slip')}
-            hint={t('worry.slip_hint')}
-            rows={2}
-            value={text}
-            onWrite={onWrite}
-            check={check}
-            onKeyDown={(event) => {
-              // While a word of an Indian script is still being composed, Enter belongs to the keyboard.
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              putIn()
-            }}
-          />
-        </div>
-        <Button variant="sun" onClick={putIn}>
-          {t('worry.put_in')}
-        </Button>
-      </div>
-      <section aria-label={t('worry.in_box')}>
-        <p role="status" className={writing.quiet}>
-          {box.waiting.length === 0 ? t('worry.none') : t('worry.count', { count: box.waiting.length })}
-        </p>
-        {times && <p className={writing.quiet}>{t('worry.daily_set', { time: times.time })}</p>}
-        <ul className={styles.slips}>
-          {box.waiting.map((slip) => (
-            <SlipRow key={slip.id} slip={slip} box={box} check={check} onDeleted={focusField} />
-          ))}
-        </ul>
-      </section>
-    </>
+    <div ref={place}>
+      <DropSlip box={box} text={text} onWrite={onWrite} check={check} isOpen={isOpen}>
+        {times && (
+          <p className={writing.quiet}>{isTime ? t('worry.open_now') : t('worry.opens_at', { time: times.time })}</p>
+        )}
+        {box.waiting.length > 0 && (
+          <Button variant="onstone" size="small" aria-expanded={isOpen} onClick={() => setIsLifted(!isOpen)}>
+            {t(isOpen ? 'worry.close' : 'worry.open_again')}
+          </Button>
+        )}
+      </DropSlip>
+      {isOpen && box.waiting.length > 0 && (
+        <section aria-label={t('worry.in_box')}>
+          <ul className={styles.slips}>
+            {box.waiting.map((slip) => (
+              <SlipRow
+                key={slip.id}
+                slip={slip}
+                box={box}
+                check={check}
+                onDeleted={() => place.current?.querySelector('textarea')?.focus()}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { minutesOf } from './box-hours'
+
 /** How far from sleep a worry time stays, in minutes (`docs/exercises.md`, tool 9). */
 const fromSleepMinutes = 120
 const dayMinutes = 24 * 60
@@ -6,9 +8,4 @@ const dayMinutes = 24 * 60
 export function isTooCloseToSleep(time: string, sleep: string): boolean {
   const apart = Math.abs(minutesOf(time) - minutesOf(sleep))
   return Math.min(apart, dayMinutes - apart) < fromSleepMinutes
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

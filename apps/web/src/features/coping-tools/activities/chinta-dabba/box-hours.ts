@@ -1,0 +1,16 @@
+const dayMinutes = 24 * 60
+
+/** How long the box stands open once its time has come, in minutes: time to come to it, and the fifteen minutes of the tool (`docs/exercises.md`, tool 9). */
+const openMinutes = 60
+
+/** Whether it is worry time: `time` is the time of day it begins (HH:MM), `now` a moment by the device's clock. The day is a circle. */
+export function isWorryTime(time: string, now: Date): boolean {
+  const passed = now.getHours() * 60 + now.getMinutes() - minutesOf(time)
+  return (passed + dayMinutes) % dayMinutes < openMinutes
+}
+
+/** Minutes since midnight of a time of day (HH:MM). */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
