@@ -15,6 +15,8 @@ export type CalendarEvent = {
   endsAt: string
   summary: string
   description?: string | undefined
+  /** Whether it comes again every day, at the same time. */
+  isDaily?: boolean | undefined
   /** Minutes before the beginning at which the calendar reminds. */
   remindMinutesBefore: number
   /** Whether the time counts as taken. */
@@ -50,6 +52,7 @@ function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
     ...(method === 'PUBLISH' ? [] : personLines(event)),
     `DTSTART:${utcTime(startsAt)}`,
     `DTEND:${utcTime(endsAt)}`,
+    ...(event.isDaily ? ['RRULE:FREQ=DAILY'] : []),
     `SUMMARY:${writtenText(summary)}`,
     ...(description ? [`DESCRIPTION:${writtenText(description)}`] : []),
     'CLASS:PRIVATE',

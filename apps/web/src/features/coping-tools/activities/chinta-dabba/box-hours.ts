@@ -9,6 +9,14 @@ export function isWorryTime(time: string, now: Date): boolean {
   return (passed + dayMinutes) % dayMinutes < openMinutes
 }
 
+/** The next moment after `now` at which the device's clock shows `time` (HH:MM). */
+export function nextTime(time: string, now: Date): Date {
+  const next = new Date(now)
+  next.setHours(0, minutesOf(time), 0, 0)
+  if (next <= now) next.setDate(next.getDate() + 1)
+  return next
+}
+
 /** Minutes since midnight of a time of day (HH:MM). */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

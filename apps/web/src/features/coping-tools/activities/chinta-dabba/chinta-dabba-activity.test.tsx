@@ -9,6 +9,7 @@ afterEach(() => {
   belongTo('somebody else')
   forgetRecords()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const box = () => within(screen.getByRole('region', { name: 'In the box' }))
@@ -102,6 +103,18 @@ test('a daily worry time is set on the device, away from sleep, and the box open
   fireEvent.change(screen.getByLabelText('Worry time'), { target: { value: '18:30' } })
   await press('Set time')
   expect(screen.getByText('Your worry time is 18:30. The box opens then.')).toBeDefined()
+  let file: Blob | null = null
+  URL.createObjectURL = (blob: Blob) => {
+    file = blob
+    return 'blob:calendar'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await press('Add to calendar')
+  const entry = await (file as Blob | null)?.text()
+  expect(entry).toContain('RRULE:FREQ=DAILY')
+  expect(entry).toContain('BEGIN:VALARM')
+  expect(entry).not.toMatch(/worry/i)
   unmount()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00') })
   const early = await renderTool(Activity)

@@ -4,10 +4,11 @@ import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
 import writing from '../../writings/writing.module.css'
 import styles from './chinta-dabba.module.css'
+import { DailyCalendar } from './daily-calendar'
 import { useDailyTime } from './use-daily-time'
 import { isTooCloseToSleep } from './worry-time'
 
-/** A time of day that worries can wait for; it is shown here and nowhere else. */
+/** A time of day that worries can wait for: the box opens then, and the person's own calendar can ring. */
 export function DailyTime() {
   const { t } = useTranslation('tool_writing')
   const { times, keep } = useDailyTime()
@@ -25,7 +26,7 @@ export function DailyTime() {
   return (
     <form className={styles.daily} aria-label={t('worry.daily')} onSubmit={set} noValidate>
       <h3>{t('worry.daily')}</h3>
-      <p className={writing.quiet}>{t('worry.daily_why')}</p>
+      {!times && <p className={writing.quiet}>{t('worry.daily_why')}</p>}
       <div className={styles.times}>
         <TextField
           type="time"
@@ -48,6 +49,7 @@ export function DailyTime() {
         <Button type="submit" variant="onstone" disabled={time === '' || isTooClose}>
           {t('worry.daily_keep')}
         </Button>
+        {times && <DailyCalendar time={times.time} />}
         {times && (
           <Button
             variant="onstone"
