@@ -29,7 +29,7 @@ const sourceRules: readonly SourceRule[] = [
     comment:
       'The browser asks the server through lib/api-client.ts: declare the endpoint in packages/contracts and call it.',
     in: 'apps/web/src',
-    except: /\/lib\/(api-client|send-file)\.ts$|\/service-worker\/|\.worker\.ts$/,
+    except: /\/lib\/(api-client|send-file|is-still-served)\.ts$|\/service-worker\/|\.worker\.ts$/,
     globals: ['fetch', 'XMLHttpRequest'],
   },
   {

@@ -15,6 +15,7 @@ import { ownerOf } from '../data/records/owner-records'
 import { forgetRecords } from '../data/records/records-of'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
+import { useNewVersion } from './use-new-version'
 
 /** Where its code could not be fetched: the push service tells the server once it finds nobody. */
 const noPush = () => undefined
@@ -40,6 +41,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     },
     [store, owner],
   )
+  const isWhole = useNewVersion()
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   const isPhone = useIsPhone()
@@ -51,7 +53,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <ConnectionNotice />
         <StorageNotice />
         <NewVersionNotice />
-        {children}
+        {isWhole && children}
         {isIn && !isImmersive && <AppFooter />}
         {isIn && !isImmersive && isPhone && <BottomBar />}
       </ToastRegion>

@@ -14,9 +14,13 @@ export async function keepServiceWorker(): Promise<void> {
   // Before it is registered: it is not there until it has these words.
   await tellLanguage()
   const registration = await serviceWorker.register('/sw.js')
+  const take = () => {
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    registration.waiting?.postMessage('use-new-version')
+  }
   const onWaiting = () => {
     // Without a controller this is the first visit, and there is nothing old to replace.
-    if (registration.waiting && serviceWorker.controller) announceNewVersion(registration.waiting)
+    if (registration.waiting && serviceWorker.controller) announceNewVersion(take)
   }
   onWaiting()
   registration.addEventListener('updatefound', () => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../components/layout/use-is-phone'
 import { useToast } from '../../components/ui/toast'
 import { useRecordActions } from '../../data/records/use-records'
+import { useSessionStore } from '../../lib/session/session'
 import { useCrisisSession } from '../../safety/crisis-session'
 import { CheckInForm } from './check-in-form'
-import { type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
+import { begunCheckIn, type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
 import { JustKept } from './just-kept'
 import { TodaySoFar } from './today-so-far'
 import { heavyUpTo } from './use-mood-words'
@@ -27,7 +28,12 @@ type CheckInCardProps = {
 /** Asks how it is, and stays with the answer: it can be taken back, changed or followed by another one. */
 export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
   const { t } = useTranslation('check_in')
-  const [card, setCard] = useState<CardStep>({ step: 'asking', draft: emptyDraft })
+  const session = useSessionStore()
+  const [card, setCard] = useState<CardStep>(() => ({
+    step: 'asking',
+    draft: begunCheckIn.find(session) ?? emptyDraft,
+  }))
+  const keepBegun = useCallback((draft: CheckInDraft) => begunCheckIn.keep(session, draft), [session])
   const { remove } = useRecordActions('check-ins')
   const showToast = useToast()
   const isPhone = useIsPhone()
@@ -35,6 +41,7 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
 
   /** A number alone ends on a phone with its kolam; heavy ones, and any with words, with what stands beside them. Nothing opens over help. */
   function afterKeeping(record: KeptCheckIn) {
+    keepBegun(emptyDraft)
     const { mood, note } = record.body
     const hasEnding = isPhone && !isHelpCalled && mood > heavyUpTo && note === ''
     setCard(hasEnding ? { step: 'ending', record } : { step: 'kept', record, isChanged: false })
@@ -89,7 +96,7 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
     )
   return (
     <>
-      <CheckInForm initial={card.draft} ground={ground} onPoint={onPoint} onKept={afterKeeping} />
+      <CheckInForm initial={card.draft} ground={ground} onDraft={keepBegun} onPoint={onPoint} onKept={afterKeeping} />
       <TodaySoFar />
     </>
   )

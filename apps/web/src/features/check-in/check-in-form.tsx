@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
 import { useUnreadWords } from '../../safety/use-unread-words'
 import styles from './check-in-form.module.css'
-import { type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
+import { type CheckInDraft, draftOf, emptyDraft, hasDetails, type KeptCheckIn } from './draft'
 import { MoodScale } from './mood-scale'
 import { useDetails } from './use-details'
 import { useKeepCheckIn } from './use-keep-check-in'
@@ -16,6 +16,8 @@ type CheckInFormProps = {
   /** What a new one begins with, for instance after it was taken back. */
   initial?: CheckInDraft
   ground?: 'paper' | 'stone'
+  /** Told of every change, so that what was begun is not lost with the screen. */
+  onDraft?: (draft: CheckInDraft) => void
   /** Told which point is chosen. */
   onPoint?: ((mood: number) => void) | undefined
   onKept: (record: KeptCheckIn) => void
@@ -28,16 +30,18 @@ export function CheckInForm({
   kept = null,
   initial = kept ? draftOf(kept) : emptyDraft,
   ground = 'paper',
+  onDraft,
   onPoint,
   onKept,
   onLeave,
 }: CheckInFormProps) {
   const { t } = useTranslation(['check_in', 'common'])
   const [draft, setDraft] = useState(initial)
-  const details = useDetails(kept !== null || initial.note !== '')
+  const details = useDetails(kept !== null || hasDetails(initial))
   const [isMissing, setIsMissing] = useState(false)
   const { keep, keeping } = useKeepCheckIn(kept)
   const unreadWords = useUnreadWords()
+  useEffect(() => onDraft?.(draft), [onDraft, draft])
 
   function change(next: Partial<CheckInDraft>) {
     setDraft((current) => ({ ...current, ...next }))

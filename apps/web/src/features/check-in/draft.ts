@@ -1,5 +1,7 @@
-import type { CheckIn } from '@maitri/contracts'
+import { type CheckIn, checkInFeelings, checkInTags } from '@maitri/contracts'
+import * as z from 'zod/mini'
 import type { PresentRecord } from '../../data/records/record-store'
+import { createSessionMemory } from '../../data/session-memory'
 
 export type KeptCheckIn = Pick<PresentRecord<'check-ins'>, 'id' | 'occurredAt' | 'body'>
 
@@ -12,6 +14,22 @@ export type CheckInDraft = Omit<CheckIn, 'mood'> & {
 }
 
 export const emptyDraft: CheckInDraft = { mood: null, feelings: [], tags: [], note: '', when: null }
+
+/** A new check-in that was begun and not kept when its screen was left. */
+export const begunCheckIn = createSessionMemory<CheckInDraft>({
+  name: 'check-in',
+  schema: z.object({
+    mood: z.nullable(z.number()),
+    feelings: z.array(z.enum(checkInFeelings)),
+    tags: z.array(z.enum(checkInTags)),
+    note: z.string(),
+    when: z.nullable(z.string()),
+  }),
+})
+
+/** Whether there is more than the number. */
+export const hasDetails = ({ feelings, tags, note, when }: CheckInDraft): boolean =>
+  feelings.length > 0 || tags.length > 0 || note !== '' || when !== null
 
 export function draftOf({ body, occurredAt }: KeptCheckIn): CheckInDraft {
   return { ...body, when: localMinute(new Date(occurredAt)) }

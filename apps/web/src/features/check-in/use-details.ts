@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CheckInDetails } from './check-in-details'
 
+// On its own: of `import().then(taken, refused)` the build lets `refused` hear only of the script, and not of a style sheet that did not arrive.
+const loadDetails = () => import('./check-in-details')
+
 type Details = { CheckInDetails: typeof CheckInDetails }
 
 /**
@@ -15,7 +18,7 @@ export function useDetails(isOpenAtFirst: boolean) {
   useEffect(() => {
     if (!isOpen || details) return
     let isGone = false
-    import('./check-in-details').then(
+    loadDetails().then(
       (module) => {
         if (!isGone) setDetails(module)
       },

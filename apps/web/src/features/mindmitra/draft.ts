@@ -1,4 +1,5 @@
+import * as z from 'zod/mini'
 import { createSessionMemory } from '../../data/session-memory'
 
-/** What was being written when the chat was left; in memory alone, so a reload forgets it. */
-export const chatDraft = createSessionMemory<string>()
+/** What was being written when the chat was left. */
+export const chatDraft = createSessionMemory({ name: 'chat', schema: z.string() })

@@ -9,7 +9,9 @@ type VoiceDraft = { open: 'record' | 'upload'; recording: File | null; file: Fil
 const noDraft: VoiceDraft = { open: 'record', recording: null, file: null }
 
 /** In memory alone, and gone with whoever is here. */
-const drafts = createSessionMemory<VoiceDraft>()
+const drafts = createSessionMemory<VoiceDraft>({
+  isLost: ({ recording, file }) => recording !== null || file !== null,
+})
 
 /** The sound that waits, and how to change it; it outlasts a look at another tab or screen. */
 export function useVoiceDraft(): [VoiceDraft, (change: Partial<VoiceDraft>) => void] {

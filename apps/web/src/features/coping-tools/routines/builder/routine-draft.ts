@@ -1,4 +1,5 @@
-import type { ToolId } from '@maitri/contracts'
+import { type ToolId, toolIds } from '@maitri/contracts'
+import * as z from 'zod/mini'
 import { createSessionMemory } from '../../../../data/session-memory'
 import type { OwnRoutine, RoutineWords } from '../use-own-routines'
 import { type ChosenTool, chosenFrom, toolsOf, withTool } from './chosen-tools'
@@ -37,6 +38,16 @@ export function whatIsMissing(draft: RoutineDraft): ('name_missing' | 'tools_mis
 }
 
 /** What was begun and not saved, by what it is for: whoever looks at the help lines in between finds it again. */
-export const keptDrafts = createSessionMemory<ReadonlyMap<string, RoutineDraft>>()
+export const keptDrafts = createSessionMemory<Readonly<Record<string, RoutineDraft>>>({
+  name: 'routines',
+  schema: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      chosen: z.array(z.object({ key: z.number(), toolId: z.enum(toolIds) })),
+    }),
+  ),
+})
 
 export const draftKey = (target: BuilderTarget): string => ('routine' in target ? target.routine.id : 'new')

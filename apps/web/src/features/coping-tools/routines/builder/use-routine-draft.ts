@@ -15,12 +15,12 @@ export function useRoutineDraft(target: BuilderTarget) {
   const session = useSessionStore()
   const key = draftKey(target)
   const [draft, setDraft] = useState(() =>
-    withFirstTool(keptDrafts.find(session)?.get(key) ?? emptyOrKept(target), target),
+    withFirstTool(keptDrafts.find(session)?.[key] ?? emptyOrKept(target), target),
   )
 
   function keep(next: RoutineDraft | null) {
-    const others = [...(keptDrafts.find(session) ?? [])].filter(([other]) => other !== key)
-    keptDrafts.keep(session, new Map(next ? [...others, [key, next]] : others))
+    const { [key]: _, ...others } = keptDrafts.find(session) ?? {}
+    keptDrafts.keep(session, next ? { ...others, [key]: next } : others)
   }
 
   return {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { everythingStored } from './support/everything-stored'
+import { expect, signUp, test } from './support/test'
+
+const words = 'I could not sleep and the meeting is on Monday'
+
+/** From the call on no file of the running version is served, as after a deploy; the next page is the new version, whose files are. */
+async function deployAnew(page: Page): Promise<void> {
+  let isOld = true
+  await page.route(
+    () => true,
+    (route) => {
+      const request = route.request()
+      if (request.isNavigationRequest()) isOld = false
+      if (!isOld || !new URL(request.url()).pathname.startsWith('/assets/')) return route.fallback()
+      return route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' })
+    },
+  )
+}
+
+test('after a deploy a screen that is gone comes with the new version, and what was typed is there again', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person, '/mindscan')
+  await page.getByLabel("What's on your mind?").fill(words)
+  await deployAnew(page)
+  await page.getByRole('link', { name: 'Insights' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible()
+  expect(await everythingStored(page), 'nothing typed lies open').not.toContain('meeting')
+  await page.getByRole('link', { name: 'Mindscan' }).first().click()
+  await expect(page.getByLabel("What's on your mind?")).toHaveValue(words)
+})
+
+test('after a deploy a part of a screen that is gone leaves the screen, and says that a new version is there', async ({
+  page,
+  person,
+}) => {
+  await signUp(page, person)
+  await page.getByRole('radio', { name: /^7\b/ }).first().check({ force: true })
+  await deployAnew(page)
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await expect(page.getByText('A new version of Maitri is ready.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^7\b/ }).first()).toBeChecked()
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await expect(page.getByRole('radio', { name: /^7\b/ }).first()).toBeChecked()
+})

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { wouldLose } from '../data/session-memory'
+import { hasComeThrough, keepThroughReload, takeWhatCameThrough } from '../data/through-reload'
+import { isStillServed } from '../lib/is-still-served'
+import { useSessionStore } from '../lib/session/session'
+import { announceNewVersion } from '../platform/new-version'
+
+/** The app's own script among those that the page began with, libraries first. Its name changes with every version. */
+const entryOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src ?? null
+
+/**
+ * After a deploy parts of the running version are gone from the server, and one without a service worker does not have them. Where a screen is
+ * one of them, the new version takes the page's place, once; where it is a part of a screen, the new version is offered. What was begun is
+ * there again: false until it is.
+ */
+export function useNewVersion(): boolean {
+  const router = useRouter()
+  const session = useSessionStore()
+  const [isWhole, setIsWhole] = useState(() => !hasComeThrough(session))
+
+  useEffect(() => {
+    if (!isWhole) void takeWhatCameThrough(session).finally(() => setIsWhole(true))
+  }, [session, isWhole])
+
+  useEffect(() => {
+    let brokenAt: string | null = null
+    let isLeaving = false
+
+    async function look() {
+      const entry = entryOf(document)
+      if (!entry || isLeaving || (await isStillServed(entry))) return
+      const isAwaited = router.state.status === 'pending' || brokenAt === router.latestLocation.href
+      if (isAwaited && !isLeaving && !wouldLose(session)) {
+        isLeaving = true
+        if (await keepThroughReload(session)) return location.reload()
+      }
+      announceNewVersion(() => location.reload())
+    }
+    const onMissing = () => void look()
+    addEventListener('vite:preloadError', onMissing)
+    router.options.defaultOnCatch = () => {
+      brokenAt = router.latestLocation.href
+      void look()
+    }
+    return () => removeEventListener('vite:preloadError', onMissing)
+  }, [router, session])
+
+  return isWhole
+}
