@@ -121,9 +121,11 @@ export function createResponses({ isHttps }: { isHttps: boolean }) {
       return withCookies(build(null, 204, headers), cookies)
     },
 
-    redirect(location: string, { requestId, cookies }: Asked) {
+    /** On from where another site sent a popup: an opener policy would cut it off from the page that opened it. */
+    redirectPopup(location: string, { requestId, cookies }: Asked) {
       const { 'content-type': _, ...headers } = apiHeaders(requestId, '')
-      return withCookies(build(null, 303, { ...headers, location }), cookies)
+      const others = { 'cross-origin-opener-policy': 'unsafe-none', location }
+      return withCookies(build(null, 303, { ...headers, ...others }), cookies)
     },
 
     /** Server-sent events, each at once: neither compressed nor held back by a proxy. */

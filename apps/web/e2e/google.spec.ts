@@ -117,6 +117,42 @@ test('a window closed by hand says so, and the next press works', async ({ page,
   await expect(page.getByRole('heading', { name: 'One last step' })).toBeVisible()
 })
 
+test('a window whose scripts come late is not called closed: in, or refused in its own words', async ({
+  page,
+  context,
+  issuer,
+}) => {
+  await page.clock.install()
+  await page.goto('/get-started')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await page.evaluate(() => {
+    const alerts: string[] = []
+    new MutationObserver(() => {
+      const said = document.querySelector('[role=alert]')?.textContent
+      if (said) alerts.push(said)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    Object.assign(window, { alerts })
+  })
+  const alertsSoFar = () => page.evaluate(() => (window as unknown as { alerts: string[] }).alerts)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(/popup-done|\/assets\//, async (route) => {
+    if (route.request().frame().page() !== page && route.request().resourceType() === 'script') await isReleased
+    await route.continue()
+  })
+  issuer.play({ claims: { sub: 'late', email: 'late@example.org' } })
+  const popup = await openGoogle(page)
+  await popup.waitForURL(/popup-done/, { waitUntil: 'commit' })
+  await page.clock.runFor(5_000)
+  expect(await alertsSoFar()).toEqual([])
+  release()
+  await expect(page.getByRole('heading', { name: 'One last step' })).toBeVisible()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  expect(await alertsSoFar()).toEqual([])
+})
+
 test('a second press starts over in a new window, without a word of the first', async ({ page, context, issuer }) => {
   issuer.play({ claims: { sub: 'presses-twice', email: 'presses.twice@example.org' } })
   await keepGoogleWaiting(page, issuer)

@@ -67,6 +67,6 @@ export function mountGoogle({
     }
     const failure = 'error' in outcome ? outcome.error : outcome.begins === 'second_step' ? 'second_step' : null
     const location = `/auth/popup-done${failure ? `?error=${failure}` : ''}`
-    return responses.redirect(location, { requestId: context.env.visit.requestId, cookies })
+    return responses.redirectPopup(location, { requestId: context.env.visit.requestId, cookies })
   })
 }

@@ -39,7 +39,8 @@ test.each(['/', '/get-started', '/mindscan', '/auth/popup-done', '/no/such/page'
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    const opener = path === '/auth/popup-done' ? 'unsafe-none' : 'same-origin-allow-popups'
+    expect(response.headers.get('cross-origin-opener-policy')).toBe(opener)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:")
     expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")

@@ -40,8 +40,7 @@ export function createWebApp({ responses, files, publicPages }: WebApp): NotFoun
   function send(context: Context<AppEnv>, file: WebFile, cacheControl: string) {
     const { visit } = context.env
     const others: Record<string, string> = { etag: file.etag, vary: 'accept-encoding' }
-    // Continue with Google opens a popup from the app's one page, which 'same-origin' would cut off.
-    if (file.type.startsWith('text/html')) others['cross-origin-opener-policy'] = 'same-origin-allow-popups'
+    if (file.type.startsWith('text/html')) others['cross-origin-opener-policy'] = openerPolicyOf(context.req.path)
     if (isFaceWorker(context.req.path)) others['content-security-policy'] = faceWorkerPolicy
     const headers = { contentType: file.type, cacheControl, others }
     if (isKnown(context.req.header('if-none-match'), file.etag)) return responses.file(null, headers, visit)
@@ -57,6 +56,12 @@ function pathOf(context: Context<AppEnv>) {
     return null
   }
 }
+
+/**
+ * Continue with Google opens a popup from the app's one page, which 'same-origin' would cut off. Where the popup comes back, any policy would:
+ * it would count as closed while it still loads.
+ */
+const openerPolicyOf = (path: string) => (path === '/auth/popup-done' ? 'unsafe-none' : 'same-origin-allow-popups')
 
 const isFaceWorker = (path: string) => /^\/assets\/face\.worker-[\w-]+\.js$/.test(path)
 

@@ -17,10 +17,11 @@ precacheAndRoute(always)
 keepChosenWords(ofLanguage)
 cleanupOutdatedCaches()
 
-// Any address of the app is the shell; the neutral page of quick exit is itself.
+// Any address of the app is the shell; the neutral page of quick exit is itself, and the end of Google's window needs the opener policy that
+// the server gives it.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /^\/metrics$/, /^\/kitchen-measures\.html$/],
+    denylist: [/^\/api\//, /^\/auth\/popup-done$/, /^\/metrics$/, /^\/kitchen-measures\.html$/],
   }),
 )
 

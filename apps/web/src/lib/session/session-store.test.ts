@@ -181,6 +181,20 @@ describe('answers that something newer has overtaken', () => {
   })
 })
 
+test('who asks again while another tab signs in hears what the newest check says', async () => {
+  const { api, store } = build()
+  api.answer(readSession, { user: null })
+  await store.ready()
+  const [first, second] = [deferred<{ user: typeof user }>(), deferred<{ user: typeof user }>()]
+  api.answer(readSession, () => first.promise)
+  const asked = store.recheck()
+  api.answer(readSession, () => second.promise)
+  store.heed(new StorageEvent('storage', { key: null }))
+  first.resolve({ user })
+  second.resolve({ user })
+  expect(await asked).toEqual({ state: 'signed_in', user })
+})
+
 test('another tab that changed who is here is heeded', async () => {
   const { api, store } = build()
   api.answer(readSession, { user })

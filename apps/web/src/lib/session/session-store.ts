@@ -82,6 +82,13 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreDepe
     }
   }
 
+  /** What the newest check says: one that was overtaken knows nothing yet. */
+  async function latest(): Promise<Session> {
+    const asked = checked
+    await asked
+    return asked === checked ? session : latest()
+  }
+
   return {
     get: () => session,
     subscribe(listener: () => void) {
@@ -96,7 +103,7 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreDepe
     /** Asks the server again, for instance after it refused a call as signed out. */
     recheck: () => {
       checked = check()
-      return checked
+      return latest()
     },
     /** Another tab changed who is here: asks again. To be called with every `storage` event. */
     heed({ key }: StorageEvent) {

@@ -1,19 +1,17 @@
 /** What the popup tells the page that opened it: signed in, or the code of why not. */
 export type GoogleOutcome = { ok: true } | { error: string }
 
-const channelName = 'auth'
+export const googleChannelName = 'auth'
+/** What the page answers the popup. */
+export const heard = 'heard'
 
-export function tellGoogleOutcome(answer: GoogleOutcome): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(answer)
-  channel.close()
-}
-
-/** Calls back with every answer of a popup; the returned function stops that. */
+/** Calls back with every answer of a popup and says that it was heard; the returned function stops that. */
 export function onGoogleOutcome(listener: (answer: GoogleOutcome) => void): () => void {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(googleChannelName)
   channel.addEventListener('message', ({ data }) => {
-    if (isGoogleOutcome(data)) listener(data)
+    if (!isGoogleOutcome(data)) return
+    listener(data)
+    channel.postMessage(heard)
   })
   return () => channel.close()
 }

@@ -5,20 +5,17 @@ import { markPopup } from '../../../lib/session/popup-mark'
 export type PopupEnd = 'closed' | 'blocked' | 'took_too_long' | 'cancelled' | ApiErrorCode
 
 const pollMs = 500
-/** A popup that succeeds closes itself, and its answer may come a moment after. */
-const graceMs = 1_000
 const limitMs = 5 * 60_000
 
 /**
- * Opens Google's window and waits until it is gone. Call it within the click itself: browsers block a window that opens later. Aborting
- * closes the window. `startsEmpty`: what an account of this address holds that was never verified may be erased.
+ * Opens Google's window and waits until the person closed it: one that has an answer closes only after this page heard it. Call it within
+ * the click itself: browsers block a window that opens later. Aborting closes the window. `startsEmpty`: what an account of this address holds that was never verified may be erased.
  */
 export async function runGooglePopup(
   signal: AbortSignal,
   { startsEmpty }: { startsEmpty: boolean },
 ): Promise<PopupEnd> {
-  // Without a name, so that it is new each time: one that has been at Google and comes back to a page of ours is cut off from this page
-  // by the opener policy, and would count as closed.
+  // Without a name, so that it is new each time: an earlier one may still be at Google.
   const popup = window.open('about:blank', '_blank', 'popup,width=480,height=640')
   if (!popup) return 'blocked'
   markPopup(popup)
@@ -35,9 +32,9 @@ export async function runGooglePopup(
   const deadline = Date.now() + limitMs
   while (Date.now() < deadline) {
     await pause(pollMs, signal)
-    if (popup.closed) await pause(graceMs, signal)
     if (signal.aborted) return 'cancelled'
-    if (popup.closed) return 'closed'
+    // A page with an opener policy of its own counts as closed while the person is at it; they come back here once it is.
+    if (popup.closed && document.hasFocus()) return 'closed'
   }
   popup.close()
   return 'took_too_long'

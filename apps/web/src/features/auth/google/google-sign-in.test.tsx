@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildUser } from '../../../testing/build-user'
 import type { FakeApi } from '../../../testing/fake-api'
 import { exampleSite, renderApp, signedOutApi } from '../../../testing/render-app'
-import { tellGoogleOutcome } from './google-channel'
+import { tellGoogleOutcome } from './tell-google-outcome'
 
 /** What the browser gives for an opened window. */
 type Popup = { closed: boolean; location: { href: string }; close: () => void }
@@ -47,7 +47,7 @@ test('opens a window within the click, sends it to Google, and goes home when th
   expect(opened).toEqual([['about:blank', '_blank', 'popup,width=480,height=640']])
   await waitFor(() => expect(popup().location.href).toBe(googleUrl))
   api.answer(readSession, { user: buildUser() })
-  tellGoogleOutcome({ ok: true })
+  void tellGoogleOutcome({ ok: true })
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
@@ -55,7 +55,7 @@ test('someone new is asked for age and choices once', async () => {
   const api = signedOutApi()
   await press(api)
   api.answer(readSession, { user: buildUser({ needsProfile: true }) })
-  tellGoogleOutcome({ ok: true })
+  void tellGoogleOutcome({ ok: true })
   expect(await screen.findByRole('heading', { name: 'One last step' })).toBeTruthy()
 })
 
@@ -82,13 +82,13 @@ describe('says why it did not work', () => {
 
   test('the person declined at Google', async () => {
     await press(signedOutApi())
-    tellGoogleOutcome({ error: 'access_denied' })
+    void tellGoogleOutcome({ error: 'access_denied' })
     expect(await alert()).toBe('Sign-in popup was closed before completing')
   })
 
   test('Google was not believed', async () => {
     await press(signedOutApi())
-    tellGoogleOutcome({ error: 'google_failed' })
+    void tellGoogleOutcome({ error: 'google_failed' })
     expect(await alert()).toBe("Google sign-in failed: Google couldn't complete the sign-in")
   })
 
@@ -150,7 +150,7 @@ test('a second press closes the first window and starts over without a word abou
 test('a failure in another window of the browser says nothing here', async () => {
   renderApp('/get-started')
   await screen.findByRole('button', { name: 'Continue with Google' })
-  tellGoogleOutcome({ error: 'access_denied' })
+  void tellGoogleOutcome({ error: 'access_denied' })
   await pass(100)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -5,15 +5,15 @@ import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { Button } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
 import { isGooglePopup } from '../../../lib/session/popup-mark'
-import { tellGoogleOutcome } from './google-channel'
 import styles from './popup-done.module.css'
+import { tellGoogleOutcome } from './tell-google-outcome'
 
 /** Where Google's window ends. Whoever comes to its address by hand signed in nowhere, and is led home. */
 export function PopupDone() {
   return isGooglePopup() ? <Answer /> : <Navigate to={paths.home} replace />
 }
 
-/** Tells the page that opened the window, and closes it. The words are for a browser that keeps it open. */
+/** Tells the page that opened the window, and closes it once that page heard. The words are for where none did, or the browser keeps it open. */
 function Answer() {
   const { t } = useTranslation('auth')
   const error = useLocation({ select: ({ search }) => (search as { error?: unknown }).error })
@@ -22,8 +22,7 @@ function Answer() {
   const hasFailed = code !== null && code !== 'second_step'
 
   useEffect(() => {
-    tellGoogleOutcome(code === null ? { ok: true } : { error: code })
-    window.close()
+    void tellGoogleOutcome(code === null ? { ok: true } : { error: code }).then(() => window.close())
   }, [code])
 
   return (
