@@ -170,3 +170,40 @@ test('a heavy check-in ends with the people who help, not with an ending', async
   await expect(page.getByRole('link', { name: 'See who answers' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('words become their reading where they stood: nothing on the screen jumps, and the monitor waits behind its row', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+  await continueAsGuest(page, '/mindscan')
+  await expect(page.getByRole('slider', { name: 'Heart rate' })).toBeHidden()
+  await page
+    .getByLabel("What's on your mind?")
+    .fill(
+      'Office has been heavy this month. I keep thinking about the deadline even at night, and I am not sleeping well. My sister called and that felt good.',
+    )
+  await page.getByRole('button', { name: 'Use This Text' }).tap()
+  await page.getByRole('button', { name: 'Analyze My Mental Health' }).tap()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  const before = await page.evaluate(() => {
+    ;(window as unknown as { shifts: number[] }).shifts.length = 0
+    return scrollY
+  })
+  await expect(page.getByText('What your words suggest')).toBeInViewport()
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === 'finished'))
+  const [shift, after] = await page.evaluate(() => [
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    scrollY,
+  ])
+  expect(shift, 'layout shift').toBe(0)
+  expect(after, 'the page stays where it was').toBe(before)
+
+  await page.getByText('Stress right now', { exact: true }).tap()
+  await expect(page.getByRole('slider', { name: 'Heart rate' })).toBeVisible()
+})

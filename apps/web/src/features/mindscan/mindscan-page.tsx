@@ -1,12 +1,14 @@
 import i18next from 'i18next'
-import { Mic, Video } from 'lucide-react'
+import { Activity, ChevronDown, Mic, Video } from 'lucide-react'
 import { lazy, memo, Suspense, useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../components/layout/use-is-phone'
 import { Loading } from '../../components/ui/loading'
 import { PageHeading } from '../../components/ui/page-heading'
 import { Segmented } from '../../components/ui/segmented'
 import { TabPanel } from '../../components/ui/tab-set'
 import { useSessionStore } from '../../lib/session/session'
+import { readStored, writeStored } from '../../lib/stored-value'
 import { useSafetyCheck } from '../../safety/use-safety-check'
 import { findDraft, keepDraft } from './draft'
 import { ReadingHistory } from './history/reading-history'
@@ -27,6 +29,31 @@ const EarlierReading = lazy(async () => ({ default: (await import('./result/earl
 // Words arrive several times a second; nothing here changes with them.
 const Monitor = memo(StressMonitor)
 
+const monitorKey = 'stressMonitorOpen'
+
+/** The monitor behind one row, open where it was used last. */
+function FoldedMonitor() {
+  const { t } = useTranslation('stress')
+  const [isOpen, setIsOpen] = useState(() => readStored(monitorKey) === 'true')
+  return (
+    <details
+      open={isOpen}
+      className={styles.folded}
+      onToggle={({ currentTarget: { open } }) => {
+        setIsOpen(open)
+        writeStored(monitorKey, open ? 'true' : null)
+      }}
+    >
+      <summary>
+        <Activity size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('heading')}
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.chevron} />
+      </summary>
+      {isOpen && <Monitor />}
+    </details>
+  )
+}
+
 type MindscanPageProps = {
   /** The earlier reading that the address names, or null. */
   openId: string | null
@@ -36,10 +63,13 @@ type MindscanPageProps = {
   onCompare: (ids: ComparedIds | null) => void
 }
 
-/** The stress monitor, then the two ways to say how one is; earlier readings below. */
+/** The stress monitor, then the two ways to say how one is; earlier readings below. On a phone the ways come first: most people come to say something. */
 export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: MindscanPageProps) {
   const { t } = useTranslation(['mindscan', 'common', 'feelings'])
   const session = useSessionStore()
+  // Chosen once: a phone that is turned must not lose what was set on the monitor.
+  const isPhone = useIsPhone()
+  const [isOnPhone] = useState(isPhone)
   const [tab, setTab] = useState<'voice' | 'video'>('voice')
   const [state, dispatch] = useReducer(mindscanReducer, session, (here) => findDraft(here) ?? startWriting)
   // The help lines are a screen of their own: whoever comes back from there finds the words again.
@@ -56,7 +86,7 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
   return (
     <div className={styles.page}>
       <PageHeading title={t('heading')} lead={t('lead')} />
-      <Monitor />
+      {!isOnPhone && <Monitor />}
       <Segmented
         label={t('tabs.label')}
         value={tab}
@@ -92,6 +122,7 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
           <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
         </Suspense>
       )}
+      {isOnPhone && <FoldedMonitor />}
       <ReadingHistory
         openId={openId}
         onOpen={onOpen}

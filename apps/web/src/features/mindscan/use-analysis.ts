@@ -4,6 +4,7 @@ import { useProviderKeys } from '../../data/provider-keys'
 import { useRecordActions } from '../../data/records/use-records'
 import { type Choice, useChoice } from '../../data/session-consent'
 import { useSite } from '../../data/site'
+import { changeView } from '../../lib/change-view'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { newId } from '../../lib/new-id'
 import { useSession } from '../../lib/session/session'
@@ -48,7 +49,7 @@ export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
       if (signal.aborted) return
       const reading: TextReading = { id: newId(), occurredAt: new Date().toISOString(), body }
       write.mutate(reading)
-      dispatch({ type: 'analysis_done', reading })
+      changeView(() => dispatch({ type: 'analysis_done', reading }))
     })
   }
 

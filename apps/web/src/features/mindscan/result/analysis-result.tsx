@@ -1,7 +1,7 @@
 import type { TextAnalysis } from '@maitri/contracts'
 import { brandOf, isTranscriptionProvider, serviceKind } from '@maitri/contracts'
 import { Info } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../../../components/kolam/own-kolam'
 import { Button } from '../../../components/ui/button'
@@ -47,11 +47,18 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    // Words that were read pass into their reading where they stood; nothing is moved that is in view.
+    heading.current?.scrollIntoView({ block: isFresh && !isHeavy ? 'nearest' : 'start' })
   }, [reading.id])
 
+  const content = !own && <p className={styles.content}>{t(`result.content.${contentOf(summary, body)}`)}</p>
+
   return (
-    <div className={styles.result}>
+    <div
+      className={styles.result}
+      data-fresh={isFresh || undefined}
+      style={{ '--settled': `${settledAfter(highlights.length)}ms` } as CSSProperties}
+    >
       <SplitPanel aria-labelledby={headingId} className={styles.panel}>
         <PanelPart className={styles.reading}>
           <div className={styles.top}>
@@ -69,8 +76,17 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
               )}
             </div>
             <div className={styles.figure}>
-              <OwnKolam seed={reading.id} dotsOnly={!body.enough} />
+              <OwnKolam
+                seed={reading.id}
+                dotsOnly={!body.enough}
+                {...(isFresh && !isHeavy && { animate: 'draw' as const })}
+              />
             </div>
+          </div>
+          {isHeavy && content}
+          <div>
+            <p className={styles.kicker}>{t('result.you_said')}</p>
+            <CountedText text={body.text} highlights={highlights} />
           </div>
           {!isHeavy && (
             <OwnFeeling reading={reading} isUnsure={summary === 'first_impression' || summary === 'neutral'} />
@@ -79,17 +95,14 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           {!isHeavy && !body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
           {body.usedFallback && <Notice tone="info">{t('result.used_fallback')}</Notice>}
           {emotions.length > 0 && <EmotionTags emotions={emotions} />}
-          {!own && <p className={styles.content}>{t(`result.content.${contentOf(summary, body)}`)}</p>}
+          {!isHeavy && content}
           <hr />
-          <p className={styles.kicker}>{t('result.you_said')}</p>
-          <CountedText text={body.text} highlights={highlights} />
           {!isHeavy && <CountCaption body={body} hasScore={hasScore} />}
           <p className={styles.source}>
             {isTranscriptionProvider(heardBy)
               ? t(`result.heard_by.${serviceKind(heardBy)}`, { brand: brandOf(heardBy) })
               : t(`result.heard_by.${heardBy}`)}
           </p>
-          <hr />
           <Verdict reading={reading} />
         </PanelPart>
         <PanelPart tone="quiet" className={styles.help}>
@@ -129,6 +142,9 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
     </div>
   )
 }
+
+/** When the underlines of so many words are drawn, in milliseconds from the reading's coming; `counted-text.module.css` draws them. */
+const settledAfter = (highlights: number) => 350 + Math.min(highlights, 9) * 120 + 120
 
 /** What is said beneath the sentence: with it where it is heavy, else of the words. */
 function contentOf(summary: SummaryKey, { sentiment }: TextAnalysis) {

@@ -1,20 +1,29 @@
 import type { TextAnalysis } from '@maitri/contracts'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../components/ui/class-names'
 import styles from './counted-text.module.css'
 import { segmentsOf } from './segments-of'
+
+/** From here on lines are drawn together: of many words nobody waits for the last. */
+const lastTurn = 8
 
 /** What the person said, each counted stretch underlined by what it counted as and struck through where it was negated; what was said and not counted has a dotted line. */
 export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'highlights'>) {
   const { t } = useTranslation('mindscan')
   const hasNegated = highlights.some(({ reasons }) => reasons.includes('negated'))
   const hasUncounted = highlights.some(({ weight }) => weight === 0)
+  const turnOf = new Map(highlights.map((highlight, index) => [highlight, Math.min(index, lastTurn)]))
   return (
     <>
       <blockquote className={styles.text}>
         {segmentsOf(text, highlights).map(({ start, words, highlight }) =>
           highlight ? (
-            <mark key={start} className={styles[highlight.weight === 0 ? 'uncounted' : highlight.effect]}>
+            <mark
+              key={start}
+              className={styles[highlight.weight === 0 ? 'uncounted' : highlight.effect]}
+              style={{ '--turn': turnOf.get(highlight) } as CSSProperties}
+            >
               {highlight.reasons.includes('negated') ? <s>{words}</s> : words}
               <span className="visually-hidden"> ({t(`result.legend.${legendOf(highlight)}`)})</span>
             </mark>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './reading-scale.module.css'
 
@@ -19,7 +20,10 @@ export function ReadingScale({ score }: { score: number }) {
         {[0, 0.25, 0.5, 0.75, 1].map((at) => (
           <span key={at} className={styles.dot} style={{ insetInlineStart: `${at * 100}%` }} />
         ))}
-        <span className={styles[toneOf(score)]} style={{ insetInlineStart: `${place * 100}%` }} />
+        <span
+          className={styles[toneOf(score)]}
+          style={{ insetInlineStart: `${place * 100}%`, '--from-middle': 0.5 - place } as CSSProperties}
+        />
       </div>
       <div className={styles.ends} aria-hidden="true">
         <span>{t('result.scale.heavy')}</span>

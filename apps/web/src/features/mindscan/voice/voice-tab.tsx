@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../components/ui/class-names'
 import { ConsentSheet } from '../../../components/ui/consent-sheet'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
@@ -13,6 +14,7 @@ import { ensureGate, loadedGate } from '../../../safety/gate'
 import type { SafetyCheck } from '../../../safety/use-safety-check'
 import { hasArrived } from '../has-arrived'
 import type { HeardBy, MindscanAction, MindscanState } from '../mindscan-state'
+import { loadedResult, loadResult } from '../result/load-result'
 import { PersonWords } from '../text/person-words'
 import { TextEntry } from '../text/text-entry'
 import { useAnalysis } from '../use-analysis'
@@ -23,8 +25,7 @@ import { VoiceProblemNotice } from './voice-problem-notice'
 import styles from './voice-tab.module.css'
 import { VoiceWays } from './voice-ways'
 
-// The engines behind these are large; they come while the person speaks or writes.
-const AnalysisResult = lazy(async () => ({ default: (await import('../result/analysis-result')).AnalysisResult }))
+// What is behind it is large; it comes once somebody searches.
 const ResourcesPanel = lazy(async () => {
   const [module] = await Promise.all([import('../resources/resources-panel'), i18next.loadNamespaces('resources')])
   return { default: module.ResourcesPanel }
@@ -49,6 +50,8 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
   /** What the gate has read whole; nothing is read twice that has not changed. */
   const assessed = useRef<{ text: string; isCrisis: boolean } | null>(null)
   const analysis = useAnalysis(dispatch)
+  const stage = useRef<HTMLDivElement>(null)
+  const AnalysisResult = loadedResult()
 
   // The tab is left: the words so far are kept, and nothing listens any more.
   useEffect(() => () => dispatch({ type: 'listening_ended' }), [dispatch])
@@ -81,10 +84,13 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
   }
 
   async function analyse(text: string) {
-    if (!(await passGate(text)) || !(await hasArrived(import('../read-text')))) return false
+    const parts = Promise.all([import('../read-text'), loadResult()])
+    if (!(await passGate(text)) || !(await hasArrived(parts))) return false
     setSearched(null)
-    if (state.step === 'words')
-      analysis.start({ text, heardBy: state.heardBy, isCrisis: assessed.current?.isCrisis ?? false })
+    const isCrisis = assessed.current?.isCrisis ?? false
+    if (state.step === 'words') analysis.start({ text, heardBy: state.heardBy, isCrisis })
+    // The reading comes to the place of the words. Where help has just come into view above them, that stays.
+    if (!isCrisis) stage.current?.scrollIntoView({ block: 'start' })
     return true
   }
 
@@ -122,7 +128,7 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
   }
 
   return (
-    <div className={styles.voice}>
+    <div ref={stage} className={styles.voice} data-stage={state.step === 'reading_words' || state.step === 'result'}>
       {problem && <VoiceProblemNotice problem={problem} />}
       {(state.step === 'writing' || state.step === 'hearing') && (
         <Panel className={styles.entry}>
@@ -160,7 +166,7 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
         </Panel>
       )}
       {(state.step === 'words' || state.step === 'reading_words') && (
-        <Panel className={styles.entry}>
+        <Panel className={classNames(styles.entry, styles.read)}>
           <PersonWords
             check={check}
             text={state.text}
@@ -194,10 +200,12 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
           {t('history.save_failed')}
         </Notice>
       )}
-      <Suspense fallback={<Loading label={t('analysing.label')} />}>
-        {state.step === 'result' && !isEarlierOpen && (
+      {state.step === 'result' && !isEarlierOpen && AnalysisResult && (
+        <div className={styles.read}>
           <AnalysisResult reading={state.reading} onAnother={restart} isFresh />
-        )}
+        </div>
+      )}
+      <Suspense fallback={<Loading label={t('analysing.label')} />}>
         {state.step !== 'result' && searched !== null && (
           <ResourcesPanel key={searched} text={searched} onClose={() => setSearched(null)} />
         )}
