@@ -24,6 +24,9 @@ const pagePolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  // The one policy of the page lets workers of our own origin begin (`script-address.ts`); nothing else makes script of text.
+  "require-trusted-types-for 'script'",
+  'trusted-types maitri',
 ].join('; ')
 
 /** For the one worker that runs the face model: compiling WebAssembly is allowed there and nowhere else. */

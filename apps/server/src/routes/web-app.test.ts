@@ -45,6 +45,7 @@ test.each(['/', '/get-started', '/mindscan', '/auth/popup-done', '/no/such/page'
     expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:")
     expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types maitri")
     expect(response.headers.get('permissions-policy')).toContain('camera=(self), microphone=(self)')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('referrer-policy')).toBe('same-origin')

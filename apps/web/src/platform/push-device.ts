@@ -1,4 +1,5 @@
 import type { PushSubscriptionKeys } from '@maitri/contracts'
+import { scriptAddress } from './script-address'
 
 /** Whether this browser can show reminders now, and why not. */
 export type PushSupport = 'ready' | 'blocked' | 'home_screen_first' | 'none'
@@ -49,7 +50,7 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
 async function ensureRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const known = await findRegistration()
   if (known || import.meta.env.DEV || !('serviceWorker' in navigator)) return known
-  return await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  return await navigator.serviceWorker.register(scriptAddress('/sw.js')).catch(() => undefined)
 }
 
 function keysOf(subscription: PushSubscription): PushSubscriptionKeys {

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { announceNewVersion } from '../platform/new-version'
+import { scriptAddress } from '../platform/script-address'
 import { languageChosen, leaveChosenLanguage } from './chosen-language'
 
 /** Registers the service worker of a built app, and keeps it told of the language whose words it keeps. */
@@ -13,7 +14,7 @@ export async function keepServiceWorker(): Promise<void> {
   i18next.on('languageChanged', () => void tellLanguage().catch(() => undefined))
   // Before it is registered: it is not there until it has these words.
   await tellLanguage()
-  const registration = await serviceWorker.register('/sw.js')
+  const registration = await serviceWorker.register(scriptAddress('/sw.js'))
   const take = () => {
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     registration.waiting?.postMessage('use-new-version')

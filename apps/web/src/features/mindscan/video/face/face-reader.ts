@@ -1,3 +1,5 @@
+import { scriptAddress } from '../../../../platform/script-address'
+import workerAddress from './face.worker.ts?worker&url'
 import type { FaceAnswer, FaceQuestion, FrameReading } from './face-messages'
 import { faceModelPath } from './face-model-path'
 
@@ -43,7 +45,7 @@ export async function openFaceReader(): Promise<FaceReader> {
 
 function startWorker(): Worker {
   try {
-    return new Worker(new URL('./face.worker.ts', import.meta.url), { type: 'module' })
+    return new Worker(scriptAddress(workerAddress), { type: 'module' })
   } catch (cause) {
     throw new FaceModelError('This browser has no worker', { cause })
   }
