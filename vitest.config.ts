@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { buildFonts } from './apps/web/fonts/build-fonts'
-import { articleLanguages } from './apps/web/vite-plugin-article-languages'
 import { chromiumArguments, chromiumPath } from './scripts/chromium'
 
 const executablePath = chromiumPath()
@@ -38,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), articleLanguages()],
+        plugins: [react()],
         test: {
           name: 'web',
           environment: 'jsdom',
@@ -52,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), articleLanguages()],
+        plugins: [react()],
         test: {
           name: 'browser',
           include: ['apps/web/src/**/*.browser.test.{ts,tsx}'],

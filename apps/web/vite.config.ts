@@ -6,7 +6,6 @@ import { faceModel } from './face-model/vite-plugin-face-model'
 import { fontPreloads } from './fonts/vite-plugin-font-preloads'
 import { minifyPublic } from './minify-public'
 import { precompress } from './precompress'
-import { articleLanguages } from './vite-plugin-article-languages'
 import { chunkFileName } from './word-chunks'
 
 /** The server that `npm run dev` starts beside Vite. */
@@ -69,7 +68,6 @@ export default defineConfig({
       },
       devOptions: { enabled: false },
     }),
-    articleLanguages(),
     fontPreloads(),
     faceModel(),
     minifyPublic('before-paint.js'),

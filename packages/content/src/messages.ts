@@ -1,6 +1,4 @@
-import type { Language } from '@maitri/domain'
-
-/** The files of `messages/<language>`, one for each part of the product. */
+/** The files of `messages/<language>`, one for each part of the product; every language has them all, which a test holds. */
 export const namespaces = [
   'common',
   'errors',
@@ -52,11 +50,3 @@ export const namespaces = [
 ] as const
 
 export type Namespace = (typeof namespaces)[number]
-
-/** What a language does not have yet; there English stands. A test refuses a file with a key less or more than English. */
-const notYet: Partial<Record<Language, readonly Namespace[]>> = {}
-
-/** Whether that part of the product is offered in that language. */
-export function isTranslated(language: Language, namespace: Namespace): boolean {
-  return !notYet[language]?.includes(namespace)
-}

@@ -1,12 +1,9 @@
-import { isTranslated } from '@maitri/content/messages'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PagePending } from '../components/layout/page-pending'
 import { SkipLink } from '../components/layout/skip-link'
 import { useRouteAnnouncement } from '../components/layout/use-route-announcement'
-import { isLanguage } from '../lib/i18n/i18n'
 import { useLeftBehind } from '../safety/crisis-owner'
 import { useCrisisOwner } from '../safety/use-crisis-owner'
 import { useQuickExitKey } from '../safety/use-quick-exit-key'
@@ -23,16 +20,13 @@ const HelpLeftBehind = lazy(async () => ({ default: (await import('../safety/hel
 /** Every page: the way past the header, and the page in its frame, or bare. */
 export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
-  const namespace = useMatches({ select: (matches) => matches.at(-1)?.staticData.namespace })
-  const { i18n } = useTranslation()
-  const isInEnglish = namespace !== undefined && isLanguage(i18n.language) && !isTranslated(i18n.language, namespace)
   const content = useRouteAnnouncement()
   const leftBehind = useLeftBehind()
   const path = useLocation({ select: ({ pathname }) => pathname })
   useQuickExitKey()
   useCrisisOwner()
   const page = (
-    <main ref={content} id="content" tabIndex={-1} className={styles.main} lang={isInEnglish ? 'en' : undefined}>
+    <main ref={content} id="content" tabIndex={-1} className={styles.main}>
       {leftBehind && (
         <Suspense fallback={null}>
           <HelpLeftBehind path={path} />

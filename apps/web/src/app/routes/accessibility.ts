@@ -8,6 +8,6 @@ export const accessibilityRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.accessibility,
   ...withLinkedLanguage,
-  staticData: { titleKey: 'titles.accessibility', namespace: 'accessibility' },
+  staticData: { titleKey: 'titles.accessibility' },
   component: loadScreen('accessibility', () => import('../../features/legal/accessibility-page'), 'AccessibilityPage'),
 })

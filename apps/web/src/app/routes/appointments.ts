@@ -6,6 +6,6 @@ import { loadScreen } from './load-screen'
 export const appointmentsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.appointments,
-  staticData: { titleKey: 'titles.appointments', namespace: 'booking' },
+  staticData: { titleKey: 'titles.appointments' },
   component: loadScreen('booking', () => import('../../features/therapists/appointments-page'), 'AppointmentsPage'),
 })

@@ -8,7 +8,7 @@ import { openRoute } from './root'
 export const articleRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.article,
-  staticData: { titleKey: 'titles.insights', namespace: 'insights' },
+  staticData: { titleKey: 'titles.insights' },
   validateSearch: insightsSearch,
   beforeLoad: speakLinkedLanguage,
   component: loadScreen(['insights', 'coping_tools'], () => import('./article-screen'), 'ArticleScreen'),

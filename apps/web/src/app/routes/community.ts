@@ -18,7 +18,7 @@ export function communitySearch({ type, start }: Record<string, unknown>): Commu
 export const communityRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.community,
-  staticData: { titleKey: 'titles.community', namespace: 'community' },
+  staticData: { titleKey: 'titles.community' },
   validateSearch: communitySearch,
   component: loadScreen(['community', 'moderation'], () => import('./community-screen'), 'CommunityScreen'),
 })

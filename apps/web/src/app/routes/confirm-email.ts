@@ -7,7 +7,7 @@ import { openRoute } from './root'
 export const confirmEmailRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.confirmEmail,
-  staticData: { titleKey: 'titles.profile', namespace: 'account' },
+  staticData: { titleKey: 'titles.profile' },
   validateSearch: mailLinkSearch,
   component: loadScreen('account', () => import('./confirm-email-screen'), 'ConfirmEmailScreen'),
 })

@@ -37,7 +37,7 @@ export function copingToolsSearch(search: Record<string, unknown>): CopingToolsS
 export const copingToolsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.copingTools,
-  staticData: { titleKey: 'titles.coping_tools', namespace: 'coping_tools' },
+  staticData: { titleKey: 'titles.coping_tools' },
   validateSearch: copingToolsSearch,
   component: loadScreen(
     ['coping_tools', 'tool_library', 'exercise_feedback'],

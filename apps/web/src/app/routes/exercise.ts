@@ -25,7 +25,7 @@ function exerciseSearch({ tool, before, now }: Record<string, unknown>): Exercis
 export const exerciseRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.exercise,
-  staticData: { titleKey: 'titles.coping_tools', namespace: 'player', isImmersive: true },
+  staticData: { titleKey: 'titles.coping_tools', isImmersive: true },
   validateSearch: exerciseSearch,
   component: loadScreen(['player', 'coping_tools'], () => import('./exercise-screen'), 'ExerciseScreen'),
 })

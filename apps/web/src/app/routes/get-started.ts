@@ -6,6 +6,6 @@ import { openRoute } from './root'
 export const getStartedRoute = createRoute({
   getParentRoute: () => openRoute,
   path: firstPaths.getStarted,
-  staticData: { titleKey: 'titles.get_started', namespace: 'auth', isBare: true },
+  staticData: { titleKey: 'titles.get_started', isBare: true },
   component: loadScreen('auth', () => import('./get-started-screen'), 'GetStartedScreen'),
 })

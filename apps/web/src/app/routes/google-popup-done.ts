@@ -6,6 +6,6 @@ import { openRoute } from './root'
 export const googlePopupDoneRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.googlePopupDone,
-  staticData: { titleKey: 'titles.get_started', namespace: 'auth', isBare: true },
+  staticData: { titleKey: 'titles.get_started', isBare: true },
   component: loadScreen('auth', () => import('../../features/auth/google/popup-done'), 'PopupDone'),
 })

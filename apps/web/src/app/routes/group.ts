@@ -6,6 +6,6 @@ import { loadScreen } from './load-screen'
 export const groupRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.group,
-  staticData: { titleKey: 'titles.community', namespace: 'community' },
+  staticData: { titleKey: 'titles.community' },
   component: loadScreen(['community', 'moderation'], () => import('./group-screen'), 'GroupScreen'),
 })

@@ -8,6 +8,6 @@ export const helpRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.help,
   ...withLinkedLanguage,
-  staticData: { titleKey: 'titles.help', namespace: 'help' },
+  staticData: { titleKey: 'titles.help' },
   component: loadScreen('help', () => import('../../features/help/help-page'), 'HelpPage'),
 })

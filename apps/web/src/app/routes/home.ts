@@ -6,6 +6,6 @@ import { loadScreen } from './load-screen'
 export const homeRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.home,
-  staticData: { titleKey: 'titles.home', namespace: 'home' },
+  staticData: { titleKey: 'titles.home' },
   component: loadScreen(['home', 'check_in'], () => import('./home-screen'), 'HomeScreen'),
 })

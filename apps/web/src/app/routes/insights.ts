@@ -23,7 +23,7 @@ export const insightsSearch = ({ category, show, lang }: Record<string, unknown>
 export const insightsRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.insights,
-  staticData: { titleKey: 'titles.insights', namespace: 'insights' },
+  staticData: { titleKey: 'titles.insights' },
   validateSearch: insightsSearch,
   beforeLoad: speakLinkedLanguage,
   component: loadScreen('insights', () => import('./insights-screen'), 'InsightsScreen'),

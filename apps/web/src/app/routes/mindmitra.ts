@@ -13,7 +13,7 @@ const mindmitraSearch = ({ topic }: Record<string, unknown>): MindmitraSearch =>
 export const mindmitraRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.mindmitra,
-  staticData: { titleKey: 'titles.mindmitra', namespace: 'mindmitra' },
+  staticData: { titleKey: 'titles.mindmitra' },
   validateSearch: mindmitraSearch,
   component: loadScreen('mindmitra', () => import('./mindmitra-screen'), 'MindmitraScreen'),
 })

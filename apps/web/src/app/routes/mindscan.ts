@@ -16,7 +16,7 @@ export function mindscanSearch({ reading, compare }: Record<string, unknown>): M
 export const mindscanRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.mindscan,
-  staticData: { titleKey: 'titles.mindscan', namespace: 'mindscan' },
+  staticData: { titleKey: 'titles.mindscan' },
   validateSearch: mindscanSearch,
   component: loadScreen('mindscan', () => import('./mindscan-screen'), 'MindscanScreen'),
 })

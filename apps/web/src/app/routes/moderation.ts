@@ -6,7 +6,7 @@ import { loadScreen } from './load-screen'
 export const moderationRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.moderation,
-  staticData: { titleKey: 'titles.community', namespace: 'moderation' },
+  staticData: { titleKey: 'titles.community' },
   component: loadScreen(
     ['moderation', 'community'],
     () => import('../../features/moderation/moderation-page'),

@@ -7,7 +7,7 @@ import { loadScreen } from './load-screen'
 export const monthsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.months,
-  staticData: { titleKey: 'titles.profile', namespace: 'check_in' },
+  staticData: { titleKey: 'titles.profile' },
   validateSearch: ({ month }: Record<string, unknown>): { month?: string | undefined } => ({
     month: typeof month === 'string' && monthNamed(month) ? month : undefined,
   }),

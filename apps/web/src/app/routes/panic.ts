@@ -7,7 +7,7 @@ import { openRoute } from './root'
 export const panicRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.panic,
-  staticData: { titleKey: 'titles.panic', namespace: 'panic', isImmersive: true },
+  staticData: { titleKey: 'titles.panic', isImmersive: true },
   component: loadScreen(
     ['panic', 'tool_breath', 'tool_body', 'coping_tools'],
     () => import('../../features/coping-tools/panic/panic-page'),

@@ -8,6 +8,6 @@ export const privacyRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.privacy,
   ...withLinkedLanguage,
-  staticData: { titleKey: 'titles.privacy', namespace: 'privacy' },
+  staticData: { titleKey: 'titles.privacy' },
   component: loadScreen('privacy', () => import('./privacy-screen'), 'PrivacyScreen'),
 })

@@ -22,7 +22,7 @@ const profileSearch = ({ tab, part, range }: Record<string, unknown>): ProfileSe
 export const profileRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.profile,
-  staticData: { titleKey: 'titles.profile', namespace: 'profile' },
+  staticData: { titleKey: 'titles.profile' },
   validateSearch: profileSearch,
   component: loadScreen(
     ['profile', 'account', 'second_step', 'check_in'],

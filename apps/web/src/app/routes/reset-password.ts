@@ -7,7 +7,7 @@ import { openRoute } from './root'
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.resetPassword,
-  staticData: { titleKey: 'titles.reset_password', namespace: 'auth', isBare: true },
+  staticData: { titleKey: 'titles.reset_password', isBare: true },
   validateSearch: mailLinkSearch,
   component: loadScreen('auth', () => import('./reset-password-screen'), 'ResetPasswordScreen'),
 })

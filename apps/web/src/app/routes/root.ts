@@ -1,4 +1,3 @@
-import type { Namespace } from '@maitri/content/messages'
 import type shell from '@maitri/content/messages/en/shell.json'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { SessionStore } from '../../lib/session/session-store'
@@ -21,8 +20,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Key of the document's title in the namespace `shell`. */
     titleKey?: `titles.${Exclude<keyof Titles, 'suffix'>}`
-    /** Whose words the page shows; where they are not translated the page says that it is in English. */
-    namespace?: Namespace
     /** True where the page brings its own header and has no footer. */
     isBare?: boolean
     /** True where the page takes the whole screen, without header and footer. */

@@ -20,7 +20,7 @@ function routineSearch(search: Record<string, unknown>): RoutineSearch {
 export const routineRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.routine,
-  staticData: { titleKey: 'titles.coping_tools', namespace: 'routines', isImmersive: true },
+  staticData: { titleKey: 'titles.coping_tools', isImmersive: true },
   validateSearch: routineSearch,
   component: loadScreen('routines', () => import('./routine-screen'), 'RoutineScreen'),
 })

@@ -6,6 +6,6 @@ import { openRoute } from './root'
 export const safetyPlanRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.safetyPlan,
-  staticData: { titleKey: 'titles.safety_plan', namespace: 'safety_plan' },
+  staticData: { titleKey: 'titles.safety_plan' },
   component: loadScreen('safety_plan', () => import('../../features/safety-plan/safety-plan-page'), 'SafetyPlanPage'),
 })

@@ -6,6 +6,6 @@ import { loadScreen } from './load-screen'
 export const sharedRoutineRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.sharedRoutine,
-  staticData: { titleKey: 'titles.coping_tools', namespace: 'routines' },
+  staticData: { titleKey: 'titles.coping_tools' },
   component: loadScreen('routines', () => import('./shared-routine-screen'), 'SharedRoutineScreen'),
 })

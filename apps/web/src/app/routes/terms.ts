@@ -8,6 +8,6 @@ export const termsRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.terms,
   ...withLinkedLanguage,
-  staticData: { titleKey: 'titles.terms', namespace: 'terms' },
+  staticData: { titleKey: 'titles.terms' },
   component: loadScreen('terms', () => import('../../features/legal/terms-page'), 'TermsPage'),
 })

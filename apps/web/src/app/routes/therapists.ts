@@ -7,7 +7,7 @@ import { loadScreen } from './load-screen'
 export const therapistsRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.therapists,
-  staticData: { titleKey: 'titles.therapists', namespace: 'therapists' },
+  staticData: { titleKey: 'titles.therapists' },
   validateSearch: therapistsSearch,
   component: loadScreen(['therapists', 'booking'], () => import('./therapists-screen'), 'TherapistsScreen'),
 })

@@ -1,6 +1,4 @@
-import { articleLanguages } from 'virtual:article-languages'
-import { isTranslated, namespaces } from '@maitri/content/messages'
-import { type Language, languages } from '@maitri/domain'
+import { languages } from '@maitri/domain'
 import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useChooseLanguage } from '../../data/preferences/use-choose-language'
@@ -59,7 +57,6 @@ export function LanguageList() {
               </span>
               <span className={styles.english} lang="en">
                 {languageNames[language].english}
-                <Share language={language} />
               </span>
               {language === current && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
             </button>
@@ -68,12 +65,4 @@ export function LanguageList() {
       </ul>
     </div>
   )
-}
-
-/** What of Maitri does not speak a language: some screens, or the articles alone; nothing where all of it does. */
-function Share({ language }: { language: Language }) {
-  const { t } = useTranslation('shell')
-  const isWhole = namespaces.every((namespace) => isTranslated(language, namespace))
-  if (isWhole && articleLanguages.includes(language)) return null
-  return <span className={styles.partly}>{t(isWhole ? 'language.articles' : 'language.partly')}</span>
 }

@@ -1,5 +1,4 @@
 import { loadReplyText } from '@maitri/content/load-reply-text'
-import { isTranslated } from '@maitri/content/messages'
 import {
   type ConversationInput,
   type ConversationMemory,
@@ -82,9 +81,8 @@ async function inWords(turn: Turn, fallback: Language): Promise<Response> {
   const { say, choices, state, memory, offer } = turn
   const replyId = say[0]?.id ?? ''
   const isHelp = state.open !== null || say.some(({ id }) => id.startsWith('safety.'))
-  const wanted = isTranslated(turn.language, isHelp ? 'safety_conversation' : 'replies') ? turn.language : 'en'
-  const { language, text } = await loadReplyText(wanted).then(
-    (loaded) => ({ language: wanted, text: loaded }),
+  const { language, text } = await loadReplyText(turn.language).then(
+    (loaded) => ({ language: turn.language, text: loaded }),
     async () => ({ language: fallback, text: await loadReplyText(fallback) }),
   )
   return {

@@ -1,4 +1,3 @@
-import { isTranslated } from '@maitri/content/messages'
 import { useEffect, useRef, useState } from 'react'
 import type { Message } from '../../../data/conversation/message'
 import { currentLanguage } from '../../../lib/i18n/i18n'
@@ -21,8 +20,7 @@ let isRemoteAllowed = false
 /** Reads each new reply aloud. Off until someone turns it on. */
 export function useReadAloud(shown: readonly Message[]): ReadAloud {
   const language = currentLanguage()
-  const spoken = isTranslated(language, 'replies') ? language : 'en'
-  const voice = useVoice(spoken)
+  const voice = useVoice(language)
   const [wish, setWish] = useState<'off' | 'asking' | 'on'>('off')
   const [hasFailed, setHasFailed] = useState(false)
   const speaker = useRef<Speaker | null>(null)
@@ -43,9 +41,9 @@ export function useReadAloud(shown: readonly Message[]): ReadAloud {
     if (last?.sender === 'user') speaker.current?.stop()
     for (const { text, sender, language: written } of shown.slice(from)) {
       // No language is read with the voice of another.
-      if (sender === 'bot' && written === spoken) speaker.current?.speak(text, voice)
+      if (sender === 'bot' && written === language) speaker.current?.speak(text, voice)
     }
-  }, [wish, voice, spoken, shown, last])
+  }, [wish, voice, language, shown, last])
 
   function turnOn() {
     setHasFailed(false)
