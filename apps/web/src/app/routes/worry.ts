@@ -7,7 +7,7 @@ import { loadScreen } from './load-screen'
 export const worryRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.worry,
-  staticData: { titleKey: 'titles.coping_tools', namespace: 'tool_writing', isImmersive: true },
+  staticData: { titleKey: 'titles.coping_tools', isImmersive: true },
   component: loadScreen(
     ['tool_writing', 'player'],
     () => import('../../features/coping-tools/worry/worry-page'),
