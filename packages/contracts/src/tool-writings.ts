@@ -63,7 +63,7 @@ const goodThings = z.object({
 /** Lines of a drawing in grid units, from the centre; the picture grows again from them. */
 const drawing = z.object({
   kind: z.literal('kolam'),
-  grid: z.literal([5, 7, 9]),
+  grid: z.literal([5, 7, 9, 11, 13]),
   symmetry: z.enum(['none', 'two', 'four', 'turn']),
   strokes: z
     .array(
@@ -75,6 +75,10 @@ const drawing = z.object({
       }),
     )
     .check(z.maxLength(800)),
+  /** The line that bends round the dots: the gates between neighbours that it passes, by number. */
+  weave: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(311))).check(z.maxLength(312))),
+  /** Whose dots they are (YYYY-MM-DD); without it all dots of the grid. */
+  day: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   feeling: line,
 })
 

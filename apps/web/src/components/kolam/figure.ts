@@ -39,6 +39,9 @@ export function figureOf(board: Board, passes: Pass[], symmetry: Symmetry): Kola
   }
 }
 
+/** One closed line as the text of a path, in path units. */
+export const lineOf = (passes: Pass[]): string => `${drawn(piecesOf(passes))}Z`
+
 /** The middle of each quarter, as seen from its dot. */
 const quarterMiddle: [Point, Point, Point, Point] = [
   [1, -1],

@@ -10,17 +10,21 @@ export type Pass = {
   crosses: boolean
 }
 
+/** Where a walk may begin: a quarter of a dot, entered by the side of its own number. */
+export type Beginning = { dot: Dot; quarter: Side }
+
 /**
- * Follows the line from the first dot until it comes home. The mirror-curve rule: at an open gate two strands cross and pass into
+ * Follows the line from a quarter, that of the first dot where none is named, until it comes home. The mirror-curve rule: at an open gate two strands cross and pass into
  * the opposite quarter of the neighbour; at a closed one, and at the edge, the strand turns round its own dot into the next quarter.
  */
-export function walk({ dots }: Board, open: OpenGates): Pass[] {
-  const [start] = dots
+export function walk({ dots }: Board, open: OpenGates, beginning?: Beginning): Pass[] {
+  const start = beginning?.dot ?? dots[0]
   if (!start) return []
+  const first: Side = beginning?.quarter ?? 0
   const passes: Pass[] = []
   let dot: Dot = start
-  let quarter: Side = 0
-  let from: Side = 0
+  let quarter = first
+  let from = first
   do {
     const to: Side = from === quarter ? turned(quarter, 1) : quarter
     const way = dot.ways[to]
@@ -34,7 +38,7 @@ export function walk({ dots }: Board, open: OpenGates): Pass[] {
       quarter = turned(quarter, to === quarter ? 3 : 1)
       from = to
     }
-  } while (dot !== start || quarter !== 0 || from !== 0)
+  } while (dot !== start || quarter !== first || from !== first)
   return passes
 }
 

@@ -7,19 +7,19 @@ import { type Drawing, pathText, pointsThrough, reachOf } from './drawing'
 import { powderClass } from './powders'
 import { imagesOf } from './symmetry'
 import type { Pen } from './use-pen'
+import { dotsOf } from './weave'
 
 const viewBox = (grid: Drawing['grid']) => {
   const reach = reachOf(grid)
   return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`
 }
 
-type Laid = Pick<Drawing, 'grid' | 'symmetry'>
+type Laid = Pick<Drawing, 'grid' | 'symmetry' | 'day'>
 
 /** What lies below the strokes: dots, the mirrors as faint lines, and perhaps a kolam to trace. */
 export function BoardGround({ drawing, guide }: { drawing: Laid; guide: KolamFigure | null }) {
   const { grid, symmetry } = drawing
   const reach = reachOf(grid)
-  const places = Array.from({ length: grid }, (_, index) => index - (grid - 1) / 2)
   return (
     <svg viewBox={viewBox(grid)} className={styles.layer} aria-hidden="true" focusable="false">
       {(symmetry === 'two' || symmetry === 'four') && (
@@ -31,8 +31,22 @@ export function BoardGround({ drawing, guide }: { drawing: Laid; guide: KolamFig
           d={`M${-reach} ${-reach}L${reach} ${reach}M${reach} ${-reach}L${-reach} ${reach}`}
         />
       )}
-      <path className={styles.dots} d={places.flatMap((y) => places.map((x) => `M${x} ${y}h0`)).join('')} />
+      <path
+        className={styles.dots}
+        d={dotsOf(drawing)
+          .map(([x, y]) => `M${x} ${y}h0`)
+          .join('')}
+      />
       {guide && <path className={styles.guide} d={guide.line} transform={`scale(${1 / unit})`} />}
+    </svg>
+  )
+}
+
+/** The line that bends round the dots, between what is filled and what is drawn by hand. */
+export function WovenLine({ drawing, path }: { drawing: Laid; path: string }) {
+  return (
+    <svg viewBox={viewBox(drawing.grid)} className={styles.layer} aria-hidden="true" focusable="false">
+      <path className={styles.woven} d={path} transform={`scale(${1 / unit})`} />
     </svg>
   )
 }

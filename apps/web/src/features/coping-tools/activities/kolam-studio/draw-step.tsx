@@ -1,5 +1,5 @@
 import { Redo2, Shuffle, Undo2 } from 'lucide-react'
-import { type Dispatch, useEffect, useState } from 'react'
+import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
@@ -14,6 +14,7 @@ import styles from './kolam-studio.module.css'
 import { type HandChoice, stepTools, widths } from './pen-choices'
 import type { StudioAction, StudioState } from './studio-state'
 import { imagesOf } from './symmetry'
+import { gatesBetween, gatesNear, petalRound, wovenOf } from './weave'
 
 type DrawStepProps = {
   words: { heading: string; note: string }
@@ -28,13 +29,19 @@ type DrawStepProps = {
 /** How near a finger must come to a line to mean it, in steps of the grid. */
 const rubReach = 0.2
 
+/** How near a tap must come to the middle between two dots to join or part them, in steps of the grid. */
+const weaveReach = 0.36
+
 /** A step of drawing: the board, what the hand does, and the way back. */
 export function DrawStep({ words, step, state, action, guideTurn, onGuide }: DrawStepProps) {
   const { t } = useTranslation('tool_drawing')
   const { tools, hasColours, first } = stepTools[step]
-  const [choice, setChoice] = useState<HandChoice>(first)
-  const [said, setSaid] = useState('')
   const { drawing, past, future } = state
+  const [choice, setChoice] = useState<HandChoice>(first)
+  const [said, setSaid] = useState<string | null>('')
+  const woven = useMemo(() => wovenOf(drawing), [drawing])
+  // A hand that begins between joined dots parts them, and goes on parting.
+  const isJoining = useRef(true)
   const { tool, colour, width } = choice
 
   function draw(stroke: Stroke) {
@@ -48,14 +55,29 @@ export function DrawStep({ words, step, state, action, guideTurn, onGuide }: Dra
   const drawPoints = (points: number[]) =>
     draw({ colour, width: widths[width], points, ...(tool === 'fill' && { isFill: true }) })
 
+  function weave(gates: number[], isBegun: boolean) {
+    const [first] = gates
+    if (first === undefined) return
+    if (isBegun) isJoining.current = !drawing.weave?.includes(first)
+    action({ kind: 'weave', gates, isOpen: isJoining.current, isBegun })
+    // The line itself is said once it is drawn.
+    setSaid(null)
+  }
+
   function touch(place: Place) {
+    if (tool === 'weave') return weave(gatesNear(drawing, place, weaveReach), true)
     if (tool === 'rub') {
       const stroke = strokeNear(drawing, place, rubReach)
+      const gates = stroke ? [] : gatesNear(drawing, place, weaveReach).filter((gate) => drawing.weave?.includes(gate))
+      if (gates.length > 0) {
+        action({ kind: 'weave', gates, isOpen: false, isBegun: true })
+        return setSaid(t('kolam.said.rubbed'))
+      }
       if (!stroke) return setSaid(t('kolam.said.nothing_to_rub'))
       action({ kind: 'rub', stroke })
       return setSaid(t('kolam.said.rubbed'))
     }
-    const points = shapeRound(drawing, place)
+    const points = petalRound(drawing, place) ?? shapeRound(drawing, place)
     if (points) drawPoints(points)
     else setSaid(t('kolam.said.nothing_to_fill'))
   }
@@ -72,7 +94,7 @@ export function DrawStep({ words, step, state, action, guideTurn, onGuide }: Dra
       setSaid(t('kolam.said.redone'))
     },
     clear: () => {
-      if (drawing.strokes.length === 0) return
+      if (drawing.strokes.length === 0 && !drawing.weave?.length) return
       action({ kind: 'clear' })
       setSaid(t('kolam.said.cleared'))
     },
@@ -95,6 +117,9 @@ export function DrawStep({ words, step, state, action, guideTurn, onGuide }: Dra
           guide={guide}
           onDraw={drawPoints}
           onTouch={touch}
+          onWeave={(from, to, isBegun) => weave(gatesBetween(drawing, from, to), isBegun)}
+          woven={woven.path}
+          lineCount={drawing.strokes.length + woven.lines}
           onSay={setSaid}
         />
       }
@@ -145,9 +170,15 @@ export function DrawStep({ words, step, state, action, guideTurn, onGuide }: Dra
             </>
           )}
         </div>
-        <HandChoices tools={tools} hasColours={hasColours} choice={choice} onChoose={choose} />
+        <HandChoices
+          tools={tools}
+          hasColours={hasColours}
+          choice={choice}
+          onChoose={choose}
+          isHowKnown={tool === 'weave' && past.length > 0}
+        />
         <p role="status" className={styles.said}>
-          {said}
+          {said ?? t(woven.isWhole ? 'kolam.said.whole' : 'kolam.said.woven', { dots: woven.dots, lines: woven.lines })}
         </p>
       </div>
     </ActivityLayout>

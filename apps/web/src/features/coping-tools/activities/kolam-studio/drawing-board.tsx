@@ -1,16 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KolamFigure } from '../../../../components/kolam/figure'
 import { classNames } from '../../../../components/ui/class-names'
-import { BoardGround, BoardMarks } from './board-figures'
+import { BoardGround, BoardMarks, WovenLine } from './board-figures'
 import { begun, type DotLine, ended, firstDot, goneTo, isSame, moved, nearestPlace, takenBack } from './dot-line'
 import { type Drawing, type Place, pointsThrough } from './drawing'
 import styles from './drawing-board.module.css'
 import { useLayers } from './use-layers'
 import { type Pen, usePen } from './use-pen'
 
-/** What the hand does: draw as it likes, from dot to dot, fill a shape, or take a line away. */
-export type Tool = 'free' | 'dots' | 'fill' | 'rub'
+/** What the hand does: lead a line round the dots, draw as it likes, from dot to dot, fill a shape, or take a line away. */
+export type Tool = 'weave' | 'free' | 'dots' | 'fill' | 'rub'
 
 type DrawingBoardProps = {
   drawing: Drawing
@@ -22,8 +22,13 @@ type DrawingBoardProps = {
   onDraw: (points: number[]) => void
   /** Fills the shape round a place, or rubs out what lies there, as the tool says. */
   onTouch: (place: Place) => void
+  /** The hand went from a dot to its neighbour; `isBegun` where it came down just before. */
+  onWeave: (from: Place, to: Place, isBegun: boolean) => void
   onSay: (words: string) => void
-  children?: ReactNode
+  /** How many lines there are, woven and drawn. */
+  lineCount: number
+  /** The line that is woven, in the units of `components/kolam`. */
+  woven: string
 }
 
 const steps: Record<string, Place> = {
@@ -33,11 +38,17 @@ const steps: Record<string, Place> = {
   ArrowLeft: [-1, 0],
 }
 
+/** How near a hand comes to a dot before the line goes round it, in steps of the grid. */
+const snapReach = 0.42
+
+const onDot = ({ cursor, line }: DotLine): DotLine => ({ cursor: [Math.round(cursor[0]), Math.round(cursor[1])], line })
+
 /** How far a hand may move and still have touched and not drawn, in steps of the grid. */
 const touchReach = 0.25
 
 /** The board: drawn on by hand, or with keys from dot to dot. */
-export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay }: DrawingBoardProps) {
+export function DrawingBoard(props: DrawingBoardProps) {
+  const { drawing, tool, pen, guide, woven, lineCount, onDraw, onTouch, onWeave, onSay } = props
   const { t } = useTranslation('tool_drawing')
   const board = useRef<HTMLDivElement>(null)
   const keysId = useId()
@@ -62,6 +73,7 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
 
   function end({ line }: DotLine) {
     setDotLine(ended)
+    if (tool === 'weave') return
     onDraw(pointsThrough(line))
   }
 
@@ -76,8 +88,13 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = steps[event.key]
     if (step) {
-      const by: Place = event.shiftKey ? [step[0] / 2, step[1] / 2] : step
-      goTo(moved(dotLine, by, grid))
+      const by: Place = event.shiftKey && tool !== 'weave' ? [step[0] / 2, step[1] / 2] : step
+      const next = moved(tool === 'weave' ? onDot(dotLine) : dotLine, by, grid)
+      // What is woven is said there.
+      if (tool === 'weave' && line.length > 0) {
+        if (!isSame(cursor, next.cursor)) onWeave(cursor, next.cursor, line.length === 1)
+        setDotLine(next)
+      } else goTo(next)
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) press()
     } else if (event.key === 'Backspace' && line.length > 0) {
@@ -96,6 +113,20 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
   const open = useRef(dotLine)
   open.current = dotLine
 
+  /** A line snaps to each dot that the hand comes near, and goes only from neighbour to neighbour. */
+  function weaveTo(place: Place, phase: 'down' | 'move') {
+    const near: Place = [Math.round(place[0]) + 0, Math.round(place[1]) + 0]
+    if (phase === 'down') open.current = begun(near)
+    const isNear = Math.hypot(place[0] - near[0], place[1] - near[1]) < snapReach
+    while (isNear && !isSame(open.current.cursor, near)) {
+      const [x, y] = open.current.cursor
+      const to: Place = x === near[0] ? [x, y + Math.sign(near[1] - y)] : [x + Math.sign(near[0] - x), y]
+      onWeave([x, y], to, open.current.line.length === 1)
+      open.current = goneTo(open.current, to)
+    }
+    setDotLine(open.current)
+  }
+
   const hand = usePen({
     board,
     live: layers.live,
@@ -107,6 +138,7 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
       const now = touch.current
       if (now && Math.hypot(place[0] - now.from[0], place[1] - now.from[1]) > touchReach) now.isTouch = false
       if (tool === 'rub' && (phase === 'down' || !now?.isTouch)) onTouch(place)
+      if (tool === 'weave') weaveTo(place, phase)
       if (tool === 'dots') {
         const near = nearestPlace(place, grid)
         const { line } = open.current
@@ -120,6 +152,10 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
       const now = touch.current
       touch.current = null
       if (tool === 'free' && points.length > 0) onDraw(points)
+      if (tool === 'weave') {
+        if (now?.isTouch && open.current.line.length <= 1) onTouch(now.from)
+        setDotLine(ended)
+      }
       if (tool === 'fill' && points.length > 0) {
         if (now?.isTouch) onTouch(now.from)
         else onDraw(points)
@@ -134,7 +170,7 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
       <div
         ref={board}
         role="application"
-        aria-label={`${t('kolam.board', { grid })}, ${t('kolam.lines', { count: drawing.strokes.length })}`}
+        aria-label={`${t('kolam.board', { grid })}, ${t('kolam.lines', { count: lineCount })}`}
         aria-describedby={keysId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated with keys
         tabIndex={0}
@@ -144,9 +180,14 @@ export function DrawingBoard({ drawing, tool, pen, guide, onDraw, onTouch, onSay
       >
         <BoardGround drawing={drawing} guide={guide} />
         <canvas ref={layers.fills} width={pixels} height={pixels} className={styles.layer} />
+        <WovenLine drawing={drawing} path={woven} />
         <canvas ref={layers.lines} width={pixels} height={pixels} className={styles.layer} />
         <canvas ref={layers.live} width={pixels} height={pixels} className={styles.layer} />
-        <BoardMarks drawing={drawing} pen={pen} dotLine={dotLine} />
+        <BoardMarks
+          drawing={drawing}
+          pen={pen}
+          dotLine={tool === 'weave' ? { ...dotLine, line: dotLine.line.slice(0, 1) } : dotLine}
+        />
       </div>
       <p id={keysId} className={styles.keys}>
         {t('kolam.keys')}

@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../components/ui/class-names'
 import type { Drawing } from './drawing'
 import styles from './drawing-picture.module.css'
-import { fromBelow, paintDots, paintInSlices, paintStroke, scaleOf, wash } from './paint'
+import { fillsOf, linesOf, paintDots, paintInSlices, paintStroke, paintWoven, scaleOf, wash } from './paint'
 import { powderColours } from './powders'
 import { imagesOf } from './symmetry'
+import { lineCountOf } from './weave'
 
 /** Enough for the widest place it stands in, on a screen of two pixels a dot. */
-const pixels = 960
+const widest = 960
+
+type DrawingPictureProps = { drawing: Drawing; pixels?: number; className?: string | undefined }
 
 /** A picture that was drawn in the studio, on its own ground. Grows again from its strokes. */
-export function DrawingPicture({ drawing, className }: { drawing: Drawing; className?: string | undefined }) {
+export function DrawingPicture({ drawing, pixels = widest, className }: DrawingPictureProps) {
   const { t } = useTranslation('tool_drawing')
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
@@ -21,13 +24,22 @@ export function DrawingPicture({ drawing, className }: { drawing: Drawing; class
     const scale = scaleOf(grid, pixels)
     const colours = powderColours(canvas.current.parentElement)
     wash(context)
-    paintDots(context, grid, scale, colours)
-    return paintInSlices(fromBelow(strokes), {
+    paintDots(context, drawing, scale, colours)
+    const [fills, lines] = [fillsOf(strokes), linesOf(strokes)]
+    const [firstLine] = lines
+    if (!firstLine && fills.length === 0) return paintWoven(context, drawing, scale, colours)
+    return paintInSlices([...fills, ...lines], {
       imageCount: imagesOf[symmetry].length,
-      paint: (stroke) => paintStroke(context, stroke, symmetry, scale, colours),
+      paint(stroke) {
+        if (stroke === firstLine) paintWoven(context, drawing, scale, colours)
+        paintStroke(context, stroke, symmetry, scale, colours)
+      },
+      done() {
+        if (!firstLine) paintWoven(context, drawing, scale, colours)
+      },
     })
-  }, [drawing])
-  const lines = t('kolam.lines', { count: drawing.strokes.length })
+  }, [drawing, pixels])
+  const lines = t('kolam.lines', { count: lineCountOf(drawing) })
   return (
     <div
       role="img"

@@ -1,7 +1,7 @@
 import type { ToolWriting } from '@maitri/contracts'
 
-/** A picture: a grid, its mirrors, and strokes in steps of the grid from the centre. */
-export type Drawing = Pick<Extract<ToolWriting, { kind: 'kolam' }>, 'grid' | 'symmetry' | 'strokes'>
+/** A picture: a grid, its mirrors, a line woven round the dots, and strokes in steps of the grid from the centre. */
+export type Drawing = Pick<Extract<ToolWriting, { kind: 'kolam' }>, 'grid' | 'symmetry' | 'strokes' | 'weave' | 'day'>
 
 export type Stroke = Drawing['strokes'][number]
 

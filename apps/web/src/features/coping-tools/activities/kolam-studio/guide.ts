@@ -7,12 +7,16 @@ const twoMirrors: Record<Drawing['grid'], readonly FamilyName[]> = {
   5: ['house5', 'lamp5'],
   7: ['house7', 'lamp7'],
   9: ['lamp9'],
+  11: ['lamp11'],
+  13: ['lamp11'],
 }
 
 const fourMirrors: Record<Drawing['grid'], readonly FamilyName[]> = {
   5: ['lotus17'],
   7: ['lotus37', 'lotus29'],
   9: ['lotus49'],
+  11: ['lotus53'],
+  13: ['lotus73'],
 }
 
 /** A kolam that fits the grid and repeats itself as the strokes do; `turn` is any whole number from 0. */

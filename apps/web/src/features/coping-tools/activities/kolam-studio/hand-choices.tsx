@@ -1,4 +1,4 @@
-import { Eraser, PaintBucket, Pencil, Waypoints } from 'lucide-react'
+import { Eraser, Infinity as Loop, PaintBucket, Pencil, Waypoints } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../components/ui/class-names'
 import { StoneChoices } from '../stone-choices'
@@ -7,17 +7,19 @@ import styles from './hand-choices.module.css'
 import { type HandChoice, type Width, widths } from './pen-choices'
 import { type Powder, powderClass, powders } from './powders'
 
-const icons = { free: Pencil, dots: Waypoints, fill: PaintBucket, rub: Eraser }
+const icons = { weave: Loop, free: Pencil, dots: Waypoints, fill: PaintBucket, rub: Eraser }
 
 type HandChoicesProps = {
   tools: readonly Tool[]
   hasColours: boolean
   choice: HandChoice
   onChoose: (change: Partial<HandChoice>) => void
+  /** Whether the person has done it already; a phone needs the room. */
+  isHowKnown?: boolean
 }
 
 /** What the hand does, and with which colour. Every colour has its name. */
-export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoicesProps) {
+export function HandChoices({ tools, hasColours, choice, onChoose, isHowKnown = false }: HandChoicesProps) {
   const { t } = useTranslation('tool_drawing')
   const { tool, colour } = choice
   return (
@@ -36,7 +38,7 @@ export function HandChoices({ tools, hasColours, choice, onChoose }: HandChoices
         value={tool}
         onChange={(next) => onChoose({ tool: next })}
       />
-      {tool !== 'free' && <p className={styles.how}>{t(`kolam.${tool}_how`)}</p>}
+      {tool !== 'free' && !isHowKnown && <p className={styles.how}>{t(`kolam.${tool}_how`)}</p>}
       {hasColours && tool !== 'rub' && (
         <StoneChoices<Powder>
           isTray

@@ -29,12 +29,14 @@ const said = () =>
     .join(' ')
 
 async function drawByKeys(user: ReturnType<typeof userEvent.setup>, keys: string) {
+  await user.click(screen.getByRole('radio', { name: 'Dot to dot' }))
   board().focus()
   await user.keyboard(`{Enter}${keys}{Enter}`)
 }
 
 test('with keys: Enter begins a line, arrows lead it from dot to dot, Enter ends it, and each is said', async () => {
   const { user } = await renderActivity(Activity)
+  await user.click(screen.getByRole('radio', { name: 'Dot to dot' }))
   board().focus()
   await user.keyboard('{Enter}')
   expect(said()).toContain('Line started. Row 4, dot 4')
@@ -49,6 +51,7 @@ test('with keys: Enter begins a line, arrows lead it from dot to dot, Enter ends
 
 test('Escape lets a line go, and nothing is drawn', async () => {
   const { user } = await renderActivity(Activity)
+  await user.click(screen.getByRole('radio', { name: 'Dot to dot' }))
   board().focus()
   await user.keyboard('{Enter}{ArrowRight}{Escape}')
   expect(said()).toContain('Line cancelled.')
@@ -101,7 +104,8 @@ function drag(...places: [number, number][]) {
 }
 
 test('a hand draws a soft line that ends where the hand did, and a second finger is left out', async () => {
-  const { kept, unmount } = await renderActivity(Activity)
+  const { user, kept, unmount } = await renderActivity(Activity)
+  await user.click(screen.getByRole('radio', { name: 'Free hand' }))
   drag([0, 0], [1, 0], [1, 1], [2, 1])
   unmount()
   const [stroke] = (kept.draft as { writing: Drawing }).writing.strokes
@@ -172,4 +176,46 @@ test('mirrors and dots are chosen by name, and say that a change changes the who
   await drawByKeys(user, '{ArrowRight}')
   expect(said()).toContain('Line drawn, 4 times in the picture.')
   expect(board().getAttribute('aria-label')).toContain('9 by 9 dots')
+})
+
+test('a hand leads a line round the dots in all mirrors, snaps to them, and parts them on the way back', async () => {
+  const { user } = await renderActivity(Activity)
+  expect(screen.getByRole('radio', { name: 'Round the dots' })).toHaveProperty('checked', true)
+  drag([0.1, 0], [0.5, 0.1], [1.1, 0.1], [1, 0.9])
+  expect(said()).toContain('Dots inside: 9. Lines:')
+  drag([1, 1], [1, 0], [0, 0])
+  expect(said()).toContain('Dots inside: 0. Lines: 0.')
+  drag([0.5, 0])
+  expect(said()).toContain('Dots inside: 5.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(board().getAttribute('aria-label')).not.toContain('0 lines')
+})
+
+test('with keys Enter takes the line up, arrows lead it on, and Enter puts it down', async () => {
+  const { user } = await renderActivity(Activity)
+  board().focus()
+  await user.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}{ArrowRight}')
+  expect(said()).toContain('Row 5, dot 6')
+  expect(board().getAttribute('aria-label')).not.toContain('0 lines')
+})
+
+test('a petal of the line is filled by a touch', async () => {
+  const { user, kept, unmount } = await renderActivity(Activity)
+  drag([0, 0], [1, 0])
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  drag([0.1, 0.1])
+  expect(said()).toContain('Shape filled.')
+  unmount()
+  expect((kept.draft as { writing: Drawing }).writing).toMatchObject({ strokes: [{ isFill: true }] })
+})
+
+test('the dots of the day are begun, and a board that was drawn before comes back by undo', async () => {
+  const { user } = await renderActivity(Activity, { step: 1 })
+  await user.click(screen.getByRole('button', { name: "Today's dots" }))
+  expect(screen.getByText(/the same for everyone today/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(board().getAttribute('aria-label')).not.toContain('0 lines')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(board().getAttribute('aria-label')).toContain('0 lines')
 })

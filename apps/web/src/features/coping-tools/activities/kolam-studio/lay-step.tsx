@@ -1,14 +1,18 @@
 import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../../components/ui/chip'
+import { useNow } from '../../../../lib/use-now'
 import { ActivityLayout } from '../../player/activity-layout'
 import { StoneChoices } from '../stone-choices'
 import { BoardGround, MirrorSample } from './board-figures'
+import { dayOf } from './day-dots'
 import type { Drawing } from './drawing'
 import { DrawingPicture } from './drawing-picture'
+import { KeptKolams } from './kept-kolams'
 import styles from './kolam-studio.module.css'
 import type { StudioAction } from './studio-state'
 
-const grids = [5, 7, 9] as const
+const grids = [5, 7, 9, 11, 13] as const
 const symmetries = ['none', 'two', 'four', 'turn'] as const
 
 type LayStepProps = {
@@ -20,11 +24,13 @@ type LayStepProps = {
 /** The first step: how many dots, and how the picture repeats itself. */
 export function LayStep({ words, drawing, action }: LayStepProps) {
   const { t } = useTranslation('tool_drawing')
+  const today = dayOf(useNow())
   return (
     <ActivityLayout
-      {...words}
+      heading={words.heading}
+      note={drawing.day === today ? t('kolam.day_note') : words.note}
       figure={
-        drawing.strokes.length > 0 ? (
+        drawing.strokes.length > 0 || drawing.weave?.length ? (
           <DrawingPicture drawing={drawing} className={styles.preview} />
         ) : (
           <div className={styles.preview} aria-hidden="true">
@@ -49,6 +55,16 @@ export function LayStep({ words, drawing, action }: LayStepProps) {
           value={drawing.symmetry}
           onChange={(symmetry) => action({ kind: 'lay', symmetry })}
         />
+        <div className={styles.wayBack}>
+          <Chip
+            isPressed={drawing.day === today}
+            className={styles.guide}
+            onClick={() => drawing.day === today || action({ kind: 'day', day: today })}
+          >
+            {t('kolam.day')}
+          </Chip>
+          <KeptKolams onOpen={(id, picture) => action({ kind: 'open', id, picture })} />
+        </div>
         {drawing.strokes.length > 0 && <p className={styles.said}>{t('kolam.whole')}</p>}
       </div>
     </ActivityLayout>

@@ -1,4 +1,4 @@
-import { Bookmark, Check, Download } from 'lucide-react'
+import { Bookmark, Check, Download, Share2 } from 'lucide-react'
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
@@ -40,9 +40,9 @@ export function LookStep({ note, state, action, clock, isRunning, onBreath, onKe
     action({ kind: 'kept', id: onKeep(writingOf(state), keptId ?? undefined) })
   }
 
-  async function save() {
+  async function save(way: 'save' | 'share') {
     if (!host.current) return
-    const isSaved = await savePicture(t('kolam.file_name'), drawing, host.current)
+    const isSaved = await savePicture(t('kolam.file_name'), drawing, host.current, way)
     setProblem(isSaved ? null : 'save_failed')
   }
 
@@ -84,8 +84,11 @@ export function LookStep({ note, state, action, clock, isRunning, onBreath, onKe
           >
             {t(keptId !== null && !isKept ? 'kolam.keep_again' : 'kolam.keep')}
           </Button>
-          <IconButton label={t('kolam.save')} onClick={() => void save()}>
+          <IconButton label={t('kolam.save')} onClick={() => void save('save')}>
             <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('kolam.share')} onClick={() => void save('share')}>
+            <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
         <p role="status" className={styles.said}>

@@ -1,6 +1,11 @@
+import { unit } from '../../../../components/kolam/figure'
 import { type Drawing, reachOf, type Stroke, trace } from './drawing'
 import { type Powder, powderNamed } from './powders'
 import { type Image, imagesOf } from './symmetry'
+import { dotsOf, wovenOf } from './weave'
+
+/** How broad the line round the dots is, in steps of the grid; `board-figures.module.css` has it too. */
+const wovenWidth = 0.1
 
 /** Where the middle of the board is on a canvas, and how long one step is; in the canvas's own pixels. */
 export type Scale = { middle: number; step: number }
@@ -60,26 +65,38 @@ export function paintStroke(
 /** The dots, below everything that is drawn. */
 export function paintDots(
   context: CanvasRenderingContext2D,
-  grid: Drawing['grid'],
+  drawing: Pick<Drawing, 'grid' | 'day'>,
   scale: Scale,
   colours: Record<Powder, string>,
 ): void {
-  const last = (grid - 1) / 2
   toImage(context, [1, 0, 0, 1], scale)
   context.fillStyle = colours.marigold
-  for (let x = -last; x <= last; x++)
-    for (let y = -last; y <= last; y++) {
-      context.beginPath()
-      context.arc(x, y, 0.07, 0, 2 * Math.PI)
-      context.fill()
-    }
+  for (const [x, y] of dotsOf(drawing)) {
+    context.beginPath()
+    context.arc(x, y, 0.07, 0, 2 * Math.PI)
+    context.fill()
+  }
+}
+
+/** The line that bends round the dots. */
+export function paintWoven(
+  context: CanvasRenderingContext2D,
+  drawing: Drawing,
+  { middle, step }: Scale,
+  colours: Record<Powder, string>,
+): void {
+  if (!drawing.weave || drawing.weave.length === 0) return
+  toImage(context, [1, 0, 0, 1], { middle, step: step / unit })
+  context.strokeStyle = colours.flour
+  context.lineWidth = wovenWidth * unit
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.stroke(new Path2D(wovenOf(drawing).path))
 }
 
 /** What is filled lies below the lines. */
-export const fromBelow = (strokes: readonly Stroke[]): Stroke[] => [
-  ...strokes.filter(({ isFill }) => isFill),
-  ...strokes.filter(({ isFill }) => !isFill),
-]
+export const fillsOf = (strokes: readonly Stroke[]): Stroke[] => strokes.filter(({ isFill }) => isFill)
+export const linesOf = (strokes: readonly Stroke[]): Stroke[] => strokes.filter(({ isFill }) => !isFill)
 
 /** So many images take a slow phone about half a frame's time without a graphics chip; the next ones wait for the next frame. */
 const imagesAtOnce = 96

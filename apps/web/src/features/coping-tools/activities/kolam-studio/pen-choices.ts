@@ -13,14 +13,14 @@ type DrawingStep = Extract<StepNumber, 2 | 3 | 4>
 /** What each step offers, and what it begins with. */
 export const stepTools: Record<DrawingStep, { tools: readonly Tool[]; hasColours: boolean; first: HandChoice }> = {
   2: {
-    tools: ['free', 'dots', 'rub'],
+    tools: ['weave', 'free', 'dots', 'rub'],
     hasColours: false,
-    first: { tool: 'free', colour: 'flour', width: 'middle' },
+    first: { tool: 'weave', colour: 'flour', width: 'middle' },
   },
   3: {
     tools: ['free', 'fill', 'rub'],
     hasColours: true,
-    first: { tool: 'free', colour: 'marigold', width: 'large' },
+    first: { tool: 'fill', colour: 'marigold', width: 'large' },
   },
   4: {
     tools: ['free', 'dots', 'fill', 'rub'],

@@ -1,12 +1,14 @@
 import { toolWritingBody } from '@maitri/contracts'
 import * as z from 'zod/mini'
+import { dayDots } from './day-dots'
 import type { Drawing, Stroke } from './drawing'
+import { onGrid, withGates } from './weave'
 
 /** The picture with its past and future, the word for the feeling, and what was kept of it. */
 export type StudioState = {
   drawing: Drawing
-  past: readonly Stroke[][]
-  future: readonly Stroke[][]
+  past: readonly Drawing[]
+  future: readonly Drawing[]
   feeling: string
   /** The id under which it was kept; a later keeping takes its place. */
   keptId: string | null
@@ -17,6 +19,11 @@ export type StudioState = {
 export type StudioAction =
   | { kind: 'lay'; grid?: Drawing['grid']; symmetry?: Drawing['symmetry'] }
   | { kind: 'draw'; stroke: Stroke }
+  /** Joins or parts dots; all that one hand does without being lifted is undone at once. */
+  | { kind: 'weave'; gates: readonly number[]; isOpen: boolean; isBegun: boolean }
+  | { kind: 'day'; day: string }
+  /** A picture that was kept earlier. */
+  | { kind: 'open'; id: string; picture: Drawing & { feeling: string } }
   | { kind: 'rub'; stroke: Stroke }
   | { kind: 'clear' }
   | { kind: 'undo' }
@@ -24,7 +31,7 @@ export type StudioAction =
   | { kind: 'feel'; feeling: string }
   | { kind: 'kept'; id: string }
 
-/** Steps that can be undone; a list shares its strokes with the next one. */
+/** Steps that can be undone; a picture shares its strokes with the next one. */
 const mostPast = 200
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
@@ -35,29 +42,44 @@ function acted(state: StudioState, action: StudioAction): StudioState {
   const { drawing, past, future } = state
   const { strokes } = drawing
   switch (action.kind) {
-    case 'lay':
-      return {
-        ...state,
-        drawing: { ...drawing, grid: action.grid ?? drawing.grid, symmetry: action.symmetry ?? drawing.symmetry },
-      }
+    case 'lay': {
+      const grid = action.grid ?? drawing.grid
+      const symmetry = action.symmetry ?? drawing.symmetry
+      if (grid === drawing.grid) return { ...state, drawing: { ...drawing, symmetry } }
+      const { weave = [], day: _day, ...rest } = drawing
+      return { ...state, drawing: { ...rest, grid, symmetry, weave: onGrid(weave, drawing, { grid }) } }
+    }
+    case 'weave': {
+      const weave = withGates(drawing.weave ?? [], action.gates, action.isOpen)
+      const next = { ...drawing, weave }
+      return action.isBegun ? changed(state, next) : { ...state, drawing: next }
+    }
+    case 'day': {
+      const { grid, symmetry, weave } = dayDots(action.day)
+      return { ...changed(state, { grid, symmetry, strokes: [], weave, day: action.day }), keptId: null, feeling: '' }
+    }
+    case 'open': {
+      const { feeling, ...picture } = action.picture
+      return { ...changed(state, picture), feeling, keptId: action.id }
+    }
     case 'draw':
-      return changed(state, [...strokes.filter((old) => !isSameShape(old, action.stroke)), action.stroke])
+      return changed(state, {
+        ...drawing,
+        strokes: [...strokes.filter((old) => !isSameShape(old, action.stroke)), action.stroke],
+      })
     case 'rub':
-      return changed(
-        state,
-        strokes.filter((stroke) => stroke !== action.stroke),
-      )
+      return changed(state, { ...drawing, strokes: strokes.filter((stroke) => stroke !== action.stroke) })
     case 'clear':
-      return changed(state, [])
+      return changed(state, { ...drawing, strokes: [], weave: [] })
     case 'undo': {
       const before = past.at(-1)
       if (!before) return state
-      return { ...withStrokes(state, before), past: past.slice(0, -1), future: [strokes, ...future] }
+      return { ...state, drawing: before, past: past.slice(0, -1), future: [drawing, ...future] }
     }
     case 'redo': {
       const [next, ...rest] = future
       if (!next) return state
-      return { ...withStrokes(state, next), past: [...past, strokes], future: rest }
+      return { ...state, drawing: next, past: [...past, drawing], future: rest }
     }
     case 'feel':
       return { ...state, feeling: action.feeling }
@@ -66,14 +88,10 @@ function acted(state: StudioState, action: StudioAction): StudioState {
   }
 }
 
-const withStrokes = (state: StudioState, strokes: Stroke[]): StudioState => ({
+const changed = (state: StudioState, drawing: Drawing): StudioState => ({
   ...state,
-  drawing: { ...state.drawing, strokes },
-})
-
-const changed = (state: StudioState, strokes: Stroke[]): StudioState => ({
-  ...withStrokes(state, strokes),
-  past: [...state.past, state.drawing.strokes].slice(-mostPast),
+  drawing,
+  past: [...state.past, state.drawing].slice(-mostPast),
   future: [],
 })
 
@@ -102,8 +120,8 @@ const empty: StudioState = {
 export function studioState(draft: unknown): StudioState {
   const stored = z.safeParse(studioDraft, draft)
   if (!stored.success || stored.data.writing.kind !== 'kolam') return empty
-  const { grid, symmetry, strokes, feeling } = stored.data.writing
-  return { ...empty, drawing: { grid, symmetry, strokes }, feeling, keptId: stored.data.keptId }
+  const { kind: _kind, feeling, ...drawing } = stored.data.writing
+  return { ...empty, drawing, feeling, keptId: stored.data.keptId }
 }
 
 /** The picture as it is kept. */

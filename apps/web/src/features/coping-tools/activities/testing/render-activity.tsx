@@ -1,8 +1,13 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { vi } from 'vitest'
+import { createDeviceKeys } from '../../../../lib/session/device-keys'
+import { SessionContext } from '../../../../lib/session/session'
+import { createSessionStore } from '../../../../lib/session/session-store'
+import { signedOutApi } from '../../../../testing/render-app'
 import type { Activity, ActivityProps, StepNumber } from '../../player/activity'
 
 const clock = { elapsedMs: () => 0, activeMs: () => 0, totalMs: null }
@@ -10,6 +15,10 @@ const cues = { say: () => undefined, bell: () => undefined, pulse: () => undefin
 
 /** One activity as the player holds it: steps by hand (a button Next), and a draft that outlives it as text. */
 export async function renderActivity(Tested: Activity, { step = 2, draft = null as unknown, isOpening = false } = {}) {
+  localStorage.setItem('isAuthenticated', 'true')
+  signedOutApi()
+  const session = createSessionStore({ deviceKeys: createDeviceKeys() })
+  await session.ready()
   const onStepDone = vi.fn()
   const onKeep = vi.fn<ActivityProps['onKeep']>((_writing, id) => id ?? 'first-id')
   const kept = { draft, writes: 0 }
@@ -43,7 +52,13 @@ export async function renderActivity(Tested: Activity, { step = 2, draft = null 
     routeTree: root.addChildren([held]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
-  const rendered = render(<RouterProvider router={router as never} />)
+  const rendered = render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </SessionContext>,
+  )
   await screen.findByRole('button', { name: 'Next' })
   return { ...rendered, user: userEvent.setup(), onStepDone, onKeep, kept }
 }
