@@ -88,6 +88,31 @@ test('every fault is named at once, by profile and field, in words for whoever r
   ])
 })
 
+test('a profile says where, when not, how early and how late, and each of these can be wrong', () => {
+  const said = {
+    ...{ city: 'Mysuru', address: '12 Lake Road', landmark: 'Opposite the library', bring: 'Your reports' },
+    ...{ leadHours: 24, cancelHours: 48, confirms: 'at_once', meetingLink: 'https://meet.example.org/asha' },
+  }
+  const [practice] = readTherapists(
+    write([buildProfile({ ...said, holidays: ['2026-12-25'], blockedDays: ['2026-12-01/2026-12-05'] })]),
+  )
+  const { meetingLink, ...shown } = said
+  expect(practice).toMatchObject({ meetingLink, therapist: shown })
+  expect(practice?.therapist.closedDays).toEqual([
+    { from: '2026-12-01', to: '2026-12-05' },
+    { from: '2026-12-25', to: '2026-12-25' },
+  ])
+  expect(JSON.stringify(practice?.therapist)).not.toContain('meet.example.org')
+  const wrong = { holidays: ['2026-02-30'], blockedDays: ['2026-12-05/2026-12-01'], leadHours: 1, cancelHours: 400 }
+  expect(faultsOf([buildProfile({ ...wrong, meetingLink: 'http://meet.example.org' })])).toEqual([
+    'profile 1 (Asha Menon), meetingLink: must be an address that begins with https://',
+    "profile 1 (Asha Menon), holidays.0: '2026-02-30' is not a day such as 2026-12-25 or days such as 2026-12-24/2027-01-02",
+    "profile 1 (Asha Menon), blockedDays.0: '2026-12-05/2026-12-01' is not a day such as 2026-12-25 or days such as 2026-12-24/2027-01-02",
+    'profile 1 (Asha Menon), leadHours: must be a whole number from 2 to 336',
+    'profile 1 (Asha Menon), cancelHours: must be a whole number from 0 to 336',
+  ])
+})
+
 test('what pulls apart within a profile, or between two, is named too', () => {
   expect(
     faultsOf([buildProfile({ weeklyHours: { Wed: ['09:00-09:30'] }, email: null, answersWithinHours: 48 })]),

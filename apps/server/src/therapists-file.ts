@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { exampleTherapists } from '@maitri/content/therapists'
-import { openDaysOf, sessionTypes, type Therapist, weekdays } from '@maitri/contracts'
+import { openDaysOf, sessionTypes, type Therapist, waysToConfirm, weekdays } from '@maitri/contracts'
 import { type Language, languages, readWorkingHours, type WorkingHours } from '@maitri/domain'
 import * as z from 'zod'
 
-/** How a practice takes appointments: by telling it, or once it confirmed. */
-const waysToConfirm = ['at_once', 'by_reply'] as const
-
-/** A therapist with what only the server knows: where mail about them goes, in which language, and how it is answered. */
+/** A therapist with what only the server knows: where mail about them goes, in which language, and where their sessions by video are. */
 export type Practice = {
   therapist: Therapist
   email: string | null
   emailLanguage: Language
-  confirms: (typeof waysToConfirm)[number]
+  /** Read only by who has a booked session. */
+  meetingLink: string | null
 }
 
 const line = z.string('must be text').trim().min(1, 'must not be empty').max(120, 'is longer than 120 characters')
@@ -30,6 +28,30 @@ const hours = z.string('must be text such as 09:00-13:00').transform((text, cont
   context.addIssue({ code: 'custom', message: `'${text}' is not of the form 09:00-13:00` })
   return z.NEVER
 })
+
+const upTo = (longest: number) =>
+  z
+    .string('must be text')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(longest, `is longer than ${longest} characters`)
+    .nullable()
+    .default(null)
+
+const spanOfDays = /^(\d{4}-\d{2}-\d{2})(?:\/(\d{4}-\d{2}-\d{2}))?$/
+const closedDay = z.string('must be text').transform((text, context) => {
+  const [, from = '', to = from] = spanOfDays.exec(text) ?? []
+  if (isDay(from) && isDay(to) && from <= to) return { from, to }
+  context.addIssue({
+    code: 'custom',
+    message: `'${text}' is not a day such as 2026-12-25 or days such as 2026-12-24/2027-01-02`,
+  })
+  return z.NEVER
+})
+const closedDays = z
+  .array(closedDay, 'must be a list such as ["2026-12-25"]')
+  .max(200, 'has more than 200 entries')
+  .default([])
 
 const openHours = z
   .array(hours, 'must be a list such as ["09:00-13:00", "16:00-18:00"]')
@@ -84,6 +106,19 @@ const profile = z
         .regex(/^\+?\d[\d -]{4,28}$/, 'must be a phone number such as +91 80 4000 1234')
         .nullable()
         .default(null),
+      city: upTo(120),
+      address: upTo(300),
+      landmark: upTo(120),
+      bring: upTo(500),
+      meetingLink: z
+        .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+        .max(500, 'is longer than 500 characters')
+        .nullable()
+        .default(null),
+      holidays: closedDays,
+      blockedDays: closedDays,
+      leadHours: whole(2, 336).default(2),
+      cancelHours: whole(0, 336).default(0),
       confirms: oneOf(waysToConfirm).default('by_reply'),
       email: z.email('must be an email address').nullable().default(null),
       emailLanguage: oneOf(languages).default('en'),
@@ -115,7 +150,7 @@ const register = z
 /** The therapists of this installation: those of the operator's file, or the examples where there is none. Throws every fault at once. */
 export function readTherapists(path: string | null): Practice[] {
   if (path === null) {
-    const unanswered = { email: null, emailLanguage: 'en', confirms: 'by_reply' } as const
+    const unanswered = { email: null, emailLanguage: 'en', meetingLink: null } as const
     return exampleTherapists.map((therapist) => ({ therapist, ...unanswered }))
   }
   const stored = parseFile(path)
@@ -139,10 +174,18 @@ function parseFile(path: string): unknown {
   }
 }
 
-function practiceOf({ email, emailLanguage, confirms, weeklyHours, ...shown }: z.output<typeof profile>): Practice {
+function practiceOf(written: z.output<typeof profile>): Practice {
+  const { email, emailLanguage, meetingLink, weeklyHours, holidays, blockedDays, ...shown } = written
   const week = weekdays.map((day) => weeklyHours[day] ?? [])
-  const therapist = { ...shown, weeklyHours: week, availability: openDaysOf(week), isExample: false }
-  return { therapist, email, emailLanguage, confirms }
+  const closedDays = [...holidays, ...blockedDays].sort((one, other) => (one.from < other.from ? -1 : 1))
+  const therapist = { ...shown, weeklyHours: week, availability: openDaysOf(week), closedDays, isExample: false }
+  return { therapist, email, emailLanguage, meetingLink }
+}
+
+/** Whether text is a day of the calendar, 30 February not. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
 /** Names a profile by its name where it has one, and by its place in the list. */

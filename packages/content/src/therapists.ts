@@ -2,14 +2,36 @@ import { openDaysOf, type Therapist, type Weekday, weekdays } from '@maitri/cont
 import { readWorkingHours } from '@maitri/domain'
 
 /** What all six share: no real person stands behind them, so nobody answers, and no picture is shown. */
-const example = {
+const example: Pick<
+  Therapist,
+  | 'image'
+  | 'timeZone'
+  | 'slotMinutes'
+  | 'answersWithinHours'
+  | 'phone'
+  | 'address'
+  | 'landmark'
+  | 'bring'
+  | 'closedDays'
+  | 'leadHours'
+  | 'cancelHours'
+  | 'confirms'
+  | 'isExample'
+> = {
   image: null,
   timeZone: 'Asia/Kolkata',
   slotMinutes: 50,
   answersWithinHours: null,
   phone: null,
+  address: null,
+  landmark: null,
+  bring: null,
+  closedDays: [],
+  leadHours: 2,
+  cancelHours: 24,
+  confirms: 'by_reply',
   isExample: true,
-} as const
+}
 
 /**
  * The example profiles that come with Maitri, in the order in which they are shown; an operator's file replaces them. Their registration
@@ -19,6 +41,7 @@ export const exampleTherapists: readonly Therapist[] = [
   {
     id: 'meera-iyer',
     name: 'Dr. Meera Iyer',
+    city: 'Chennai',
     specialization: 'Anxiety & Depression',
     experience: 14,
     rating: 4.9,
@@ -43,6 +66,7 @@ export const exampleTherapists: readonly Therapist[] = [
   {
     id: 'arjun-deshpande',
     name: 'Dr. Arjun Deshpande',
+    city: 'Pune',
     specialization: 'Trauma & PTSD',
     experience: 18,
     rating: 4.8,
@@ -61,6 +85,7 @@ export const exampleTherapists: readonly Therapist[] = [
   {
     id: 'farah-qureshi',
     name: 'Farah Qureshi',
+    city: 'Lucknow',
     specialization: 'Relationships & Family',
     experience: 9,
     rating: 4.7,
@@ -79,6 +104,7 @@ export const exampleTherapists: readonly Therapist[] = [
   {
     id: 'kavya-reddy',
     name: 'Kavya Reddy',
+    city: 'Hyderabad',
     specialization: 'Stress Management & Mindfulness',
     experience: 7,
     rating: 4.8,
@@ -103,6 +129,7 @@ export const exampleTherapists: readonly Therapist[] = [
   {
     id: 'sandeep-bose',
     name: 'Dr. Sandeep Bose',
+    city: 'Kolkata',
     specialization: 'Child & Adolescent Mental Health',
     experience: 21,
     rating: 4.9,
@@ -121,6 +148,7 @@ export const exampleTherapists: readonly Therapist[] = [
   {
     id: 'nisha-patel',
     name: 'Nisha Patel',
+    city: 'Ahmedabad',
     specialization: 'Addiction & Recovery',
     experience: 11,
     rating: 4.6,

@@ -39,6 +39,14 @@ export const booking = z.object({
   exampleAnswerPath: z.nullable(z.string()),
   /** Where the practice answers the phone; null where its profile names none. */
   phone: z.nullable(z.string()),
+  /** Where a session in person is, with its landmark and city; null of others, and where the profile does not say. */
+  address: z.nullable(z.string()),
+  /** The practice's own link of a video or audio session, once it is booked; null before, and where it has none. */
+  meetingLink: z.nullable(z.string()),
+  /** What to bring; null where the profile does not say. */
+  bring: z.nullable(z.string()),
+  /** Until when moving and cancelling costs nothing; null where there is no such limit. */
+  freeUntil: z.nullable(moment),
   /** The calendar file's SEQUENCE: one more with every change. */
   sequence: z.int(),
   createdAt: moment,

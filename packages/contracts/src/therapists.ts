@@ -17,6 +17,10 @@ export const openDaysOf = (weeklyHours: readonly (readonly unknown[])[]): Weekda
 /** How far ahead slots are offered, in days: the next four weeks. */
 export const bookableDays = 28
 
+/** How a practice takes appointments: by being told, or once it answered. */
+export const waysToConfirm = ['at_once', 'by_reply'] as const
+
+const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1440))
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
@@ -56,6 +60,19 @@ export const therapist = z.object({
   answersWithinHours: z.nullable(z.int().check(z.minimum(1), z.maximum(720))),
   /** Where the practice answers the phone; null where the profile names none. */
   phone: z.nullable(z.string().check(z.maxLength(30))),
+  /** Where sessions in person are, and what stands nearby; null where the profile does not say. */
+  city: z.nullable(name),
+  address: z.nullable(z.string().check(z.maxLength(300))),
+  landmark: z.nullable(name),
+  /** What to bring to a session. */
+  bring: z.nullable(z.string().check(z.maxLength(500))),
+  /** Holidays and other days without sessions beside the weekly hours, first and last day of each by the therapist's calendar. */
+  closedDays: z.array(z.object({ from: calendarDay, to: calendarDay })),
+  /** How many hours before its beginning a slot can be asked for at the latest. */
+  leadHours: z.int().check(z.minimum(2), z.maximum(336)),
+  /** Until how many hours before the session moving and cancelling costs nothing; 0 until it begins. */
+  cancelHours: z.int().check(z.minimum(0), z.maximum(336)),
+  confirms: z.enum(waysToConfirm),
   /** True of the six profiles that come with Maitri: no real person stands behind them. */
   isExample: z.boolean(),
 })

@@ -24,7 +24,11 @@ export type NewBooking = Pick<Booking, 'id' | 'therapistId'> &
 
 /** How a mail fares; 'given_up' after the last attempt, or when it was too old. */
 type MailState = 'waiting' | 'sent' | 'given_up'
-export type StoredBooking = Omit<Booking, 'mail' | 'practice' | 'phone' | 'exampleAnswerPath'> & {
+/** Where it is stands in the operator's file, not here. */
+export type StoredBooking = Omit<
+  Booking,
+  'mail' | 'practice' | 'phone' | 'address' | 'meetingLink' | 'bring' | 'freeUntil' | 'exampleAnswerPath'
+> & {
   mail: MailState
   /** How the mail to the practice fares; null where it gets none. */
   practiceMail: MailState | null

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Booking, book, booking, cancelBooking, listBookings, moveBooking } from '@maitri/contracts'
+import { type Booking, book, booking, cancelBooking, listBookings, moveBooking, readSlots } from '@maitri/contracts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listWaitingMail } from '../db/outbox'
@@ -110,6 +110,52 @@ test('it confirms once: the person reads booked then, by mail too, and the link 
   expect(await (await press(link, { answer: 'decline' })).text()).toContain('work any more')
   expect(await show(link)).toContain('work any more')
   expect(await listed()).toMatchObject([{ state: 'booked' }])
+})
+
+test('a session says where it is, also by mail and calendar; the link to join only once it is booked', async () => {
+  const meetingLink = 'https://meet.example.org/asha'
+  const place = { city: 'Mysuru', address: '12 Lake Road', landmark: 'Opposite the library', bring: 'Your reports' }
+  const others = server
+  server = await open([
+    buildProfile({
+      phone: '+91 80 4000 1234',
+      ...place,
+      meetingLink,
+      leadHours: 24,
+      cancelHours: 24,
+      holidays: ['2026-11-23'],
+    }),
+  ])
+  asha = await buildUser(server)
+  await server.store.db.delete(outbox)
+  const slots = readSlots.response.parse(
+    await (await asha.browser.call(readSlots, { params: { id: 'asha-menon' } })).json(),
+  ).slots
+  expect(slots[0]).toBe('2026-11-24T04:30:00.000Z')
+  const where = '12 Lake Road, Opposite the library, Mysuru'
+
+  const inPerson = await ask('2026-11-25T04:30:00.000Z', { type: 'in_person', language: 'hi' })
+  expect(inPerson).toMatchObject({
+    ...{ address: where, meetingLink: null, bring: 'Your reports', freeUntil: '2026-11-24T04:30:00.000Z' },
+  })
+  const [toPerson] = await mailTo(asha.email)
+  expect(toPerson?.text).toContain(`जगह: ${where}\nफ़ोन: +91 80 4000 1234\nसाथ लाइए: Your reports\n`)
+  expect(toPerson?.text).toMatch(/मंगलवार, 24 नवंबर 2026.*10:00.*\(भारतीय मानक समय\)/)
+  const file = toPerson?.calendar?.content.replaceAll('\r\n ', '')
+  expect(file).toContain('LOCATION:12 Lake Road\\, Opposite the library\\, Mysuru\r\n')
+
+  const video = await ask('2026-11-26T04:30:00.000Z')
+  expect(video).toMatchObject({ address: null, meetingLink: null })
+  expect(JSON.stringify(await mailTo(asha.email))).not.toContain('meet.example.org')
+  const mails = (await mailTo('practice@example.org')).map(({ text }) => text)
+  const link = mails.find((text) => text.includes(video.reference))?.match(/http:\/\/localhost:3000(\S+)/)?.[1] ?? ''
+  await press(link, { answer: 'confirm' })
+  expect((await listed()).find(({ id }) => id === video.id)).toMatchObject({ state: 'booked', meetingLink })
+  const confirmed = (await mailTo(asha.email)).find(({ subject }) => subject === 'Your appointment')
+  expect(confirmed?.text).toContain(`Join here: ${meetingLink}\n`)
+  expect(confirmed?.calendar?.content.replaceAll('\r\n ', '')).toContain(`URL:${meetingLink}\r\n`)
+  await server.discard()
+  server = others
 })
 
 test('it declines: the slot is free again and the person is told', async () => {

@@ -5,14 +5,15 @@ import type { BookingEmails, StoredBooking, TakenTime } from '../db/booking-rows
 import type { CalendarPart, Email } from '../db/outbox'
 import type { Practice } from '../therapists-file'
 import { bookingEmail, mailLine, practiceBookingEmail } from './email-templates'
+import { type PlaceOfTherapist, placeOfSession, type SessionPlace } from './session-place'
 import type { Person } from './sessions'
 
 /** 'requested' waits for the practice, also after a move; the practice hears of what the person did, the person of everything. */
 export type BookingEvent = 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested'
 
 /** What mail about a booking says of a practice, and where it goes. */
-export type MailedPractice = Pick<Practice, 'email' | 'emailLanguage'> & {
-  therapist: Pick<Therapist, 'name' | 'timeZone' | 'phone'>
+export type MailedPractice = Pick<Practice, 'email' | 'emailLanguage' | 'meetingLink'> & {
+  therapist: Pick<Therapist, 'name' | 'timeZone'> & PlaceOfTherapist
 }
 
 export type BookingChange = {
@@ -55,19 +56,19 @@ export function createBookingEmails(addresses: MailAddresses) {
 function emailToPerson(context: EmailContext): Email {
   const { event, person, language, booking, practice, reason, link } = context
   const isUntold = !booking.isExample && !practice?.email
-  const phone = practice?.therapist.phone
-  const untold = [mailLine(language, 'not_told'), ...(phone ? [`${mailLine(language, 'phone')}: ${phone}`] : [])]
+  const place = placeOfSession(booking, practice)
   const values = {
     ...timesAndReference(context, { language, timeZone: booking.timeZone }),
     reason: reason ? `${mailLine(language, reason)}\n\n` : '',
     example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
-    untold: isUntold ? `${untold.join('\n')}\n\n` : '',
+    untold: isUntold ? `${mailLine(language, 'not_told')}\n\n` : '',
+    place: placeLines(place, { language, timeZone: booking.timeZone }),
     link,
   }
   return {
     recipient: person.email,
     ...bookingEmail(language, event, values),
-    calendar: calendarPart(context, person.email, mailLine(language, 'appointment')),
+    calendar: calendarPart(context, person.email, mailLine(language, 'appointment'), place),
   }
 }
 
@@ -94,6 +95,18 @@ function emailToPractice(context: EmailContext): Email | null {
   }
 }
 
+/** Where it is and what it needs, each on a line of its own below the reference. */
+function placeLines({ address, meetingLink, phone, bring, freeUntil }: SessionPlace, reader: Reader): string {
+  const lines = [
+    ['where', address],
+    ['meeting', meetingLink],
+    ['phone', phone],
+    ['bring', bring],
+    ['free_until', freeUntil && momentText(freeUntil, reader)],
+  ] as const
+  return lines.map(([name, value]) => (value ? `\n${mailLine(reader.language, name)}: ${value}` : '')).join('')
+}
+
 const timesAndReference = ({ booking, before }: EmailContext, reader: Reader) => ({
   when: timeText(booking, reader),
   before: before ? timeText(before, reader) : '',
@@ -115,6 +128,7 @@ function calendarPart(
   { event, booking, organizer, at }: EmailContext,
   attendee: string,
   summary: string,
+  place: Pick<SessionPlace, 'address' | 'meetingLink'> = { address: null, meetingLink: null },
 ): CalendarPart {
   const method = event === 'cancelled' || event === 'declined' || event === 'expired' ? 'CANCEL' : 'REQUEST'
   const { id, sequence, startsAt, endsAt, reference } = booking
@@ -122,6 +136,8 @@ function calendarPart(
     {
       ...{ uid: id, sequence, startsAt, endsAt, summary, organizer, attendee, remindMinutesBefore },
       description: reference,
+      location: place.address ?? undefined,
+      url: place.meetingLink ?? undefined,
       stampedAt: at.toISOString(),
       isBusy: true,
       isTentative: event === 'requested' || event === 'suggested',

@@ -25,6 +25,7 @@ import { lastMomentToConfirm } from './confirmation-time'
 import type { Job } from './job-runner'
 import type { RateLimits } from './rate-limits'
 import { requireVerified } from './require-verified'
+import { nowhere, placeOfSession } from './session-place'
 import type { Person } from './sessions'
 import type { Therapists } from './therapists'
 
@@ -71,7 +72,7 @@ export function createBookings({
         booking.isExample && state === 'requested' && !isOver && booking.suggestedStartsAt === null
           ? links.pathOf(booking)
           : null,
-      phone: therapists.find(booking.therapistId)?.therapist.phone ?? null,
+      ...placeOfSession(booking, therapists.find(booking.therapistId)),
       mail: mail === 'given_up' ? 'not_sent' : mail === 'waiting' && !sendsMail ? 'kept' : mail,
     }
   }
@@ -81,7 +82,7 @@ export function createBookings({
     return practiceMail === 'waiting' && sendsMail ? 'waiting' : 'not_told'
   }
 
-  function standingOf({ confirms }: Practice, startsAt: string): Standing {
+  function standingOf({ therapist: { confirms } }: Practice, startsAt: string): Standing {
     if (confirms === 'at_once' && sendsMail) return { state: 'booked', confirmBy: null, confirmedAt: null }
     return { state: 'requested', confirmBy: lastMomentToConfirm(now(), startsAt), confirmedAt: null }
   }
@@ -220,7 +221,7 @@ export function createBookings({
     if (!contact) return null
     const { therapistName: name } = presentBooking(store.sealer, row, null, null)
     const { email, language: emailLanguage, timeZone } = contact
-    return { email, emailLanguage, therapist: { name, timeZone, phone: null } }
+    return { email, emailLanguage, meetingLink: null, therapist: { ...nowhere, name, timeZone } }
   }
 
   async function cancel(person: Person, id: string, language: Language, { isAccountGoing = false } = {}) {

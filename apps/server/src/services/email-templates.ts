@@ -48,7 +48,7 @@ export const bookingEmail = (
   language: Language,
   event: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested',
   values: Record<
-    'when' | 'before' | 'suggested' | 'reference' | 'reason' | 'example' | 'until' | 'untold' | 'link',
+    'when' | 'before' | 'suggested' | 'reference' | 'reason' | 'example' | 'until' | 'untold' | 'place' | 'link',
     string
   >,
 ) => write(language, `booking_${event}`, values)

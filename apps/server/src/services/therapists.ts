@@ -5,9 +5,7 @@ import type { Store } from '../db/store'
 import { AppError } from '../errors'
 import type { Practice } from '../therapists-file'
 
-/** A slot is offered until so long before it begins, so that the therapist has time to see it. */
-const leadMinutes = 120
-const minuteMs = 60_000
+const hourMs = 3_600_000
 
 export type Therapists = ReturnType<typeof createTherapists>
 
@@ -17,14 +15,21 @@ type TherapistDependencies = { store: Store; practices: Practice[]; now?: () => 
 export function createTherapists({ store, practices, now = () => new Date() }: TherapistDependencies) {
   const byId = new Map(practices.map((practice) => [practice.therapist.id, practice]))
 
-  function bookableSpan() {
-    const at = now().getTime()
-    return { from: new Date(at + leadMinutes * minuteMs), to: new Date(at + bookableDays * 1440 * minuteMs) }
-  }
+  const lastMoment = () => new Date(now().getTime() + bookableDays * 24 * hourMs)
 
-  const questionOf = ({ weeklyHours, timeZone, slotMinutes }: Therapist, taken: TakenTime[] = []) => {
-    const { from, to } = bookableSpan()
-    return { weeklyHours, timeZone, slotMinutes, from: from.toISOString(), to: to.toISOString(), taken }
+  /** A slot is offered until the practice's lead time before it begins, so that the therapist has time to see it. */
+  const questionOf = (therapist: Therapist, taken: TakenTime[] = []) => {
+    const { weeklyHours, timeZone, slotMinutes, closedDays, leadHours } = therapist
+    const from = new Date(now().getTime() + leadHours * hourMs)
+    return {
+      weeklyHours,
+      timeZone,
+      slotMinutes,
+      closedDays,
+      from: from.toISOString(),
+      to: lastMoment().toISOString(),
+      taken,
+    }
   }
 
   function require(id: string): Practice {
@@ -34,8 +39,7 @@ export function createTherapists({ store, practices, now = () => new Date() }: T
   }
 
   async function takenNow() {
-    const { from, to } = bookableSpan()
-    return listTaken(store, from, to)
+    return listTaken(store, now(), lastMoment())
   }
 
   return {

@@ -15,6 +15,9 @@ export type CalendarEvent = {
   endsAt: string
   summary: string
   description?: string | undefined
+  /** Where it is, in words, and an `https:` address to join it by. */
+  location?: string | undefined
+  url?: string | undefined
   /** Whether it comes again every day, at the same time. */
   isDaily?: boolean | undefined
   /** Minutes before the beginning at which the calendar reminds. */
@@ -43,7 +46,7 @@ export function calendarFile(event: CalendarEvent, method: CalendarMethod): stri
 }
 
 function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
-  const { uid, sequence, stampedAt, startsAt, endsAt, summary, description } = event
+  const { uid, sequence, stampedAt, startsAt, endsAt, summary, description, location, url } = event
   return [
     'BEGIN:VEVENT',
     `UID:${writtenText(uid)}`,
@@ -55,6 +58,8 @@ function eventLines(event: CalendarEvent, method: CalendarMethod): string[] {
     ...(event.isDaily ? ['RRULE:FREQ=DAILY'] : []),
     `SUMMARY:${writtenText(summary)}`,
     ...(description ? [`DESCRIPTION:${writtenText(description)}`] : []),
+    ...(location ? [`LOCATION:${writtenText(location)}`] : []),
+    ...(url ? [`URL:${writtenAddress(url)}`] : []),
     'CLASS:PRIVATE',
     ...(method === 'CANCEL' ? ['STATUS:CANCELLED'] : standingLines(event)),
     'END:VEVENT',
@@ -80,6 +85,9 @@ function standingLines({ isBusy, isTentative, remindMinutesBefore, summary }: Ca
     'END:VALARM',
   ]
 }
+
+/** What has no place in an address, such as the end of a line, is percent-encoded. */
+const writtenAddress = (url: string) => url.replace(/[^\u0021-\u007e]/gu, encodeURIComponent)
 
 /** An address cannot end its line or begin another: what has no place in an URI is percent-encoded. */
 const mailto = (address: string) => `mailto:${encodeURI(address)}`

@@ -15,6 +15,23 @@ const ask = (question: Partial<SlotQuestion>): SlotQuestion => ({
   ...question,
 })
 
+test('closed days have no slots, by the calendar of the practice', () => {
+  const open = [{ from: 0, until: 60 }]
+  const question = {
+    weeklyHours: Array.from({ length: 7 }, () => open),
+    timeZone: 'Asia/Kolkata',
+    slotMinutes: 60,
+    from: '2026-12-23T18:30:00.000Z',
+    to: '2026-12-28T00:00:00.000Z',
+    taken: [],
+  }
+  const closedDays = [
+    { from: '2026-12-25', to: '2026-12-26' },
+    { from: '2026-12-28', to: '2026-12-28' },
+  ]
+  expect(freeSlots({ ...question, closedDays })).toEqual(['2026-12-23T18:30:00.000Z', '2026-12-26T18:30:00.000Z'])
+})
+
 test('working hours are those of the therapist, whatever zone the instants are written in', () => {
   expect(freeSlots(ask({}))).toEqual(['2026-11-23T03:30:00.000Z', '2026-11-23T04:30:00.000Z'])
   expect(freeSlots(ask({ from: '2026-11-22T19:00:00-05:00' }))).toEqual(freeSlots(ask({})))

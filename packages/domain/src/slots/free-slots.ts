@@ -13,6 +13,8 @@ export type SlotQuestion = {
   to: string
   /** Length of a slot, at least 1. */
   slotMinutes: number
+  /** Days without slots whatever the week says: first and last of each as YYYY-MM-DD by the therapist's calendar. */
+  closedDays?: readonly { from: string; to: string }[] | undefined
   /** What is booked already, from the start to the end of each. */
   taken: readonly { startsAt: string; endsAt: string }[]
 }
@@ -35,7 +37,15 @@ export function nextAvailable(question: SlotQuestion): string | null {
   return first ?? null
 }
 
-function* eachFreeSlot({ weeklyHours, timeZone, from, to, slotMinutes, taken }: SlotQuestion): Generator<string> {
+function* eachFreeSlot({
+  weeklyHours,
+  timeZone,
+  from,
+  to,
+  slotMinutes,
+  closedDays = [],
+  taken,
+}: SlotQuestion): Generator<string> {
   if (!(slotMinutes >= 1)) throw new RangeError('A slot lasts a minute or longer')
   const fromMs = instantMs(from)
   const toMs = instantMs(to)
@@ -49,6 +59,8 @@ function* eachFreeSlot({ weeklyHours, timeZone, from, to, slotMinutes, taken }: 
   for (let ahead = 0; ahead <= longestDays; ahead++) {
     const day = addDays(firstDay, ahead)
     if (dayStartsAfter(day, toMs)) return
+    const written = writtenDay(day)
+    if (closedDays.some((closed) => closed.from <= written && written <= closed.to)) continue
     for (const minute of slotMinutesOf(weeklyHours[weekdayOf(day)] ?? [], slotMinutes)) {
       const startMs = zone.instantOf(day, minute)
       // Where clocks go forward, or hours overlap, a slot could begin before the one before it has ended.
@@ -72,6 +84,9 @@ function slotMinutesOf(hours: readonly WorkingHours[], slotMinutes: number): num
 function dayStartsAfter({ year, month, day }: CalendarDay, instant: number): boolean {
   return Date.UTC(year, month - 1, day) - 14 * 3_600_000 > instant
 }
+
+const writtenDay = ({ year, month, day }: CalendarDay) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
 function instantMs(iso: string): number {
   const instant = Date.parse(iso)

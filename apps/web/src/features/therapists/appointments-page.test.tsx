@@ -75,6 +75,20 @@ test('a request says that it is not confirmed, who knows of it, until when, and 
   expect(next.getByRole('link', { name: /^Call the practice/ }).getAttribute('href')).toBe('tel:+918040001234')
 })
 
+test('a session says where it is, how to join, what to bring, and what a late change costs', async () => {
+  const place = { address: '12 Lake Road, Opposite the library, Mysuru', bring: 'Your reports' }
+  const soon = { ...place, isExample: false, practice: 'told', freeUntil: '2026-11-01T08:00:00.000Z' } as const
+  const meetingLink = 'https://meet.example.org/asha'
+  renderApp(address, signedInApi([buildBooking({ ...soon, meetingLink, phone: '+91 80 4000 1234' })]))
+  const next = within(await coming())
+  expect(next.getByText(place.address)).toBeTruthy()
+  expect(next.getByText('Your reports')).toBeTruthy()
+  expect(next.getByRole('link', { name: 'meet.example.org/asha' }).getAttribute('href')).toBe(meetingLink)
+  expect(next.getByRole('link', { name: '+91 80 4000 1234' }).getAttribute('href')).toBe('tel:+918040001234')
+  fireEvent.click(next.getByRole('button', { name: /^Cancel the appointment on/ }))
+  expect(next.getByText(/^The time to move or cancel free of charge is over/)).toBeTruthy()
+})
+
 test('a time that the practice suggests is taken by one press; what it declined is past', async () => {
   const asked = buildBooking({ state: 'requested', practice: 'told', suggestedStartsAt: freeSlots[2] })
   const declined = buildBooking({ id: '1b8de3c4-5a0f-4d53-8a0e-4f6d2c1b9a70', state: 'declined' })

@@ -12,6 +12,7 @@ import { BookingStatus } from './booking-status'
 import { CalendarDownload } from './calendar-download'
 import { CancelQuestion } from './cancel-question'
 import { MoveForm } from './move-form'
+import { SessionPlace } from './session-place'
 
 type AppointmentCardProps = {
   booking: Booking
@@ -57,6 +58,7 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
           <span className={styles.reference}>{t('appointments.reference', { reference: booking.reference })}</span>
         </p>
         {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
+        {isComing && <SessionPlace booking={booking} />}
         {isComing && <BookingStatus booking={booking} />}
         {(isComing || isCancelled) && (
           <p className={styles.mail}>{t(isCancelled ? `mail.cancelled.${booking.mail}` : `mail.${booking.mail}`)}</p>

@@ -17,7 +17,7 @@ export function CalendarDownload({ booking }: { booking: Booking }) {
   const isCancelled = booking.state === 'cancelled'
 
   function download() {
-    const { id, sequence, startsAt, endsAt, updatedAt } = booking
+    const { id, sequence, startsAt, endsAt, updatedAt, address, meetingLink } = booking
     const event = {
       uid: id,
       sequence,
@@ -27,6 +27,8 @@ export function CalendarDownload({ booking }: { booking: Booking }) {
       remindMinutesBefore,
       isBusy: true,
       isTentative: booking.state === 'requested',
+      location: address ?? undefined,
+      url: meetingLink ?? undefined,
     }
     const file = calendarFile({ ...event, summary: t('calendar.title') }, isCancelled ? 'CANCEL' : 'PUBLISH')
     const name = t(isCancelled ? 'calendar.file_cancelled' : 'calendar.file')

@@ -7,6 +7,7 @@ import { callApi } from '../../../lib/api-client'
 import { currentLanguage } from '../../../lib/i18n/i18n'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import styles from './appointment-card.module.css'
+import { LateNote } from './late-note'
 import { useChangeBooking } from './use-change-booking'
 
 type CancelQuestionProps = { booking: Booking; onKeep: () => void; onCancelled: () => void }
@@ -26,6 +27,7 @@ export function CancelQuestion({ booking, onKeep, onCancelled }: CancelQuestionP
     // biome-ignore lint/a11y/useSemanticElements: two buttons under a question are no set of fields
     <div role="group" aria-labelledby={`cancel-${booking.id}`} className={styles.asking}>
       <p id={`cancel-${booking.id}`}>{t('appointments.cancel_question')}</p>
+      <LateNote booking={booking} />
       {cancel.isError && (
         <Notice tone="error" role="alert">
           <p>{errorWords(cancel.error)}</p>

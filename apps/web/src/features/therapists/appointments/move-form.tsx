@@ -11,6 +11,7 @@ import { slotsQuery } from '../api'
 import { checkSlot, isComplete, noProblems, type SlotChoice } from '../schedule/slot-choice'
 import { SlotPicker } from '../schedule/slot-picker'
 import styles from './appointment-card.module.css'
+import { LateNote } from './late-note'
 import { useChangeBooking } from './use-change-booking'
 
 type MoveFormProps = { booking: Booking; onKeep: () => void; onMoved: (moved: Booking) => void }
@@ -47,6 +48,7 @@ export function MoveForm({ booking, onKeep, onMoved }: MoveFormProps) {
       <h4 ref={heading} tabIndex={-1} className={styles.when}>
         {t('appointments.move_title')}
       </h4>
+      <LateNote booking={booking} />
       <SlotPicker
         therapist={{ id: therapistId, name: therapistName }}
         choice={choice}

@@ -6,6 +6,7 @@ import { TabPanel } from '../../../components/ui/tab-set'
 import { Tabs } from '../../../components/ui/tabs'
 import { deviceTimeZone } from '../../../lib/format'
 import { nearDay, useTimeWords } from '../time/use-time-words'
+import { BookingRules } from './booking-rules'
 import styles from './profile-tabs.module.css'
 import { WeekStrip } from './week-strip'
 
@@ -63,6 +64,7 @@ export function ProfileTabs({ therapist, now }: { therapist: ListedTherapist; no
         <CalendarClock size={22} strokeWidth={1.75} aria-hidden="true" />
         <NextInWords at={nextAvailable} now={now} />
       </p>
+      <BookingRules therapist={therapist} now={now} />
     </>
   )
 }

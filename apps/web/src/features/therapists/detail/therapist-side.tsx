@@ -1,5 +1,15 @@
 import type { ListedTherapist } from '@maitri/contracts'
-import { BriefcaseMedical, IndianRupee, Languages, type LucideIcon, Star, Video } from 'lucide-react'
+import {
+  BriefcaseMedical,
+  CalendarX2,
+  IndianRupee,
+  Languages,
+  type LucideIcon,
+  MapPin,
+  MessageSquareReply,
+  Star,
+  Video,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format'
 import { TherapistPortrait } from '../portrait/therapist-portrait'
@@ -10,6 +20,8 @@ export function TherapistSide({ therapist, place }: { therapist: ListedTherapist
   const { t } = useTranslation(['therapists', 'booking'])
   const format = useFormat()
   const { name, specialization, languages, experience, rating, sessionFee, slotMinutes, sessionTypes } = therapist
+  const { address, landmark, city, confirms, cancelHours } = therapist
+  const where = [address, landmark, city].filter((part) => part !== null).join(', ')
   const types = format.list(
     sessionTypes.map((type) => t(`booking:types.${type}`)),
     'unit',
@@ -20,6 +32,9 @@ export function TherapistSide({ therapist, place }: { therapist: ListedTherapist
     [Star, rating === null ? null : t('profile.rating', { rating })],
     [Video, t('profile.session', { count: slotMinutes, types })],
     [IndianRupee, t('profile.fee', { fee: format.rupees(sessionFee) })],
+    [MapPin, where || null],
+    [MessageSquareReply, t(`profile.confirms.${confirms}`)],
+    [CalendarX2, cancelHours === 0 ? null : t('profile.free_until', { count: cancelHours })],
   ]
   return (
     <div className={styles.side}>

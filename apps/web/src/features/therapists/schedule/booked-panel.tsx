@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths'
 import { deviceTimeZone } from '../../../lib/format'
 import { BookingStatus } from '../appointments/booking-status'
 import { CalendarDownload } from '../appointments/calendar-download'
+import { SessionPlace } from '../appointments/session-place'
 import { useTimeWords } from '../time/use-time-words'
 import styles from './booked-panel.module.css'
 
@@ -35,6 +36,7 @@ export function BookedPanel({ booking, onBack }: { booking: Booking; onBack: () 
       <p>
         {t('booked.reference')}: <strong className={styles.reference}>{reference}</strong>
       </p>
+      <SessionPlace booking={booking} />
       <h4>{t('booked.next_title')}</h4>
       <BookingStatus booking={booking} />
       <p>{t(isExample ? 'booked.next_example' : 'booked.next')}</p>
