@@ -1,8 +1,7 @@
-import { letterSigns, lookAlikes, splitDigits, spokenEmoji } from './disguises'
+import { letterSigns, lookAlikes, spokenEmoji } from './disguises'
 import { withIndic } from './fold-indic'
-import { foldPlain } from './fold-plain'
-import { foldRoman } from './fold-roman'
 import { isDigit, isIndic, isLatin } from './letters'
+import { WordCutter } from './word-cutter'
 
 /**
  * Cuts a text into the words the gate reads, normalised as S5 asks: compatibility forms, case, accents, look-alike
@@ -23,169 +22,119 @@ const piledMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufdfa\
 
 /** The normalised words of a text, with the sentence and clause each stands in. */
 export function readWords(text: string): Words {
-  const words: Words = { plain: [], roman: [], sentence: [], clause: [] }
   // Marks that pile up and the few signs that unfold to many letters go first, so that normalising stays linear (S10).
   const source = text.replace(piledMarks, '').normalize('NFKC').toLowerCase()
-  let word = ''
-  let latin = false
-  let sentence = 0
-  let clause = 0
-  let inSentence = 0
-  // Letters typed apart ('d i e') wait here until a longer word shows whether they were one word.
-  let apart: string[] = []
+  const cutter = new WordCutter()
+  for (let at = 0; at < source.length; ) at += readAt(source, at, cutter)
+  return cutter.end()
+}
 
-  const add = (raw: string, isRoman: boolean) => {
-    words.plain.push(foldPlain(raw))
-    words.roman.push(isRoman ? foldRoman(raw) : '')
-    words.sentence.push(sentence)
-    words.clause.push(clause)
-    inSentence++
-  }
-  const settleApart = () => {
-    if (apart.length < 3) for (const letter of apart) add(letter, true)
-    else {
-      // 'i d i e' and 'd i e i ...': the pronoun stands beside the word.
-      const isLed = apart.length > 3 && apart[0] === 'i'
-      const isFollowed = apart.length > 3 && apart.at(-1) === 'i'
-      if (isLed) add('i', true)
-      add(apart.slice(isLed ? 1 : 0, isFollowed ? -1 : undefined).join(''), true)
-      if (isFollowed) add('i', true)
-    }
-    apart = []
-  }
-  const flush = () => {
-    if (word === '') return
-    const raw = word
-    const isRoman = latin
-    word = ''
-    latin = false
-    if (isRoman && raw.length === 1) {
-      apart.push(raw)
-      return
-    }
-    settleApart()
-    if (!isRoman) add(raw, false)
-    else for (const part of splitDigits(raw)) add(part, true)
-  }
-  const endSentence = () => {
-    flush()
-    clause++
-    // One-word 'sentences' are how people stress a thought ('I. want. to. die.'), not separate thoughts.
-    if (inSentence + apart.length < 3) return
-    settleApart()
-    sentence++
-    inSentence = 0
-  }
+/** Reads what begins at a place, and gives how many code units it was. */
+function readAt(source: string, at: number, cutter: WordCutter): number {
+  const code = source.charCodeAt(at)
+  if (isLatin(code)) {
+    if (cutter.word !== '' && !cutter.isLatin && !cutter.beginsWithDigit) cutter.endWord()
+    cutter.addLatin(source.charAt(at))
+  } else if (code === space) cutter.endWord()
+  else if (isDigit(code)) readDigit(source.charAt(at), cutter)
+  else if (isIndic(code)) readIndic(code, cutter)
+  else return readSign(source, at, cutter)
+  return 1
+}
 
-  for (let i = 0; i < source.length; i++) {
-    const code = source.charCodeAt(i)
-    if (isLatin(code)) {
-      if (word !== '' && !latin && !isDigit(word.charCodeAt(0))) flush()
-      word += source.charAt(i)
-      latin = true
-      continue
-    }
-    if (code === 32) {
-      flush()
-      continue
-    }
-    if (isDigit(code)) {
-      if (word === '' || latin || isDigit(word.charCodeAt(word.length - 1))) {
-        word += source.charAt(i)
-      } else {
-        flush()
-        word = source.charAt(i)
-      }
-      continue
-    }
-    if (isIndic(code)) {
-      if (code === 0x0964 || code === 0x0965) {
-        endSentence()
-        continue
-      }
-      const sign = code & 0x7f
-      if (sign >= 0x66 && sign <= 0x6f) {
-        if (word !== '' && !isDigit(word.charCodeAt(word.length - 1))) flush()
-        word += String.fromCharCode(48 + sign - 0x66)
-        continue
-      }
-      if (latin || (word !== '' && isDigit(word.charCodeAt(0)))) flush()
-      word = withIndic(word, code)
-      continue
-    }
-    const c = source.charAt(i)
-    const next = source.charCodeAt(i + 1)
-    if (c === "'" || c === '’' || c === '‘' || c === '`' || c === '´' || c === 'ʼ') {
-      // "father's" is 'father', "she's" is 'she'; "don't" becomes 'dont'.
-      if (next === 115 && !isLatin(source.charCodeAt(i + 2))) i++
-      continue
-    }
-    if (
-      (code >= 0x200b && code <= 0x200f) ||
-      (code >= 0x2060 && code <= 0x2064) ||
-      code === 0xfeff ||
-      code === 0xad ||
-      code === 0x34f ||
-      (code >= 0xfe00 && code <= 0xfe0f) ||
-      (code >= 0x300 && code <= 0x36f)
-    )
-      continue
-    const inWord = word !== '' && latin && (isLatin(next) || isDigit(next) || next === code)
-    if ((c === '*' || c === '#' || c === '%') && inWord) {
-      word += '*'
-      continue
-    }
-    if ((inWord || (c === '$' && isLatin(next))) && letterSigns[c] !== undefined && next !== code) {
-      word += letterSigns[c]
-      latin = true
-      continue
-    }
-    if (c === '\n' || c === '!' || c === '?' || c === ';') {
-      endSentence()
-      continue
-    }
-    if (c === '.') {
-      if (next === 46 || source.charCodeAt(i - 1) === 46 || isLatin(next)) flush()
-      else endSentence()
-      continue
-    }
-    if (code < 0xc0 || (code >= 0x2010 && code <= 0x27bf && code !== 0x26b0)) {
-      flush()
-      if (c === ',' || c === ':' || c === '(' || c === '—') {
-        settleApart()
-        clause++
-      }
-      continue
-    }
-    const alike = lookAlikes[c]
-    if (alike !== undefined) {
-      word += alike
-      latin = true
-      continue
-    }
-    if (code < 0x250) {
-      const bare = c.normalize('NFD').charAt(0)
-      if (isLatin(bare.charCodeAt(0))) {
-        word += bare
-        latin = true
-        continue
-      }
-    }
-    const isPair = code >= 0xd800 && code <= 0xdbff
-    const whole = isPair ? source.slice(i, i + 2) : c
-    if (isPair) i++
-    if (spokenEmoji.has(whole)) {
-      flush()
-      settleApart()
-      add(whole, false)
-    } else if (isPair || (code >= 0x3000 && code <= 0x303f)) flush()
-    else {
-      // A letter of a script the gate has no words in: it only has to stay apart from those it knows.
-      if (latin) flush()
-      word += c
-    }
+const space = 32
+
+function readDigit(digit: string, cutter: WordCutter): void {
+  if (cutter.word !== '' && !cutter.isLatin && !cutter.endsInDigit) cutter.endWord()
+  cutter.word += digit
+}
+
+const danda = 0x0964
+const doubleDanda = 0x0965
+
+function readIndic(code: number, cutter: WordCutter): void {
+  if (code === danda || code === doubleDanda) {
+    cutter.endSentence()
+    return
   }
-  flush()
-  settleApart()
-  return words
+  const sign = code & 0x7f
+  if (sign >= 0x66 && sign <= 0x6f) {
+    if (cutter.word !== '' && !cutter.endsInDigit) cutter.endWord()
+    cutter.word += String.fromCharCode(48 + sign - 0x66)
+    return
+  }
+  if (cutter.isLatin || cutter.beginsWithDigit) cutter.endWord()
+  cutter.word = withIndic(cutter.word, code)
+}
+
+const apostrophes = "'’‘`´ʼ"
+const dot = 46
+
+/** Punctuation, marks nobody sees, signs that stand for letters, and letters of other scripts. */
+function readSign(source: string, at: number, cutter: WordCutter): number {
+  const code = source.charCodeAt(at)
+  const sign = source.charAt(at)
+  const next = source.charCodeAt(at + 1)
+  if (apostrophes.includes(sign)) {
+    // "father's" is 'father', "she's" is 'she'; "don't" becomes 'dont'.
+    return next === 115 && !isLatin(source.charCodeAt(at + 2)) ? 2 : 1
+  }
+  if (isUnseen(code) || readHidden(sign, code, next, cutter)) return 1
+  if (sign === '\n' || sign === '!' || sign === '?' || sign === ';') cutter.endSentence()
+  else if (sign === '.') {
+    if (next === dot || source.charCodeAt(at - 1) === dot || isLatin(next)) cutter.endWord()
+    else cutter.endSentence()
+  } else if (code < 0xc0 || (code >= 0x2010 && code <= 0x27bf && code !== 0x26b0)) {
+    if (sign === ',' || sign === ':' || sign === '(' || sign === '—') cutter.endClause()
+    else cutter.endWord()
+  } else return readOther(source, at, cutter)
+  return 1
+}
+
+const isUnseen = (code: number) =>
+  (code >= 0x200b && code <= 0x200f) ||
+  (code >= 0x2060 && code <= 0x2064) ||
+  code === 0xfeff ||
+  code === 0xad ||
+  code === 0x34f ||
+  (code >= 0xfe00 && code <= 0xfe0f) ||
+  (code >= 0x300 && code <= 0x36f)
+
+/** Letters hidden behind signs ('d*e', 'k!ll', '$uicide'); false where the sign hides none. */
+function readHidden(sign: string, code: number, next: number, cutter: WordCutter): boolean {
+  const inWord = cutter.word !== '' && cutter.isLatin && (isLatin(next) || isDigit(next) || next === code)
+  if ((sign === '*' || sign === '#' || sign === '%') && inWord) {
+    cutter.word += '*'
+    return true
+  }
+  const letter = letterSigns[sign]
+  if (letter === undefined || next === code || !(inWord || (sign === '$' && isLatin(next)))) return false
+  cutter.addLatin(letter)
+  return true
+}
+
+function readOther(source: string, at: number, cutter: WordCutter): number {
+  const code = source.charCodeAt(at)
+  const sign = source.charAt(at)
+  const alike = lookAlikes[sign] ?? (code < 0x250 ? bareLetter(sign) : undefined)
+  if (alike !== undefined) {
+    cutter.addLatin(alike)
+    return 1
+  }
+  const isPair = code >= 0xd800 && code <= 0xdbff
+  const whole = isPair ? source.slice(at, at + 2) : sign
+  if (spokenEmoji.has(whole)) cutter.addAlone(whole)
+  else if (isPair || (code >= 0x3000 && code <= 0x303f)) cutter.endWord()
+  else {
+    // A letter of a script the gate has no words in: it only has to stay apart from those it knows.
+    if (cutter.isLatin) cutter.endWord()
+    cutter.word += sign
+  }
+  return isPair ? 2 : 1
+}
+
+/** The letter under an accent, where it is one of ours. */
+function bareLetter(sign: string): string | undefined {
+  const bare = sign.normalize('NFD').charAt(0)
+  return isLatin(bare.charCodeAt(0)) ? bare : undefined
 }
