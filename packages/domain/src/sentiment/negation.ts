@@ -21,20 +21,66 @@ export type Negations = {
 
 /** What negations, wishes and the past turn round. */
 export function findNegations(tokens: Token[], hits: Hit[]): Negations {
-  const idle = new Set<Hit>()
-  const turned = hits.map((): Turned => ({ negations: 0, wished: false, past: false }))
-  const hitAt = indexByToken(tokens.length, hits)
-  const isBreak = (at: number) => tokens[at]?.kind !== 'word' && tokens[at]?.kind !== 'emoji'
+  const search = new NegationSearch(tokens, hits)
+  for (const [index, hit] of hits.entries()) {
+    search.readNegation(hit)
+    search.readPast(hit)
+    search.readWish(hit, index)
+  }
+  return { turned: search.turned, idle: search.idle }
+}
+
+class NegationSearch {
+  readonly idle = new Set<Hit>()
+  readonly turned: Turned[]
+  private readonly hitAt: Int32Array
+
+  constructor(
+    private readonly tokens: Token[],
+    private readonly hits: Hit[],
+  ) {
+    this.turned = hits.map((): Turned => ({ negations: 0, wished: false, past: false }))
+    this.hitAt = indexByToken(tokens.length, hits)
+  }
+
+  readNegation(hit: Hit): void {
+    const canTurn = has(hit, 'never') ? (feeling: Hit) => this.isNotMuch(feeling) : undefined
+    const back = has(hit, 'negates_previous') && this.negate(hit.from - 1, -1, canTurn)
+    const next = !back && has(hit, 'negates_next') && this.negate(hit.to, 1, canTurn)
+    if (!back && !next && (has(hit, 'negates_previous') || has(hit, 'negates_next'))) this.idle.add(hit)
+    if (has(hit, 'nobody') && !this.negate(hit.to, 1, lifts)) this.negatePredicate(hit.to)
+    if (has(hit, 'solved')) this.negate(hit.from - 1, -1, weighs)
+    if (has(hit, 'gone')) this.negate(hit.from - 1, -1, canBeGone)
+  }
+
+  readPast(hit: Hit): void {
+    const mark = (found: Turned) => (found.past = true)
+    const { tokens, hits, hitAt } = this
+    if (has(hit, 'past')) this.markClause(hit.to, mark)
+    if (has(hit, 'once') && clauseHasPastVerb(hit.to, tokens, hits, hitAt)) this.markClause(hit.to, mark)
+    if (has(hit, 'once_after') && this.endsClauseAt(hit.to) && clauseBeforeHasPastVerb(hit.from, tokens, hits, hitAt)) {
+      this.markClauseBefore(hit.from, mark)
+    }
+  }
+
+  readWish(hit: Hit, index: number): void {
+    const mark = (found: Turned) => (found.wished = true)
+    if (has(hit, 'wishes')) this.markClause(hit.to, mark)
+    const isUnreal =
+      has(hit, 'unreal_next') || (has(hit, 'unreal_previous') && !has(this.hits[index + 1], 'ends_clause'))
+    if (!isUnreal || !hasCondition(index, this.hits, this.tokens)) return
+    if (has(hit, 'unreal_next')) this.markClause(hit.to, mark)
+    else this.markClauseBefore(hit.from, mark)
+  }
 
   /** Negates the nearest word of feeling in one direction, and those joined to it; false where there is none. */
-  const negate = (from: number, direction: 1 | -1, canTurn: (hit: Hit) => boolean = () => true): boolean => {
+  private negate(from: number, direction: 1 | -1, canTurn: (hit: Hit) => boolean = () => true): boolean {
     let unknown = 0
     let reached: Hit | undefined
     let isJoined = false
-    for (let at = from, words = 0; at >= 0 && at < tokens.length && words < reach.words; words += 1) {
-      if (isBreak(at)) break
-      const index = hitAt[at] ?? -1
-      const hit = hits[index]
+    for (let at = from, words = 0; at >= 0 && at < this.tokens.length && words < reach.words; words += 1) {
+      if (this.isBreak(at)) break
+      const hit = this.hitOf(at)
       if (!hit) {
         unknown += 1
         if ((reached && !reached.entry.missed) || unknown > reach.unknown) break
@@ -46,7 +92,7 @@ export function findNegations(tokens: Token[], hits: Hit[]): Negations {
         if (!canTurn(hit)) break
         const carries = reached?.entry.missed && hit.entry.effect > 0
         if (reached && !carries && (!isJoined || baseOf(reached) !== baseOf(hit))) break
-        const mark = turned[index]
+        const mark = this.markOf(at)
         if (mark) mark.negations += 1
         reached = hit
         isJoined = false
@@ -61,69 +107,59 @@ export function findNegations(tokens: Token[], hits: Hit[]): Negations {
     return reached !== undefined
   }
 
-  const markClause = (from: number, mark: (turned: Turned) => void) => {
-    for (let at = from; at < Math.min(tokens.length, from + clauseReach) && !isBreak(at); at += 1) {
-      const index = hitAt[at] ?? -1
-      const hit = hits[index]
-      const found = turned[index]
-      if (hit && (has(hit, 'turns') || has(hit, 'stops') || has(hit, 'now'))) return
-      if (hit?.from === at && found && isFeeling(hit.entry)) mark(found)
-    }
-  }
-
-  const markClauseBefore = (before: number, mark: (turned: Turned) => void) => {
-    for (let at = before - 1; at >= Math.max(0, before - clauseReach) && !isBreak(at); at -= 1) {
-      const index = hitAt[at] ?? -1
-      const hit = hits[index]
-      const found = turned[index]
-      if (hit && (has(hit, 'turns') || has(hit, 'condition') || has(hit, 'now'))) return
-      if (hit?.from === at && found && isFeeling(hit.entry)) mark(found)
-    }
-  }
-
-  const endsClauseAt = (at: number) => {
-    const next = hits[hitAt[at] ?? -1]
-    return at >= tokens.length || isBreak(at) || (['turns', 'stops', 'now'] as const).some((role) => has(next, role))
-  }
-
   /** 'Nobody hurt me', 'no one is angry': what weighs right after it is not so. 'Nobody sees my pain' is. */
-  const negatePredicate = (from: number) => {
+  private negatePredicate(from: number): void {
     let at = from
-    while (has(hits[hitAt[at] ?? -1], 'links')) at += 1
-    const index = hitAt[at] ?? -1
-    const mark = turned[index]
-    if (mark && hits[index] && weighs(hits[index])) mark.negations += 1
+    while (has(this.hitOf(at), 'links')) at += 1
+    const hit = this.hitOf(at)
+    const mark = this.markOf(at)
+    if (mark && hit && weighs(hit)) mark.negations += 1
+  }
+
+  private markClause(from: number, mark: (turned: Turned) => void): void {
+    const to = Math.min(this.tokens.length, from + clauseReach)
+    for (let at = from; at < to && !this.isBreak(at); at += 1) {
+      if ((['turns', 'stops', 'now'] as const).some((role) => has(this.hitOf(at), role))) return
+      this.markAt(at, mark)
+    }
+  }
+
+  private markClauseBefore(before: number, mark: (turned: Turned) => void): void {
+    for (let at = before - 1; at >= Math.max(0, before - clauseReach) && !this.isBreak(at); at -= 1) {
+      if ((['turns', 'condition', 'now'] as const).some((role) => has(this.hitOf(at), role))) return
+      this.markAt(at, mark)
+    }
+  }
+
+  /** Marks a feeling once, at its first word. */
+  private markAt(at: number, mark: (turned: Turned) => void): void {
+    const hit = this.hitOf(at)
+    const found = this.markOf(at)
+    if (hit?.from === at && found && isFeeling(hit.entry)) mark(found)
+  }
+
+  private endsClauseAt(at: number): boolean {
+    if (at >= this.tokens.length || this.isBreak(at)) return true
+    return (['turns', 'stops', 'now'] as const).some((role) => has(this.hitOf(at), role))
   }
 
   /** 'Never so happy' was the happiest. */
-  const isNotMuch = (feeling: Hit) => {
-    const before = hits[hitAt[feeling.from - 1] ?? -1]
-    return !has(before, 'so')
+  private isNotMuch(feeling: Hit): boolean {
+    return !has(this.hitOf(feeling.from - 1), 'so')
   }
 
-  for (const [index, hit] of hits.entries()) {
-    const canTurn = has(hit, 'never') ? isNotMuch : undefined
-    const back = has(hit, 'negates_previous') && negate(hit.from - 1, -1, canTurn)
-    const next = !back && has(hit, 'negates_next') && negate(hit.to, 1, canTurn)
-    if (!back && !next && (has(hit, 'negates_previous') || has(hit, 'negates_next'))) idle.add(hit)
-    if (has(hit, 'nobody') && !negate(hit.to, 1, lifts)) negatePredicate(hit.to)
-    if (has(hit, 'solved')) negate(hit.from - 1, -1, weighs)
-    if (has(hit, 'gone')) negate(hit.from - 1, -1, canBeGone)
-    if (has(hit, 'wishes')) markClause(hit.to, (found) => (found.wished = true))
-    if (has(hit, 'past')) markClause(hit.to, (found) => (found.past = true))
-    if (has(hit, 'once') && clauseHasPastVerb(hit.to, tokens, hits, hitAt)) {
-      markClause(hit.to, (found) => (found.past = true))
-    }
-    if (has(hit, 'once_after') && endsClauseAt(hit.to) && clauseBeforeHasPastVerb(hit.from, tokens, hits, hitAt)) {
-      markClauseBefore(hit.from, (found) => (found.past = true))
-    }
-    const isUnreal = has(hit, 'unreal_next') || (has(hit, 'unreal_previous') && !has(hits[index + 1], 'ends_clause'))
-    if (isUnreal && hasCondition(index, hits, tokens)) {
-      if (has(hit, 'unreal_next')) markClause(hit.to, (found) => (found.wished = true))
-      else markClauseBefore(hit.from, (found) => (found.wished = true))
-    }
+  private isBreak(at: number): boolean {
+    const kind = this.tokens[at]?.kind
+    return kind !== 'word' && kind !== 'emoji'
   }
-  return { turned, idle }
+
+  private hitOf(at: number): Hit | undefined {
+    return this.hits[this.hitAt[at] ?? -1]
+  }
+
+  private markOf(at: number): Turned | undefined {
+    return this.turned[this.hitAt[at] ?? -1]
+  }
 }
 
 const weighs = (hit: Hit) => baseOf(hit) < 0
