@@ -2,6 +2,7 @@ import { copingTool } from '@maitri/content/coping-tools'
 import { BookOpen, MessageCircle, MoonStar, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../components/kolam/kolam'
+import { ToolPicture } from '../../components/tool-picture/tool-picture'
 import { ButtonLink } from '../../components/ui/button'
 import { paths } from '../../config/paths'
 import { partOfDay } from '../../lib/part-of-day'
@@ -15,11 +16,12 @@ export function SmallThingPanel({ last, now }: { last: LastSaid | null; now: Dat
   return (
     <section className={styles.panel} aria-labelledby="small-thing">
       <div className={styles.tile}>
-        {/* Rest is nothing to do: its dots have no line. */}
-        <Kolam
-          seed={thing.action === 'tool' ? thing.toolId : `small ${thing.action}`}
-          dotsOnly={thing.action === 'rest'}
-        />
+        {thing.action === 'tool' ? (
+          <ToolPicture id={thing.toolId} />
+        ) : (
+          // Rest is nothing to do: its dots have no line.
+          <Kolam seed={`small ${thing.action}`} dotsOnly={thing.action === 'rest'} />
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.label}>{t('next.label')}</p>

@@ -1,20 +1,19 @@
 import type { CopingTool } from '@maitri/content/coping-tools'
 import { Gamepad2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
+import { ToolPicture } from '../../../components/tool-picture/tool-picture'
 import styles from './tool-card.module.css'
-import { toolFigure } from './tool-figure'
 
 type ToolCardProps = { tool: CopingTool; onOpen: () => void }
 
-/** One tool as one button: its figure on the tint of what it is for, then what it is and how long it takes. */
+/** One tool as one button: its picture on the tint of what it is for, then what it is and how long it takes. */
 export function ToolCard({ tool, onOpen }: ToolCardProps) {
   const { t } = useTranslation(['tool_library', 'coping_tools'])
   const { id, category, difficulty, hue, minutes } = tool
   return (
     <button type="button" className={styles.card} onClick={onOpen}>
       <span className={styles.tile} data-hue={hue}>
-        <KolamDrawing figure={toolFigure(id)} className={styles.figure} />
+        <ToolPicture id={id} />
       </span>
       <span className={styles.title}>{t(`coping_tools:tools.${id}.title`)}</span>
       <span className={styles.minutes}>{t('minutes', { count: minutes })}</span>

@@ -12,6 +12,7 @@ import styles from './analysis-result.module.css'
 import { CountCaption } from './count-caption'
 import { CountedText } from './counted-text'
 import { EmotionTags } from './emotion-tags'
+import { NextStep } from './next-step'
 import { OnwardLinks } from './onward-links'
 import { OwnFeeling } from './own-feeling'
 import { RawResultsButton } from './raw-results-button'
@@ -91,6 +92,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           {!isHeavy && (
             <OwnFeeling reading={reading} isUnsure={summary === 'first_impression' || summary === 'neutral'} />
           )}
+          {!isHeavy && <NextStep reading={reading} />}
           {hasScore && <ReadingScale score={body.score} />}
           {!isHeavy && !body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
           {body.usedFallback && <Notice tone="info">{t('result.used_fallback')}</Notice>}
@@ -127,7 +129,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
               {t('result.question.text')}
             </Notice>
           )}
-          <OnwardLinks reading={reading} />
+          <OnwardLinks reading={reading} hasNextStep={!isHeavy} />
           <Button variant="secondary" wide onClick={onAnother}>
             {t('result.another')}
           </Button>

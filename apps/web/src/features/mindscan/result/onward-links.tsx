@@ -13,8 +13,8 @@ const onward = [
   { screen: 'therapists', key: 'result.onward.therapists', variant: 'quiet', Icon: UserSearch },
 ] as const
 
-/** The next screens, each with what the reading hands to it. */
-export function OnwardLinks({ reading }: { reading: Reading }) {
+/** The next screens, each with what the reading hands to it. Beside one next step none of them leads. */
+export function OnwardLinks({ reading, hasNextStep = false }: { reading: Reading; hasNextStep?: boolean }) {
   const { t } = useTranslation('mindscan')
   const screens: Partial<Record<string, string>> = paths
   const search = onwardSearch(reading)
@@ -29,7 +29,7 @@ export function OnwardLinks({ reading }: { reading: Reading }) {
               to={to}
               // Typed by screen in `onwardSearch`; the router cannot tell which screen a looked-up path is.
               search={search[screen] as never}
-              variant={variant}
+              variant={hasNextStep && variant === 'primary' ? 'secondary' : variant}
               icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
               wide
             >

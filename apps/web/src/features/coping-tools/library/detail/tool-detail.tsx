@@ -1,11 +1,10 @@
 import type { CopingTool } from '@maitri/content/coping-tools'
 import { useTranslation } from 'react-i18next'
-import { KolamDrawing } from '../../../../components/kolam/kolam-drawing'
+import { ToolPicture } from '../../../../components/tool-picture/tool-picture'
 import { Notice } from '../../../../components/ui/notice'
 import { StrainScale } from '../../feedback/strain-scale'
 import type { ToolRecord } from '../../feedback/what-works'
 import { WhatWorksWords } from '../../feedback/what-works-words'
-import { toolFigure } from '../tool-figure'
 import styles from './tool-detail.module.css'
 import { ToolEvidence } from './tool-evidence'
 import { ToolSteps } from './tool-steps'
@@ -31,7 +30,7 @@ export function ToolDetail({ tool, record, before, onBefore }: ToolDetailProps) 
     <div className={styles.detail}>
       <div className={styles.aside}>
         <div className={styles.tile} data-hue={hue}>
-          <KolamDrawing figure={toolFigure(id)} animate="draw" className={styles.figure} />
+          <ToolPicture id={id} className={styles.figure} />
         </div>
         <dl className={styles.facts}>
           {facts.map(([term, fact]) => (
