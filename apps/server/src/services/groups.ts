@@ -7,7 +7,6 @@ import {
   type GroupWords,
   isAccountName,
   type ReportReason,
-  type ReviewState,
 } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import { dropHide, putHide, putReport } from '../db/group-reports'
@@ -29,6 +28,7 @@ import { isSuspended } from '../db/moderation'
 import { isOwnedBy } from '../db/schema/owned'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
+import { groupViewOf } from './group-view'
 import type { Moderators } from './moderation'
 import type { PublicTexts } from './public-texts'
 import type { RateLimits } from './rate-limits'
@@ -65,37 +65,7 @@ export function createGroups({
 }: GroupsDependencies) {
   const { isModerated } = moderators
 
-  /** Whether others may see a group at all, and if not, why. */
-  function reviewOf(group: StoredGroup): ReviewState | null {
-    if (group.words === null) return null
-    if (group.review === 'removed' || group.review === 'hidden') return group.review
-    if (group.isWriterSuspended) return 'suspended'
-    if (!isModerated) return 'unmoderated'
-    if (!group.isWriterVerified) return 'unverified'
-    return group.review === 'clear' || group.review === 'kept' ? null : 'waiting'
-  }
-
-  function isSeen(group: StoredGroup, viewer: string | null): boolean {
-    if (viewer !== null && isOwnedBy(group, viewer)) return true
-    return reviewOf(group) === null && (group.closedAt === null || group.membership !== null)
-  }
-
-  function presentGroup(group: StoredGroup, viewer: string | null): Group {
-    const { id, words, closedAt, members, membership, reasons, isHidden } = group
-    const isOwn = viewer !== null && isOwnedBy(group, viewer)
-    const state = isOwn ? reviewOf(group) : null
-    const review = state && { state, reasons }
-    return {
-      id,
-      words,
-      members: members + (exampleGroup(id)?.members ?? 0),
-      closedAt,
-      isOwn,
-      review,
-      isHidden,
-      membership,
-    }
-  }
+  const { reviewOf, isSeen, presentGroup } = groupViewOf(isModerated)
 
   async function requireWriter(uid: string): Promise<void> {
     if (await isSuspended(store, uid)) throw new AppError('writing_suspended')
