@@ -134,6 +134,17 @@ export function buildComposition({
     answerLinkOf: (booking) => `${config.appUrl}${bookingLinks.pathOf(booking)}`,
     organizer: mailAddressOf(config.mailFrom),
   })
+  const reminders = createReminders({
+    store,
+    push: createWebPush({
+      keys: vapidKeys,
+      subject: `mailto:${config.site.supportEmail}`,
+      allowsLoopback: ['localhost', '127.0.0.1'].includes(new URL(config.appUrl).hostname),
+    }),
+    rateLimits,
+    log,
+    now,
+  })
   const bookings = createBookings({
     store,
     therapists,
@@ -141,6 +152,7 @@ export function buildComposition({
     emailsFor: bookingEmailsFor,
     links: bookingLinks,
     sendsMail,
+    notifyOfAppointment: reminders.notifyOfAppointment,
     now,
   })
   return {
@@ -199,17 +211,7 @@ export function buildComposition({
     groups: createGroups({ store, rateLimits, sendsMail, moderators, publicTexts, now }),
     moderation: createModeration({ store, moderators, now }),
     reauthentication: createReauthentication({ store, rateLimits, now }),
-    reminders: createReminders({
-      store,
-      push: createWebPush({
-        keys: vapidKeys,
-        subject: `mailto:${config.site.supportEmail}`,
-        allowsLoopback: ['localhost', '127.0.0.1'].includes(new URL(config.appUrl).hostname),
-      }),
-      rateLimits,
-      log,
-      now,
-    }),
+    reminders,
     maintenance: createMaintenance({ store, rateLimits, now }),
     personalData: createPersonalData({ store, bookings, now }),
     therapists,

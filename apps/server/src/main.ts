@@ -47,6 +47,7 @@ const jobs = createJobRunner({
       : []),
     composition.reminders.job,
     composition.bookings.expiry,
+    composition.bookings.reminder,
     composition.bookings.removal,
     composition.maintenance,
   ],

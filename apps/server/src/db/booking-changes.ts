@@ -20,17 +20,30 @@ export async function changeRow(
   const changed = {
     ...row,
     suggestedStartsAt: null,
+    remindedAt: change.startsAt === undefined ? row.remindedAt : null,
     ...change,
     sequence: row.sequence + 1,
     updatedAt: at.toISOString(),
   }
-  const { startsAt, endsAt, state, confirmBy, confirmedAt, suggestedStartsAt, sequence, updatedAt } = changed
+  const { startsAt, endsAt, state, confirmBy, confirmedAt, suggestedStartsAt, remindedAt, sequence, updatedAt } =
+    changed
   const superseded = [row.mailId, row.practiceMailId].filter((id) => id !== null)
   const emails = emailsFor(presentBooking(place.sealer, changed, 'waiting', null), row)
   const mails = await enqueueEmails(place, emails, changed, at)
   await place.db
     .update(bookings)
-    .set({ startsAt, endsAt, state, confirmBy, confirmedAt, suggestedStartsAt, sequence, updatedAt, ...mails })
+    .set({
+      startsAt,
+      endsAt,
+      state,
+      confirmBy,
+      confirmedAt,
+      suggestedStartsAt,
+      remindedAt,
+      sequence,
+      updatedAt,
+      ...mails,
+    })
     .where(eq(bookings.id, row.id))
   await takeBackMail(place, superseded)
   return presentBooking(place.sealer, changed, 'waiting', emails.practice && 'waiting')

@@ -118,7 +118,15 @@ export function presentBooking(
   mail: MailState | null,
   practiceMail: MailState | null,
 ): StoredBooking {
-  const { owner: _owner, sealed: _sealed, mailId: _mail, practiceMailId: _practiceMail, confirmedAt, ...shown } = row
+  const {
+    owner: _owner,
+    sealed: _sealed,
+    mailId: _mail,
+    practiceMailId: _practiceMail,
+    remindedAt: _remindedAt,
+    confirmedAt,
+    ...shown
+  } = row
   // The practice's address is not the person's to read.
   const { practiceContact: _contact, ...details } = openDetails(sealer, row)
   return { ...shown, ...details, isConfirmed: confirmedAt !== null, mail: mail ?? 'given_up', practiceMail }

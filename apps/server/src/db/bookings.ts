@@ -52,7 +52,7 @@ export async function bookSlot(
     const row: Row = {
       ...{ id, owner, therapistId, startsAt, endsAt },
       reference: await unusedReference(tx),
-      ...{ state, confirmBy, confirmedAt, suggestedStartsAt: null },
+      ...{ state, confirmBy, confirmedAt, suggestedStartsAt: null, remindedAt: null },
       sequence: 0,
       createdAt: moment,
       updatedAt: moment,

@@ -9,7 +9,15 @@ import { type PlaceOfTherapist, placeOfSession, type SessionPlace } from './sess
 import type { Person } from './sessions'
 
 /** 'requested' waits for the practice, also after a move; the practice hears of what the person did, the person of everything. */
-export type BookingEvent = 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested'
+export type BookingEvent =
+  | 'requested'
+  | 'booked'
+  | 'moved'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'suggested'
+  | 'reminder'
 
 /** What mail about a booking says of a practice, and where it goes. */
 export type MailedPractice = Pick<Practice, 'email' | 'emailLanguage' | 'meetingLink'> & {
@@ -68,13 +76,21 @@ function emailToPerson(context: EmailContext): Email {
   return {
     recipient: person.email,
     ...bookingEmail(language, event, values),
-    calendar: calendarPart(context, person.email, mailLine(language, 'appointment'), place),
+    // A reminder changes nothing of what the calendar has.
+    ...(event !== 'reminder' && {
+      calendar: calendarPart(context, person.email, mailLine(language, 'appointment'), place),
+    }),
   }
 }
 
+/** The practice hears of what the person did. */
+type PracticeEvent = 'requested' | 'booked' | 'moved' | 'cancelled'
+const practiceEvents: readonly BookingEvent[] = ['requested', 'booked', 'moved', 'cancelled'] satisfies PracticeEvent[]
+const isToldToPractice = (event: BookingEvent): event is PracticeEvent => practiceEvents.includes(event)
+
 function emailToPractice(context: EmailContext): Email | null {
   const { event, person, practice, booking, before, answerLinkOf } = context
-  if (!practice?.email || event === 'declined' || event === 'expired' || event === 'suggested') return null
+  if (!practice?.email || !isToldToPractice(event)) return null
   const { therapist, email, emailLanguage: language } = practice
   const values = {
     ...timesAndReference(context, { language, timeZone: therapist.timeZone }),

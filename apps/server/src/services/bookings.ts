@@ -1,6 +1,7 @@
 import type { Booking, book, moveBooking as moveEndpoint } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import type * as z from 'zod/mini'
+import { takeBookingToRemind } from '../db/booking-reminders'
 import {
   type BookingEmails,
   findBooking,
@@ -42,6 +43,8 @@ type BookingDependencies = {
   links: BookingLinks
   /** Whether mail is sent at all; else it is kept for the operator. */
   sendsMail: boolean
+  /** Says on the person's browsers that something is planned, where they want that. */
+  notifyOfAppointment: (uid: string, signal: AbortSignal) => Promise<void>
   now?: () => Date
 }
 
@@ -55,6 +58,7 @@ export function createBookings({
   emailsFor,
   links,
   sendsMail,
+  notifyOfAppointment,
   now = () => new Date(),
 }: BookingDependencies) {
   function present({ mail, practiceMail, isConfirmed, ...booking }: StoredBooking): Booking {
@@ -166,6 +170,18 @@ export function createBookings({
       for (const { id } of ahead) await cancel(person, id, person.language, { isAccountGoing: true })
     },
 
+    /** Reminds of a session a day before it, by mail and on the browsers that show reminders. */
+    reminder: {
+      name: 'booking reminders',
+      everyMs: minuteMs,
+      atOnce: 10,
+      async claim() {
+        const reminded = await takeBookingToRemind(store, emailAboutSoon, now())
+        if (!reminded) return null
+        return reminded.isMailed ? (signal) => notifyOfAppointment(reminded.owner, signal) : async () => {}
+      },
+    } satisfies Job,
+
     /** Ends requests that nobody confirmed in time, and tells the person. */
     expiry: {
       name: 'booking requests',
@@ -204,6 +220,16 @@ export function createBookings({
         return cancelled && (async () => {})
       },
     } satisfies Job,
+  }
+
+  async function emailAboutSoon(booking: StoredBooking, owner: string, tx: Transaction) {
+    // What waits for the practice is no appointment to go to.
+    if (present(booking).state !== 'booked') return null
+    const person = await findReader(tx, owner)
+    if (!person) return null
+    const practice = therapists.find(booking.therapistId)
+    const emails = emailsFor({ event: 'reminder', person, language: person.language, practice, at: now() })
+    return emails(booking, null).person
   }
 
   async function emailsAbout(

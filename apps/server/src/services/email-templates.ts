@@ -46,7 +46,7 @@ export const secondStepChangedEmail = (language: Language, values: Record<'conta
 /** The mail to a person about their booking. */
 export const bookingEmail = (
   language: Language,
-  event: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested',
+  event: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested' | 'reminder',
   values: Record<
     'when' | 'before' | 'suggested' | 'reference' | 'reason' | 'example' | 'until' | 'untold' | 'place' | 'link',
     string

@@ -32,7 +32,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A reminder that could not go out within an hour of its time, because nothing ran here, is not sent: an evening's minute is no morning's. */
 const latestMs = 60 * 60 * 1000
 const ttlSeconds = latestMs / 1000
-const topic = 'check-in'
+
+/** What a message to a browser is about; its words stand in the service worker and say nothing. */
+const topics = { check_in: 'check-in', appointment: 'appointment' } as const
 
 /** The daily reminder of the check-in: chosen, kept, and sent to the person's browsers with a text that says nothing. */
 export function createReminders({ store, push, rateLimits, log, now }: RemindersDependencies) {
@@ -43,8 +45,8 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
   })
 
   /** Sends to every browser of the person side by side, and forgets those that are gone. */
-  async function send(uid: string, language: Language, signal: AbortSignal) {
-    const message = { payload: JSON.stringify({ t: 'check_in', language }), ttlSeconds, topic }
+  async function send(uid: string, language: Language, signal: AbortSignal, about: keyof typeof topics = 'check_in') {
+    const message = { payload: JSON.stringify({ t: about, language }), ttlSeconds, topic: topics[about] }
     const outcomes = { sent: 0, gone: 0, failed: 0 }
     const sendTo = async (device: PushDevice) => {
       try {
@@ -118,6 +120,12 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
     async try(uid: string, language: Language) {
       await rateLimits.use('reminder-trial', uid)
       return send(uid, language, new AbortController().signal)
+    },
+
+    /** Of an appointment, where the person wants notifications. */
+    async notifyOfAppointment(uid: string, signal: AbortSignal) {
+      const account = await findAccount(store, uid)
+      if (account?.notifications) await send(uid, account.language, signal, 'appointment')
     },
 
     job,

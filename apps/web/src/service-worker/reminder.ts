@@ -12,41 +12,47 @@ declare const self: ServiceWorkerGlobalScope
 
 const words: Record<string, typeof en> = { bn, en, gu, hi, kn, mr, ta, te }
 
-/** Shows the daily reminder and leads to Home, where the check-in is. Its words say nothing that a lock screen must not show. */
+/** Where each kind of reminder leads. */
+const placeOf = { check_in: '/', appointment: '/therapists/appointments' } as const
+type About = keyof typeof placeOf
+
+/** Shows the reminders: of the check-in, on Home, and of an appointment. Their words say nothing that a lock screen must not show. */
 export function answerPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(openHome())
+    event.waitUntil(open(placeOf[event.notification.tag === tagOf('appointment') ? 'appointment' : 'check_in']))
   })
 }
 
 /** Whatever was pushed, something must be shown: a browser takes the permission away from a page that stays silent. */
 async function show(data: PushMessageData | null): Promise<void> {
-  const language = languageOf(data)
-  const { title, text } = words[language] ?? en
+  const { language, about } = read(data)
+  const { title, text, appointment } = words[language] ?? en
   await self.registration.showNotification(title, {
-    body: text,
+    body: about === 'appointment' ? appointment : text,
     lang: language,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
     // One that was not looked at is replaced, not added to.
-    tag: 'check-in',
+    tag: tagOf(about),
   })
 }
 
-function languageOf(data: PushMessageData | null): string {
+const tagOf = (about: About) => about.replace('_', '-')
+
+function read(data: PushMessageData | null): { language: string; about: About } {
   try {
-    const { language } = (data?.json() ?? {}) as { language?: unknown }
-    return typeof language === 'string' ? language : 'en'
+    const { t, language } = (data?.json() ?? {}) as { t?: unknown; language?: unknown }
+    return { language: typeof language === 'string' ? language : 'en', about: t === 'appointment' ? t : 'check_in' }
   } catch {
-    return 'en'
+    return { language: 'en', about: 'check_in' }
   }
 }
 
-async function openHome(): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window' })
-  if (!open) return void (await self.clients.openWindow('/'))
+async function open(path: string): Promise<void> {
+  const [client] = await self.clients.matchAll({ type: 'window' })
+  if (!client) return void (await self.clients.openWindow(path))
   // What is being written in an open page is not left.
-  await open.focus()
+  await client.focus()
 }

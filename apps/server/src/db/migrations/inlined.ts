@@ -157,5 +157,12 @@ export const migrations = [
       "CREATE INDEX \"bookings_taken\" ON \"bookings\" USING btree (\"ends_at\") WHERE \"bookings\".\"state\" in ('booked', 'requested');",
       "UPDATE \"bookings\" SET \"state\" = 'requested', \"confirm_by\" = least(now() + interval '48 hours', \"starts_at\" - interval '1 hour')\nWHERE \"state\" = 'booked' AND \"starts_at\" > now() + interval '1 hour'\nAND NOT EXISTS (SELECT 1 FROM \"outbox\" WHERE \"outbox\".\"id\" = \"bookings\".\"practice_mail_id\" AND \"outbox\".\"sent_at\" IS NOT NULL);"
     ]
+  },
+  {
+    "name": "0011_booking_reminders",
+    "statements": [
+      "ALTER TABLE \"bookings\" ADD COLUMN \"reminded_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"bookings_unreminded\" ON \"bookings\" USING btree (\"starts_at\") WHERE \"bookings\".\"state\" = 'booked' and \"bookings\".\"reminded_at\" is null;"
+    ]
   }
 ]

@@ -28,6 +28,8 @@ export const bookings = owned(
       confirmedAt: moment('confirmed_at'),
       /** Another time that the practice suggested instead; null where it did not. */
       suggestedStartsAt: moment('suggested_starts_at'),
+      /** When the person was reminded of the session at its present time; null where they were not yet. */
+      remindedAt: moment('reminded_at'),
       createdAt: moment('created_at').notNull(),
       updatedAt: moment('updated_at').notNull(),
       /** The mails about the latest change, to the person and to the practice; null where there is none. */
@@ -42,6 +44,9 @@ export const bookings = owned(
         .where(sql`${table.state} in ('booked', 'requested')`),
       index('bookings_taken').on(table.endsAt).where(sql`${table.state} in ('booked', 'requested')`),
       index('bookings_open').on(table.confirmBy).where(sql`${table.state} = 'requested'`),
+      index('bookings_unreminded')
+        .on(table.startsAt)
+        .where(sql`${table.state} = 'booked' and ${table.remindedAt} is null`),
       index('bookings_owner').on(table.owner, table.startsAt),
       index('bookings_mail').on(table.mailId),
       index('bookings_practice_mail').on(table.practiceMailId),

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "reminded_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "bookings_unreminded" ON "bookings" USING btree ("starts_at") WHERE "bookings"."state" = 'booked' and "bookings"."reminded_at" is null;
