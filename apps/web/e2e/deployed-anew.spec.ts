@@ -37,6 +37,7 @@ test('after a deploy a part of a screen that is gone leaves the screen, and says
   person,
 }) => {
   await signUp(page, person)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('radio', { name: /^7\b/ }).first().check({ force: true })
   await deployAnew(page)
   await page.getByRole('button', { name: 'Add a note' }).click()

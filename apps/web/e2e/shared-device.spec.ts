@@ -52,6 +52,27 @@ test.describe('where a service worker keeps the app', () => {
   })
 })
 
+test('who was signed out from another device is told so at sign-in, with what still waits here', async ({
+  page,
+  person,
+  openElsewhere,
+}) => {
+  await signUp(page, person)
+  const elsewhere = await openElsewhere()
+  await signIn(elsewhere, person)
+  await page.context().setOffline(true)
+  await page.getByRole('radio', { name: /^7\b/ }).first().check({ force: true })
+  await page.getByRole('button', { name: 'Save check-in' }).click()
+  await expect(page.getByText('1 change waiting to sync').first()).toBeAttached()
+  await elsewhere.evaluate(() => fetch('/api/me/sessions', { method: 'DELETE' }))
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL('/get-started')
+  await expect(page.getByText('You were signed out from another device. Sign in to go on.')).toBeVisible()
+  await expect(page.getByText("1 change made here hasn't synced yet.", { exact: false })).toBeVisible()
+  await signIn(page, person)
+  await expect(page.getByText('All saved').first()).toBeAttached()
+})
+
 test("where someone else signed in beside, no tab writes into their account or shows them another's words", async ({
   page,
   context,

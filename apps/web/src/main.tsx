@@ -14,11 +14,12 @@ import './styles/index.css'
 /** Storing the whole app keeps a slow phone busy: the first screen is read, and perhaps answered, before that begins. */
 const settledMs = 4_000
 
+// Only who has an account needs them, so that the first screen does without.
+const loadAnswers = () => import('./data/session-answers')
 const session = createSessionStore({
   deviceKeys: createDeviceKeys(),
-  // Only who has an account needs them, so that the first screen does without.
-  onConfirmed: async ({ preferences }) =>
-    (await import('./data/preferences/preferences')).applyPreferences(preferences),
+  onConfirmed: async (user) => (await loadAnswers()).applyPreferences(user.preferences),
+  onEnded: async (uid) => (await loadAnswers()).noteEnd(uid),
 })
 // Who is here and the words to greet them with are asked for at the same time.
 void session.ready()
@@ -37,7 +38,7 @@ function open() {
   addEventListener('storage', session.heed)
 
   const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no element #root')
+  if (!container) throw new Error('No #root')
   createRoot(container).render(
     <StrictMode>
       <CrashBoundary>

@@ -23,6 +23,9 @@ export type CurrentUser = z.infer<typeof currentUser>
 /** `user` is null where nobody is signed in. */
 export const sessionAnswer = z.object({ user: z.nullable(currentUser) })
 
+/** `endedElsewhere` where this browser still has the cookie of a session that did not run out but was ended, for instance from another device. */
+export const currentSession = z.object({ user: z.nullable(currentUser), endedElsewhere: z.optional(z.literal(true)) })
+
 /** What is asked once of every new person: 18 or older (`docs/safety.md` P8), and one choice per purpose (P1). */
 const newPersonChoices = {
   isAdult: z.literal(true),
@@ -49,7 +52,7 @@ export const readSession = endpoint({
   path: publicPaths.session,
   access: 'public',
   summary: 'Who is signed in',
-  response: sessionAnswer,
+  response: currentSession,
 })
 export const signUp = endpoint({
   method: 'POST',

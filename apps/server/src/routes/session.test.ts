@@ -6,6 +6,7 @@ import {
   resetPassword,
   signIn,
   signOut,
+  signOutEverywhere,
   signUp,
 } from '@maitri/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,6 +29,16 @@ const codeOf = async (response: Response) => ((await response.json()) as { code:
 test('nobody is signed in on a new browser', async () => {
   const response = await openBrowser(server).call(readSession)
   expect(await response.json()).toEqual({ user: null })
+})
+
+test('a browser whose session was ended from another device learns that, and one that signed out itself does not', async () => {
+  const { browser, email } = await buildUser(server)
+  const elsewhere = openBrowser(server)
+  await elsewhere.call(signIn, { body: { email, password } })
+  await elsewhere.call(signOutEverywhere)
+  expect(await (await browser.call(readSession)).json()).toEqual({ user: null, endedElsewhere: true })
+  await browser.call(signOut)
+  expect(await (await browser.call(readSession)).json()).toEqual({ user: null })
 })
 
 test('signing up makes the account, keeps the choices and begins a session', async () => {
@@ -142,7 +153,7 @@ test('signing out ends the session in the store, so that a copied cookie is wort
   for (const [name, value] of browser.cookies) copied.cookies.set(name, value)
   expect((await browser.call(signOut)).status).toBe(204)
   expect(browser.cookies.size).toBe(0)
-  expect(await (await copied.call(readSession)).json()).toEqual({ user: null })
+  expect(await (await copied.call(readSession)).json()).toMatchObject({ user: null })
   expect((await copied.call(readAccount)).status).toBe(401)
 })
 
@@ -209,7 +220,7 @@ test('sessions and links that are over are erased', async () => {
   await maintainStore(later.store, now)
   expect(await left()).toEqual([1, 1])
   now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
-  expect(await (await browser.call(readSession)).json()).toEqual({ user: null })
+  expect(await (await browser.call(readSession)).json()).toMatchObject({ user: null })
   await maintainStore(later.store, now)
   expect(await left()).toEqual([0, 0])
   await later.discard()

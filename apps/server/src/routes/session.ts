@@ -64,7 +64,7 @@ export function mountSession(services: Services) {
   mount(readSession, async ({ context, setCookie }) => {
     const cookie = cookieOf(context)
     const session = await sessions.find(cookie, 'current')
-    if (!session) return { user: null }
+    if (!session) return { user: null, ...(sessions.hasCookie(cookie) && { endedElsewhere: true as const }) }
     const kept = await sessions.keep(cookie)
     if (kept) setCookie(kept)
     return present(session)

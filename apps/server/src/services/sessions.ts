@@ -53,8 +53,8 @@ export function createSessions({
   const recent = new Map<string, { session: Session; checkedAt: number }>()
 
   const cookie = (value: string, maxAgeSeconds: number) => cookieLine(name, value, { maxAgeSeconds, isSecure })
-  // The store knows when a session is over; a cookie that outlasts it opens nothing.
-  const begin = (token: string) => cookie(signed.sign(token), sessionMs / 1000)
+  // The cookie never outlasts the session: one whose session is gone was ended by somebody.
+  const begin = (token: string, lastsMs = sessionMs) => cookie(signed.sign(token), Math.floor(lastsMs / 1000))
   const isAlive = (session: Session) => session.expiresAt.getTime() > now()
 
   function tokenOf(cookieHeader: string | undefined) {
@@ -123,8 +123,11 @@ export function createSessions({
       if (expiresAt.getTime() - session.expiresAt.getTime() < dayMs) return null
       await store.extend(token, expiresAt)
       recent.delete(token)
-      return begin(token)
+      return begin(token, expiresAt.getTime() - now())
     },
+
+    /** Whether a request without a session still carries the cookie of one. */
+    hasCookie: (cookieHeader: string | undefined): boolean => tokenOf(cookieHeader) !== null,
 
     /** Ends the session of a request in the store; the cookie that makes the browser forget it. */
     async end(cookieHeader: string | undefined): Promise<string> {

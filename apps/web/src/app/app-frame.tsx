@@ -9,10 +9,10 @@ import { NewVersionNotice } from '../components/layout/new-version-notice'
 import { useIsPhone } from '../components/layout/use-is-phone'
 import { StorageNotice } from '../components/sync/storage-notice'
 import { ToastRegion } from '../components/ui/toast'
-import { setDeletionNotice } from '../data/deletion-notice'
 import { KeepRecordsLive } from '../data/records/keep-records-live'
 import { ownerOf } from '../data/records/owner-records'
 import { forgetRecords } from '../data/records/records-of'
+import { setSignInNotice } from '../data/sign-in-notice'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 import { useNewVersion } from './use-new-version'
@@ -30,7 +30,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const queryClient = useMemo(() => createQueryClient(store), [store, owner])
   useEffect(() => {
     forgetRecords(owner)
-    if (owner) setDeletionNotice(null)
+    if (owner) setSignInNotice(null)
   }, [owner])
   useEffect(() => () => forgetRecords(), [])
   useEffect(

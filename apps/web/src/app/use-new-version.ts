@@ -31,7 +31,10 @@ export function useNewVersion(): boolean {
     async function look() {
       const entry = entryOf(document)
       if (!entry || isLeaving || (await isStillServed(entry))) return
-      const isAwaited = router.state.status === 'pending' || brokenAt === router.latestLocation.href
+      const { href, pathname } = router.latestLocation
+      const { matches } = router.state
+      const isThere = matches.at(-1)?.pathname === pathname && matches.every(({ status }) => status === 'success')
+      const isAwaited = brokenAt === href || !isThere
       if (isAwaited && !isLeaving && !wouldLose(session)) {
         isLeaving = true
         if (await keepThroughReload(session)) return location.reload()

@@ -1,24 +1,24 @@
 import i18next from 'i18next'
 import { lazy, Suspense } from 'react'
-import { useDeletionNotice } from '../../data/deletion-notice'
+import { useSignInNotice } from '../../data/sign-in-notice'
 import { EntryFrame } from '../../features/auth/frame/entry-frame'
 import { GetStarted } from '../../features/auth/get-started'
 
-const DeletionNoticePanel = lazy(async () => {
-  const [{ DeletionNoticePanel }] = await Promise.all([
-    import('../../components/local-data/deletion-notice'),
+const SignInNoticePanel = lazy(async () => {
+  const [{ SignInNoticePanel }] = await Promise.all([
+    import('../../components/local-data/sign-in-notice'),
     i18next.loadNamespaces('data'),
   ])
-  return { default: DeletionNoticePanel }
+  return { default: SignInNoticePanel }
 })
 
 export function GetStartedScreen() {
-  const notice = useDeletionNotice()
+  const notice = useSignInNotice()
   return (
     <EntryFrame>
       {notice && (
         <Suspense fallback={null}>
-          <DeletionNoticePanel notice={notice} />
+          <SignInNoticePanel notice={notice} />
         </Suspense>
       )}
       <GetStarted />

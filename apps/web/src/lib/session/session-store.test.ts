@@ -74,6 +74,19 @@ describe('the first check', () => {
     expect(deviceKeys.kept()).toEqual([])
   })
 
+  test('whose session was ended is told of it while the key is still here, and nobody who was not here', async () => {
+    storeUser()
+    const { api, deviceKeys } = build()
+    await deviceKeys.keep(user.uid, user.deviceKey)
+    api.answer(readSession, { user: null, endedElsewhere: true })
+    const told: [string, string[]][] = []
+    const onEnded = async (uid: string) => void told.push([uid, deviceKeys.kept()])
+    expect(await createSessionStore({ deviceKeys, onEnded }).ready()).toEqual({ state: 'signed_out' })
+    expect(told).toEqual([[user.uid, [user.uid]]])
+    await createSessionStore({ deviceKeys, onEnded }).ready()
+    expect(told).toHaveLength(1)
+  })
+
   test('out of reach of the server the stored person opens what lies on this device', async () => {
     storeUser()
     const { api, store, confirmed } = build()

@@ -24,11 +24,13 @@ type SessionStoreDependencies = {
   deviceKeys: DeviceKeys
   /** Called with the account's preferences whenever the server confirms who is signed in. */
   onConfirmed?: (user: CurrentUser) => void
+  /** Awaited with the person who was signed in here by what the device knows, and is not any more by what the server says; their key is still here. */
+  onEnded?: (uid: string) => Promise<void>
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreDependencies) {
+export function createSessionStore({ deviceKeys, onConfirmed, onEnded }: SessionStoreDependencies) {
   let session: Session = { state: 'loading' }
   const listeners = new Set<() => void>()
   let checked: Promise<Session> | null = null
@@ -45,7 +47,12 @@ export function createSessionStore({ deviceKeys, onConfirmed }: SessionStoreDepe
   /** Takes the server's word for who is signed in. */
   async function confirm(user: CurrentUser | null, mine: number): Promise<Session> {
     if (mine !== turn) return session
-    if (!user) return readStored(userKey) || !isFlagged() ? end() : become({ state: 'guest' })
+    if (!user) {
+      const before = storedUser()
+      if (before) await onEnded?.(before.uid).catch(() => undefined)
+      if (mine !== turn) return session
+      return readStored(userKey) || !isFlagged() ? end() : become({ state: 'guest' })
+    }
     // A blocked IndexedDB must not keep anyone out: then this device keeps no copy.
     await deviceKeys.keep(user.uid, user.deviceKey).catch(() => undefined)
     if (mine !== turn) {

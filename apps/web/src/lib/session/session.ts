@@ -6,7 +6,7 @@ export const SessionContext = createContext<SessionStore | null>(null)
 /** The store of the session, for actions: sign in, sign out, continue as a guest. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext)
-  if (!store) throw new Error('useSessionStore needs the SessionContext of app/providers.tsx around it')
+  if (!store) throw new Error('No SessionContext')
   return store
 }
 

@@ -1,6 +1,6 @@
 import { type DeletionReceipt, deleteAccount as deleteAccountEndpoint, readSession } from '@maitri/contracts'
-import { setDeletionNotice } from '../../../data/deletion-notice'
 import { deleteLocalData } from '../../../data/local-data/delete-local-data'
+import { setSignInNotice } from '../../../data/sign-in-notice'
 import { ApiError, callApi } from '../../../lib/api-client'
 import type { SessionStore } from '../../../lib/session/session-store'
 
@@ -25,13 +25,13 @@ export async function clearDevice(uid: string, session: SessionStore): Promise<v
 async function leave(
   uid: string,
   session: SessionStore,
-  words: (isDeviceCleared: boolean) => Parameters<typeof setDeletionNotice>[0],
+  words: (isDeviceCleared: boolean) => Parameters<typeof setSignInNotice>[0],
 ): Promise<void> {
   const isDeviceCleared = await deleteLocalData(uid).then(
     () => true,
     () => false,
   )
-  setDeletionNotice(words(isDeviceCleared))
+  setSignInNotice(words(isDeviceCleared))
   await session.forget()
 }
 

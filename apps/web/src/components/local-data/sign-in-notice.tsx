@@ -1,32 +1,37 @@
 import type { DeletionReceipt } from '@maitri/contracts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DeletionNotice } from '../../data/deletion-notice'
 import { partWords } from '../../data/local-data/part-labels'
+import type { SignInNotice } from '../../data/sign-in-notice'
 import { useFormat } from '../../lib/format'
 import { downloadText } from '../../platform/download-text'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import styles from './deletion-notice.module.css'
+import styles from './sign-in-notice.module.css'
 
 /** What was done, read out where the person now stands; after a deletion with its receipt. */
-export function DeletionNoticePanel({ notice }: { notice: DeletionNotice }) {
+export function SignInNoticePanel({ notice }: { notice: SignInNotice }) {
   const { t } = useTranslation('data')
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  const { isDeviceCleared } = notice
   return (
-    <div ref={panel} tabIndex={-1} className={styles.deletionNotice}>
-      {notice.after === 'clearing' ? (
-        <Notice tone={isDeviceCleared ? 'success' : 'error'} role="status">
-          {t(isDeviceCleared ? 'deletion_notice.cleared' : 'deletion_notice.not_cleared')}
+    <div ref={panel} tabIndex={-1} className={styles.signInNotice}>
+      {notice.after === 'clearing' && (
+        <Notice tone={notice.isDeviceCleared ? 'success' : 'error'} role="status">
+          {t(notice.isDeviceCleared ? 'deletion_notice.cleared' : 'deletion_notice.not_cleared')}
         </Notice>
-      ) : (
+      )}
+      {notice.after === 'end' && (
+        <Notice tone="info" role="status">
+          {t(`ended.${notice.why}`)} {notice.waiting > 0 && t('ended.waiting', { count: notice.waiting })}
+        </Notice>
+      )}
+      {notice.after === 'deletion' && (
         <>
           <Notice tone={notice.receipt ? 'success' : 'info'} role="status">
             {t(notice.receipt ? 'deletion_notice.deleted' : 'deletion_notice.deleted_without_receipt')}
           </Notice>
-          {!isDeviceCleared && <Notice tone="error">{t('deletion_notice.device_failed')}</Notice>}
+          {!notice.isDeviceCleared && <Notice tone="error">{t('deletion_notice.device_failed')}</Notice>}
           {notice.receipt && <Receipt receipt={notice.receipt} />}
         </>
       )}

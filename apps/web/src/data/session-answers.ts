@@ -1,0 +1,3 @@
+// What follows once the server says who is here, or is not any more: one part to load.
+export { noteEnd } from './note-end'
+export { applyPreferences } from './preferences/preferences'
