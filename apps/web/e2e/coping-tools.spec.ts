@@ -29,6 +29,7 @@ test('a tool is found, gone through, noted, and counted again after a reload', a
   await detail.getByRole('link', { name: 'Start Now' }).click()
 
   await expect(page).toHaveURL('/coping-tools/exercise?tool=saans&before=7')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
   // Long enough that it counts as done: into the second step.
   for (let seconds = 0; seconds < 4; seconds += 1) await page.clock.runFor(1_000)

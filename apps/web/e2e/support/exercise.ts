@@ -1,7 +1,11 @@
+import { guidedToolIds } from '@maitri/content/narration'
 import type { Page } from '@playwright/test'
 import { continueAsGuest, expect } from './test'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Tools that ask how they are spoken before they begin. */
+const guided = new Set<string>(guidedToolIds)
 
 /** An exercise that has begun, with the page's clock in the test's hands and standing still. */
 export async function beginExercise(page: Page, tool: string): Promise<void> {
@@ -9,6 +13,7 @@ export async function beginExercise(page: Page, tool: string): Promise<void> {
   await page.clock.install()
   await page.goto(`/coping-tools/exercise?tool=${tool}`)
   await expect(button(page, 'Exit')).toBeVisible()
+  if (guided.has(tool)) await button(page, 'Start').click()
   // Far enough ahead for a busy machine: the clock goes on while it is asked.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   for (let seconds = 0; seconds < 4; seconds += 1) await page.clock.runFor(1_000)

@@ -4,7 +4,13 @@ const silenceMs = 3_000
 /** Errors that say only that we stopped it ourselves. */
 const ownEnds = new Set(['canceled', 'interrupted'])
 
-export type Speaker = { speak: (text: string, voice: SpeechSynthesisVoice) => void; stop: () => void }
+export type Speaker = {
+  /** `rate` is the platform's: 1 is how the voice speaks by itself. */
+  speak: (text: string, voice: SpeechSynthesisVoice, rate?: number) => void
+  stop: () => void
+}
+
+type Queued = { sentence: string; voice: SpeechSynthesisVoice; rate: number }
 
 /**
  * Reads texts one after the other, sentence by sentence: some voices break off after a quarter of a minute. `onFail` is called where the
@@ -15,7 +21,7 @@ export function createSpeaker(
   onFail: () => void,
   onDone: () => void = () => undefined,
 ): Speaker {
-  let queue: { sentence: string; voice: SpeechSynthesisVoice }[] = []
+  let queue: Queued[] = []
   let isSpeaking = false
   let silence: ReturnType<typeof setTimeout> | undefined
   /** Counts stops, so that what an older utterance still says is not heard. */
@@ -27,9 +33,8 @@ export function createSpeaker(
     isSpeaking = first !== undefined
     if (!first) return onDone()
     const mine = turn
-    const utterance = new SpeechSynthesisUtterance(first.sentence)
-    utterance.voice = first.voice
-    utterance.lang = first.voice.lang
+    const utterance = utteranceOf(first)
+    if (!utterance) return fail()
     utterance.onstart = () => clearTimeout(silence)
     utterance.onend = () => {
       if (mine === turn) next()
@@ -55,12 +60,25 @@ export function createSpeaker(
   }
 
   return {
-    speak(text, voice) {
-      queue.push(...sentencesOf(text).map((sentence) => ({ sentence, voice })))
+    speak(text, voice, rate = 1) {
+      queue.push(...sentencesOf(text).map((sentence) => ({ sentence, voice, rate })))
       if (!isSpeaking) next()
     },
     stop,
   }
+}
+
+/** Null where the platform does not take its own voice, as after a voice was uninstalled. */
+function utteranceOf({ sentence, voice, rate }: Queued): SpeechSynthesisUtterance | null {
+  const utterance = new SpeechSynthesisUtterance(sentence)
+  try {
+    utterance.voice = voice
+  } catch {
+    return null
+  }
+  utterance.lang = voice.lang
+  utterance.rate = rate
+  return utterance
 }
 
 function sentencesOf(text: string): string[] {

@@ -1,13 +1,16 @@
 import type { Language } from '@maitri/domain'
-import { useEffect, useState } from 'react'
-import { chooseVoice } from './choose-voice'
+import { useEffect, useMemo, useState } from 'react'
+import { voicesFor } from './choose-voice'
 
 /** Browsers that never say when their voices are there have them by then. */
 const pollMs = 500
 const pollsAtMost = 4
 
 /** The browser's voice for a language; null while there is none, and for good where there is none. */
-export function useVoice(language: Language): SpeechSynthesisVoice | null {
+export const useVoice = (language: Language): SpeechSynthesisVoice | null => useVoices(language)[0] ?? null
+
+/** The browser's voices for a language, the best first; empty while there are none, and for good where there are none. */
+export function useVoices(language: Language): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([])
   useEffect(() => {
     const { speechSynthesis } = window
@@ -26,5 +29,5 @@ export function useVoice(language: Language): SpeechSynthesisVoice | null {
       speechSynthesis.removeEventListener?.('voiceschanged', look)
     }
   }, [])
-  return chooseVoice(voices, language)
+  return useMemo(() => voicesFor(voices, language), [voices, language])
 }

@@ -1,9 +1,9 @@
 import type { Namespace } from '@maitri/content/messages'
 import type { ToolId } from '@maitri/contracts'
 import i18next from 'i18next'
-import type { Activity } from '../player/activity'
+import type { Activity, OtherCourse, Setup } from '../player/activity'
 
-type Loaded = { Activity: Activity }
+type Loaded = { Activity: Activity; Setup?: Setup; otherCourse?: (draft: unknown) => OtherCourse | null }
 type Loader = { namespaces: readonly Namespace[]; load: () => Promise<Loaded> }
 
 /** Each tool's own activity, and where its words are: both come before the exercise begins. */

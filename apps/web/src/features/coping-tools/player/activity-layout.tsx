@@ -10,6 +10,8 @@ type ActivityLayoutProps = {
   count?: ReactNode
   /** One or two sentences more. */
   note?: ReactNode
+  /** What is said just now, where it stands on the screen: large, in the place of the note. */
+  caption?: string | undefined
   /** 'figure' puts what is drawn in the middle, with the words above it or at its left; 'form' puts the words above what is filled in. */
   shape?: 'figure' | 'form'
   /** Whether a change of the heading is told to screen readers at once. */
@@ -31,6 +33,7 @@ export function ActivityLayout({
   heading,
   count,
   note,
+  caption,
   shape = 'figure',
   isSpoken = true,
   isLarge = false,
@@ -61,7 +64,11 @@ export function ActivityLayout({
             </p>
           )}
         </div>
-        {note && isFirstCard && <p className={styles.note}>{note}</p>}
+        {caption ? (
+          <p className={styles.caption}>{caption}</p>
+        ) : (
+          note && isFirstCard && <p className={styles.note}>{note}</p>
+        )}
       </div>
       {(figure || children) && (
         <div className={styles.stage}>

@@ -1,6 +1,7 @@
 import type { StepCount } from '@maitri/content/coping-tools'
 import type { ToolWriting } from '@maitri/contracts'
 import type { ComponentType } from 'react'
+import type { Guide } from '../narration/use-narration'
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5
 
@@ -34,6 +35,8 @@ export type ActivityProps = {
   /** False while paused and during the lead-in. */
   isRunning: boolean
   cues: Cues
+  /** The words that guide through it; null or undefined where it goes without. */
+  guide?: Guide | null
   /** Moves on, for a step that ends when it is done rather than when its time is over. On the last step it completes the exercise. */
   onStepDone: () => void
   /** Whether the person may go on now; a step that asks for something first says so itself. The player shows Next either way. */
@@ -50,6 +53,14 @@ export type ActivityProps = {
 }
 
 /** The times and titles of a tool's other form. */
-export type OtherCourse = { stepSeconds: StepCount; stepTitle: (step: StepNumber) => string }
+export type OtherCourse = {
+  stepSeconds: StepCount
+  stepTitle: (step: StepNumber) => string
+  /** Whether nothing tells its end, for who may be asleep by then. */
+  endsSilently?: boolean
+}
 
 export type Activity = ComponentType<ActivityProps>
+
+/** What is chosen before an exercise begins, kept with its draft. */
+export type Setup = ComponentType<Pick<ActivityProps, 'draft' | 'onDraft'>>

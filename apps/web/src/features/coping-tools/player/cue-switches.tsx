@@ -6,8 +6,11 @@ import styles from './cue-switches.module.css'
 import { BackgroundChoice } from './sound/background-choice'
 import type { CueSettings } from './use-cues'
 
+type CueSwitchesProps = { settings: CueSettings; isGuided: boolean }
+
 /** Voice, bell, vibration and background, each off until it is wanted; what the device cannot do is not offered. */
-export function CueSwitches({ settings: { chosen, choose, can } }: { settings: CueSettings }) {
+export function CueSwitches({ settings, isGuided }: CueSwitchesProps) {
+  const { chosen, choose, can } = settings
   const { t } = useTranslation('player')
   return (
     <div>
@@ -23,8 +26,15 @@ export function CueSwitches({ settings: { chosen, choose, can } }: { settings: C
           {can.speak && (
             <Switch
               label={t('cues.voice')}
-              checked={chosen.hasVoice}
-              onChange={(event) => choose({ hasVoice: event.target.checked })}
+              checked={settings.hasVoice}
+              onChange={(event) => settings.chooseVoice(event.target.checked)}
+            />
+          )}
+          {isGuided && (
+            <Switch
+              label={t('cues.captions')}
+              checked={chosen.hasCaptions}
+              onChange={(event) => choose({ hasCaptions: event.target.checked })}
             />
           )}
           <Switch

@@ -5,12 +5,15 @@ import type { StepNumber } from './activity'
 import { ActivityLayout } from './activity-layout'
 
 /** A step in words with the tool's own figure: what an activity shows where there is nothing to do but that. */
-export function GuidedStep({ toolId, step }: { toolId: ToolId; step: StepNumber }) {
+type GuidedStepProps = { toolId: ToolId; step: StepNumber; caption?: string | undefined }
+
+export function GuidedStep({ toolId, step, caption }: GuidedStepProps) {
   const { t } = useTranslation('coping_tools')
   return (
     <ActivityLayout
       heading={t(`tools.${toolId}.steps.${step}.title`)}
       note={t(`tools.${toolId}.steps.${step}.text`)}
+      caption={caption}
       figure={<Kolam seed={`tool:${toolId}`} />}
     />
   )

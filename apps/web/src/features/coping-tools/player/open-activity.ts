@@ -1,13 +1,21 @@
 import type { ToolId } from '@maitri/contracts'
 import { createSealedStorage } from '../../../data/records/sealed-storage'
+import { currentLanguage } from '../../../lib/i18n/i18n'
 import { createDeviceKeys } from '../../../lib/session/device-keys'
 import { loadActivity } from '../activities/activity-loaders'
-import type { Activity } from './activity'
+import { loadNarration, type NarrationWords } from '../narration/load-narration'
+import type { Activity, OtherCourse, Setup } from './activity'
 import { type KeptPlace, placeIn } from './kept-place'
 
 export type OpenedActivity = {
   /** Null where its code could not be loaded: its steps are then shown in words. */
   Activity: Activity | null
+  /** What is chosen before it begins; null where nothing is. */
+  Setup: Setup | null
+  /** The course that was chosen before it began; null for the tool's own. */
+  otherCourse: (draft: unknown) => OtherCourse | null
+  /** What is said in it; null where it is not guided. */
+  narration: NarrationWords | null
   /** What was begun earlier on this device; null where nothing was. */
   draft: unknown
   keepDraft: (draft: unknown) => void
@@ -21,9 +29,17 @@ export type OpenedActivity = {
 export async function openActivity(toolId: ToolId, owner: string): Promise<OpenedActivity> {
   const storage = createSealedStorage(`toolDraft_${toolId}`, owner, createDeviceKeys())
   const places = createSealedStorage(`toolPlace_${toolId}`, owner, createDeviceKeys())
-  const [loaded, text, place] = await Promise.all([loadActivity(toolId), storage.read(), places.read()])
+  const [loaded, narration, text, place] = await Promise.all([
+    loadActivity(toolId),
+    loadNarration(toolId, currentLanguage()),
+    storage.read(),
+    places.read(),
+  ])
   return {
     Activity: loaded?.Activity ?? null,
+    Setup: loaded?.Setup ?? null,
+    otherCourse: (draft) => loaded?.otherCourse?.(draft) ?? null,
+    narration,
     draft: text === null ? null : parsed(text),
     keepDraft: (draft) => void storage.write(draft === null ? null : JSON.stringify(draft)),
     dropDraft: () => void storage.write(null),

@@ -18,6 +18,8 @@ type PlayerControlsProps = {
   hasBegun: boolean
   isRunning: boolean
   settings: CueSettings
+  /** Whether words guide through it. */
+  isGuided: boolean
   /** Which exercise this is of several, and the way on to the next. */
   sequence?: { position: ReactNode; skipLabel: string; onSkip: () => void } | undefined
   onPrevious: () => void
@@ -28,7 +30,8 @@ type PlayerControlsProps = {
 
 /** Always at the same place below the exercise: which step this is, and the way through. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { step, stepTitle, card, hasBegun, isRunning, settings, sequence, onPrevious, onNext, onPause, onRun } = props
+  const { step, stepTitle, card, hasBegun, isRunning, settings, isGuided, sequence } = props
+  const { onPrevious, onNext, onPause, onRun } = props
   const { t } = useTranslation('player')
   const isLast = step === 5 && card.number === card.count
   return (
@@ -50,7 +53,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         {sequence?.position}
       </div>
       <div className={styles.controls}>
-        <CueSwitches settings={settings} />
+        <CueSwitches settings={settings} isGuided={isGuided} />
         <Button
           variant="onstone"
           className={styles.way}

@@ -1,6 +1,8 @@
+import { bhramariScript } from '@maitri/content/narration'
 import { nadiStepSeconds } from '@maitri/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNarration } from '../../narration/use-narration'
 import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { type BreathForm, breathFormOf, lampRows } from './breath-form'
@@ -11,6 +13,8 @@ import { HumStep, NadiStep } from './paced-step'
 import { useHumMeter } from './use-hum-meter'
 import { useLitLamps } from './use-lit-lamps'
 
+const noScript = [] as const
+
 /** Tool 7: the breath hummed out, or through one side at a time; each round lights a lamp by the river. */
 export function Activity(props: ActivityProps) {
   const { step, clock, isRunning, draft, onDraft, onCourse } = props
@@ -19,6 +23,8 @@ export function Activity(props: ActivityProps) {
   const meter = useHumMeter({ atMs: clock.activeMs, isRunning })
   const lamps = useLitLamps(form, props, meter)
   const ghat = <DiyaGhat rows={lampRows[form]} lit={lamps.count} />
+
+  const caption = useNarration(props, form === 'hum' ? bhramariScript[step] : noScript)
 
   function take(taken: BreathForm) {
     onCourse?.(taken === 'nadi' ? { stepSeconds: nadiStepSeconds, stepTitle: (one) => t(`nadi.steps.${one}`) } : null)
@@ -45,7 +51,7 @@ export function Activity(props: ActivityProps) {
   const panel = <HumMeterPanel meter={meter} lastHum={lamps.lastHum} />
   if (step === 1) {
     return (
-      <LearnStep form={form} onChoose={choose}>
+      <LearnStep form={form} onChoose={choose} caption={caption}>
         {form === 'hum' && panel}
       </LearnStep>
     )
@@ -66,7 +72,7 @@ export function Activity(props: ActivityProps) {
           note: t(`coping_tools:tools.bhramari.steps.${step}.text`),
         }
   return (
-    <ActivityLayout {...words} figure={ghat}>
+    <ActivityLayout {...words} caption={caption} figure={ghat}>
       {(meter.state === 'on' || (form === 'hum' && step === 3)) && panel}
     </ActivityLayout>
   )

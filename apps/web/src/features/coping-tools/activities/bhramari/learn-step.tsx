@@ -9,16 +9,18 @@ import { type BreathForm, breathForms } from './breath-form'
 type LearnStepProps = {
   form: BreathForm
   onChoose: (form: BreathForm) => void
+  caption: string | undefined
   children: ReactNode
 }
 
 /** Which form, how it goes, and for whom it is not. */
-export function LearnStep({ form, onChoose, children }: LearnStepProps) {
+export function LearnStep({ form, onChoose, caption, children }: LearnStepProps) {
   const { t } = useTranslation(['tool_lamps', 'coping_tools'])
   return (
     <ActivityLayout
       heading={form === 'hum' ? t('coping_tools:tools.bhramari.steps.1.title') : t('nadi.steps.1')}
       note={form === 'hum' ? t('coping_tools:tools.bhramari.steps.1.text') : t('nadi.learn')}
+      caption={caption}
       shape="form"
     >
       <Cards>

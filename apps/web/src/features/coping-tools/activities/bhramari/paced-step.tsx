@@ -1,3 +1,5 @@
+import { breathCoaching } from '@maitri/content/narration'
+import { joinedWords } from '@maitri/content/narration-timing'
 import { humMomentAt, type NadiMoment, nadiMomentAt } from '@maitri/domain'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +9,7 @@ import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { NadiPacer } from './nadi-pacer'
 
-type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues' | 'onBreath'> & {
+type PacedStepProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues' | 'onBreath' | 'guide'> & {
   /** What stands below the figure. */
   children: ReactNode
 }
@@ -18,7 +20,7 @@ type HumStepProps = PacedStepProps & {
 }
 
 /** Rounds of in for four seconds and hum for ten. */
-export function HumStep({ step, clock, isRunning, cues, onBreath, meter, children }: HumStepProps) {
+export function HumStep({ step, clock, isRunning, cues, onBreath, guide, meter, children }: HumStepProps) {
   const { t } = useTranslation('tool_lamps')
   return (
     <BreathPacer figure={breathKolam(step)} momentAt={() => humMomentAt(step, clock.elapsedMs())} isRunning={isRunning}>
@@ -27,6 +29,7 @@ export function HumStep({ step, clock, isRunning, cues, onBreath, meter, childre
           <TurnCues
             turn={words && words.phase === 'in' ? 'in' : words && 'out'}
             words={words ? t(words.phase === 'in' ? 'hum.in' : 'hum.out') : ''}
+            coaching={guide?.words[breathCoaching.bhramari[step]?.[words?.round ?? -1] ?? ''] ?? ''}
             isRunning={isRunning}
             cues={cues}
             onBreath={onBreath}
@@ -83,17 +86,19 @@ const turnOf = ({ side, phase }: NadiMoment) => `${side}_${phase === 'in' ? 'in'
 type TurnCuesProps = Pick<ActivityProps, 'cues' | 'isRunning' | 'onBreath'> & {
   turn: 'in' | 'out' | null
   words: string
+  /** What is added where this breath goes out. */
+  coaching?: string
 }
 
 /** Voice, bell and pulse at each turn of the breath. */
-function TurnCues({ turn, words, isRunning, cues, onBreath }: TurnCuesProps) {
+function TurnCues({ turn, words, coaching, isRunning, cues, onBreath }: TurnCuesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the breath turns
   useEffect(() => {
     if (!turn || !isRunning) return
     if (turn === 'in') onBreath?.()
     cues.bell()
     cues.pulse(turn)
-    cues.say(words)
+    cues.say(turn === 'out' && coaching ? joinedWords([words, coaching]) : words)
   }, [words, isRunning])
   return null
 }

@@ -1,24 +1,32 @@
-import { type MuscleGroup, muscleMomentAt, muscleRounds } from '@maitri/domain'
-import { useEffect } from 'react'
+import { muscleGroupSaidSeconds, type ScriptLine } from '@maitri/content/narration'
+import { type MuscleGroup, muscleGroupMs, muscleMomentAt, muscleRounds } from '@maitri/domain'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { BodyFigure } from '../../body/body-figure'
 import { musclePlaces } from '../../body/body-outline'
+import { useNarration } from '../../narration/use-narration'
 import type { ActivityProps } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
-import { useSeconds } from '../../player/use-seconds'
 import styles from './muscle-release-activity.module.css'
 
-type MuscleGroupsProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues'> & {
+type MuscleGroupsProps = Pick<ActivityProps, 'clock' | 'isRunning' | 'cues' | 'guide'> & {
+  /** What is said of all of them. */
+  script: readonly ScriptLine[]
   groups: readonly MuscleGroup[]
   skipped: readonly MuscleGroup[]
   onSkip: (group: MuscleGroup) => void
 }
 
 /** Tense and let go, group by group. A part that is skipped is rest for as long as it would have taken. */
-export function MuscleGroups({ groups, skipped, onSkip, clock, isRunning, cues }: MuscleGroupsProps) {
+export function MuscleGroups({ script, groups, skipped, onSkip, ...props }: MuscleGroupsProps) {
+  const { clock, isRunning, cues } = props
   const { t } = useTranslation('tool_body')
-  useSeconds(isRunning)
+  const said = useMemo(
+    () => script.filter(({ atSeconds }) => !isSaidOf(skipped, groups, atSeconds)),
+    [script, skipped, groups],
+  )
+  const caption = useNarration(props, said)
   const moment = muscleMomentAt(groups.length, clock.elapsedMs())
   const group = moment && groups[moment.index]
   const isSkipped = group !== undefined && group !== null && skipped.includes(group)
@@ -30,7 +38,6 @@ export function MuscleGroups({ groups, skipped, onSkip, clock, isRunning, cues }
     if (!isRunning || !group || isSkipped || phase === 'hold' || phase === 'rest') return
     cues.bell()
     cues.pulse(isTense ? 'in' : 'out')
-    cues.say(isTense ? `${t(`muscles.groups.${group}`)}. ${t(`muscles.how.${group}`)}` : t('muscles.let_go'))
   }, [group, phase, isSkipped, isRunning])
 
   if (!moment || !group) return null
@@ -45,6 +52,7 @@ export function MuscleGroups({ groups, skipped, onSkip, clock, isRunning, cues }
     <ActivityLayout
       heading={t(`muscles.groups.${group}`)}
       count={isSkipped ? undefined : Math.ceil(moment.leftMs / 1000)}
+      caption={isSkipped ? undefined : caption}
       note={isSkipped ? t('muscles.skipped') : notes[phase]}
       figure={<BodyFigure warm={isSkipped ? [] : musclePlaces[group]} warmth={isTense ? 'strong' : 'soft'} />}
     >
@@ -62,4 +70,12 @@ export function MuscleGroups({ groups, skipped, onSkip, clock, isRunning, cues }
       )}
     </ActivityLayout>
   )
+}
+
+/** Whether a line is about a part that is left out; what comes next is said all the same. */
+function isSaidOf(skipped: readonly MuscleGroup[], groups: readonly MuscleGroup[], atSeconds: number): boolean {
+  const index = Math.floor((atSeconds * 1000) / muscleGroupMs)
+  const group = groups[index]
+  const within = atSeconds - (index * muscleGroupMs) / 1000
+  return group !== undefined && skipped.includes(group) && within < muscleGroupSaidSeconds
 }

@@ -1,8 +1,10 @@
+import { paanchScript } from '@maitri/content/narration'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Strip } from '../../../../components/kolam/strip'
 import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
+import { useNarration } from '../../narration/use-narration'
 import type { ActivityProps, StepNumber } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { PanicBreath } from '../../player/panic-breath'
@@ -20,8 +22,11 @@ const asked: Record<StepNumber, { count: number; sense: Sense }> = {
   5: { count: 1, sense: 'taste' },
 }
 
+const noScript = [] as const
+
 /** Counts by tapping: nothing is typed, and any sense can take another one's place. */
-export function Activity({ step, clock, isRunning, cues, onStepDone, onBreath }: ActivityProps) {
+export function Activity(props: ActivityProps) {
+  const { step, clock, isRunning, cues, onStepDone, onBreath } = props
   const { t } = useTranslation('tool_body')
   const [chosen, setChosen] = useState<Partial<Record<StepNumber, Sense>>>({})
   const [done, setDone] = useState<Partial<Record<StepNumber, number>>>({})
@@ -34,6 +39,9 @@ export function Activity({ step, clock, isRunning, cues, onStepDone, onBreath }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: said when what is asked for changes
   useEffect(() => cues.say(heading), [heading])
 
+  // What is said after it is about the sense that the step is named after.
+  const caption = useNarration(props, sense === asked[step].sense ? paanchScript[step] : noScript)
+
   function notice() {
     if (noticed >= count) return
     cues.pulse('in')
@@ -42,7 +50,7 @@ export function Activity({ step, clock, isRunning, cues, onStepDone, onBreath }:
   }
 
   return (
-    <ActivityLayout heading={heading} note={t('grounding.tap')} isLarge={clock.totalMs === null}>
+    <ActivityLayout heading={heading} note={t('grounding.tap')} caption={caption} isLarge={clock.totalMs === null}>
       {clock.totalMs === null && <PanicBreath clock={clock} isRunning={isRunning} onBreath={onBreath} />}
       {!isChoosing && (
         <button type="button" className={styles.tap} onClick={notice} disabled={noticed >= count}>

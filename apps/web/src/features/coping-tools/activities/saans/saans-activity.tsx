@@ -1,3 +1,5 @@
+import { breathCoaching, saansScript } from '@maitri/content/narration'
+import { joinedWords } from '@maitri/content/narration-timing'
 import { adaptingBreathAt, type BreathMoment, breathAt, breathPatterns, roundMs, roundsIn } from '@maitri/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +8,7 @@ import type { BreathCue } from '../../../../components/breath/use-breath'
 import { breathKolam } from '../../../../components/kolam/kolam-figure'
 import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
+import { useNarration } from '../../narration/use-narration'
 import type { ActivityProps, StepNumber } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { GuidedStep } from '../../player/guided-step'
@@ -18,6 +21,9 @@ type Rhythm = (typeof rhythms)[number]
 /** The most rounds of a rhythm with a long hold (`docs/exercises.md`, tool 1). */
 const mostRounds: Partial<Record<Rhythm, number>> = { four_seven_eight: 4 }
 
+/** A breath out that is shorter leaves no time for more than its own word. */
+const shortestCoachedSeconds = 6
+
 const pacedSteps: readonly StepNumber[] = [2, 3, 4]
 
 export function Activity(props: ActivityProps) {
@@ -25,17 +31,25 @@ export function Activity(props: ActivityProps) {
   const [adaptingSince, setAdaptingSince] = useState<number | null>(null)
   // In a panic there is nothing to choose first: the breath moves at once.
   const isPanic = props.clock.totalMs === null
-  if (props.step === 1 && !isPanic) return <Settle rhythm={rhythm} onChoose={setRhythm} />
-  if (props.step === 5) return <GuidedStep toolId="saans" step={5} />
+  if (props.step === 1 && !isPanic) return <Settle {...props} rhythm={rhythm} onChoose={setRhythm} />
+  if (props.step === 5) return <LastStep {...props} />
   return <PacedBreath {...props} rhythm={rhythm} adaptingSince={adaptingSince} onAdapt={setAdaptingSince} />
 }
 
-function Settle({ rhythm, onChoose }: { rhythm: Rhythm; onChoose: (rhythm: Rhythm) => void }) {
+function LastStep(props: ActivityProps) {
+  return <GuidedStep toolId="saans" step={5} caption={useNarration(props, saansScript[5])} />
+}
+
+type SettleProps = ActivityProps & { rhythm: Rhythm; onChoose: (rhythm: Rhythm) => void }
+
+function Settle({ rhythm, onChoose, ...props }: SettleProps) {
   const { t } = useTranslation(['tool_breath', 'coping_tools'])
+  const caption = useNarration(props, saansScript[1])
   return (
     <ActivityLayout
       heading={t('coping_tools:tools.saans.steps.1.title')}
       note={t('coping_tools:tools.saans.steps.1.text')}
+      caption={caption}
       shape="form"
     >
       <fieldset className={styles.rhythms}>
@@ -61,7 +75,9 @@ type PacedBreathProps = ActivityProps & {
 }
 
 /** Paced rounds, whole ones only: what is left of a step is breath as it comes. Without a clock they go on for as long as the step does. */
-function PacedBreath({ step, clock, isRunning, cues, onBreath, rhythm, adaptingSince, onAdapt }: PacedBreathProps) {
+function PacedBreath({ rhythm, adaptingSince, onAdapt, ...props }: PacedBreathProps) {
+  const { step, clock, isRunning, cues, onBreath, guide } = props
+  const caption = useNarration(props, saansScript[step])
   const { t } = useTranslation('tool_breath')
   const figure = breathKolam(step)
   const pattern = breathPatterns[rhythm]
@@ -79,12 +95,20 @@ function PacedBreath({ step, clock, isRunning, cues, onBreath, rhythm, adaptingS
     <BreathPacer figure={figure} momentAt={momentAt} isRunning={isRunning}>
       {(words, drawing) => (
         <>
-          <BreathCues words={words} isRunning={isRunning} isLed={step !== 4} cues={cues} onBreath={onBreath} />
+          <BreathCues
+            words={words}
+            isRunning={isRunning}
+            isLed={step !== 4}
+            coaching={guide?.words[breathCoaching.saans[step]?.[words?.round ?? -1] ?? ''] ?? ''}
+            cues={cues}
+            onBreath={onBreath}
+          />
           <ActivityLayout
             heading={words ? t(`phases.${words.phase}`) : t('as_it_comes')}
             count={words ? words.second : undefined}
             // The sigh goes out by the mouth.
             note={t(rhythm === 'sigh' && adaptingSince === null ? 'softer_by_mouth' : 'softer')}
+            caption={caption}
             isSpoken={step === 2}
             isLarge={clock.totalMs === null}
             figure={drawing}
@@ -113,10 +137,12 @@ function roundsLeft(rhythm: Rhythm, stepsBefore: number): number {
 type BreathCuesProps = Pick<ActivityProps, 'cues' | 'isRunning' | 'onBreath'> & {
   words: BreathCue | null
   isLed: boolean
+  /** What is added where this breath goes out; empty where nothing is. */
+  coaching: string
 }
 
 /** Voice, bell and pulse at each turn of the breath. */
-function BreathCues({ words, isLed, isRunning, cues, onBreath }: BreathCuesProps) {
+function BreathCues({ words, isLed, coaching, isRunning, cues, onBreath }: BreathCuesProps) {
   const { t } = useTranslation('tool_breath')
   const phase = words?.phase ?? null
   const round = words?.round ?? 0
@@ -126,7 +152,9 @@ function BreathCues({ words, isLed, isRunning, cues, onBreath }: BreathCuesProps
     if (phase === 'in') onBreath?.()
     cues.bell()
     cues.pulse(phase === 'hold' || phase === 'rest' ? 'hold' : phase === 'out' || phase === 'hum' ? 'out' : 'in')
-    if (isLed) cues.say(t(`phases.${phase}`))
+    if (!isLed) return
+    const isLong = phase === 'out' && (words?.ofSeconds ?? 0) >= shortestCoachedSeconds
+    cues.say(isLong && coaching ? joinedWords([t(`phases.${phase}`), coaching]) : t(`phases.${phase}`))
   }, [phase, round, isRunning])
   return null
 }

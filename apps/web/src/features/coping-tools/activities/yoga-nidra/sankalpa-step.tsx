@@ -6,10 +6,15 @@ import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import { ActivityLayout } from '../../player/activity-layout'
 import styles from './yoga-nidra-activity.module.css'
 
-type SankalpaStepProps = { line: string; onWrite: (line: string) => void; onKeep: (line: string) => void }
+type SankalpaStepProps = {
+  line: string
+  caption: string | undefined
+  onWrite: (line: string) => void
+  onKeep: (line: string) => void
+}
 
 /** One line to carry through the rest, or none. */
-export function SankalpaStep({ line, onWrite, onKeep }: SankalpaStepProps) {
+export function SankalpaStep({ line, caption, onWrite, onKeep }: SankalpaStepProps) {
   const { t } = useTranslation(['tool_body', 'coping_tools'])
   const check = useSafetyCheck()
   const [state, setState] = useState<'open' | 'kept'>('open')
@@ -25,6 +30,7 @@ export function SankalpaStep({ line, onWrite, onKeep }: SankalpaStepProps) {
     <ActivityLayout
       heading={t('coping_tools:tools.yoga-nidra.steps.1.title')}
       note={t('coping_tools:tools.yoga-nidra.steps.1.text')}
+      caption={caption}
       shape="form"
     >
       {check.panel}

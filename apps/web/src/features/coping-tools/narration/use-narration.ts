@@ -1,0 +1,53 @@
+import { ownLine, type ScriptLine } from '@maitri/content/narration'
+import { joinedWords } from '@maitri/content/narration-timing'
+import i18next from 'i18next'
+import { useEffect } from 'react'
+import type { ActivityProps } from '../player/activity'
+import { useSeconds } from '../player/use-seconds'
+import type { NarrationWords } from './load-narration'
+
+/** What an exercise needs to be guided by words. */
+export type Guide = {
+  words: NarrationWords
+  /** Whether what is said stands on the screen: where that was chosen, or where the device has no voice for it. */
+  isCaptioned: boolean
+  /** Whether the person's own line may be said: only by a voice on this device. */
+  saysOwnLine: boolean
+}
+
+type Narrated = Pick<ActivityProps, 'guide' | 'clock' | 'isRunning' | 'cues'>
+
+/** A line that began longer ago is not said any more: after a skip, or when the page was asleep. */
+const latestMs = 4_000
+
+/**
+ * Says a step's script by the exercise's clock, each line once, and again where a pause broke it off. Answers what stands on the screen
+ * instead or as well; undefined where nothing does.
+ */
+export function useNarration(
+  { guide, clock, isRunning, cues }: Narrated,
+  script: readonly ScriptLine[],
+  own = '',
+): string | undefined {
+  useSeconds(isRunning)
+  const elapsedMs = clock.elapsedMs()
+  const line = guide ? script.findLast(({ atSeconds }) => atSeconds * 1000 <= elapsedMs) : undefined
+  const atMs = line ? line.atSeconds * 1000 : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when a line begins, or goes on after a pause
+  useEffect(() => {
+    if (!guide || !line || !isRunning || elapsedMs - line.atSeconds * 1000 > latestMs) return
+    cues.say(textOf(line, guide.words, guide.saysOwnLine ? own : ''))
+  }, [atMs, script, isRunning])
+
+  return guide?.isCaptioned && line ? textOf(line, guide.words, own) : undefined
+}
+
+/** A line in the words of the interface's language. */
+function textOf({ says }: ScriptLine, words: NarrationWords, own: string): string {
+  const parts = says.map((part) => {
+    if (part === ownLine) return own.trim()
+    return part.includes(':') ? i18next.t(part as 'tool_body:muscles.let_go') : (words[part] ?? '')
+  })
+  return joinedWords(parts.filter(Boolean))
+}

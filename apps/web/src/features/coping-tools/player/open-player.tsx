@@ -1,0 +1,114 @@
+import { durationOf } from '@maitri/content/coping-tools'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../components/ui/class-names'
+import { newId } from '../../../lib/new-id'
+import type { ExercisePlayerProps } from './exercise-player'
+import styles from './exercise-player.module.css'
+import type { OpenedActivity } from './open-activity'
+import { PlayerHeader } from './player-header'
+import { ResumeOffer } from './resume-offer'
+import { RunningPlayer } from './running-player'
+import { StartOffer } from './start-offer'
+import { useCues } from './use-cues'
+import type { Attempt } from './use-keep-place'
+
+const newAttempt = (): Attempt => ({ recordId: newId(), beganAt: new Date().toISOString() })
+
+type OpenPlayerProps = ExercisePlayerProps & { opening: Promise<OpenedActivity> }
+
+/**
+ * Offers to go on at the second, where there is one, and what is spoken before it begins. In a panic nothing is asked, and a routine knows its
+ * own place and was begun by a press already.
+ */
+export function OpenPlayer(props: OpenPlayerProps) {
+  const { opening, isImmediate, sequence, tool, onUnfinished } = props
+  const opened = use(opening)
+  const isAlone = !isImmediate && !sequence
+  const [place, setPlace] = useState(isAlone ? opened.place : null)
+  const [attempt, setAttempt] = useState<Attempt>(() => place ?? newAttempt())
+  const [stage, setStage] = useState<'resume' | 'start' | 'run'>(
+    place ? 'resume' : isAlone && opened.narration ? 'start' : 'run',
+  )
+  const [draft, setDraft] = useState(opened.draft)
+  const used = useCues(tool.id, isAlone)
+
+  function begin() {
+    // Within the press: elsewhere a phone would let neither the voice nor the bell at the end sound.
+    used.unlock()
+    setStage('run')
+  }
+
+  if (place && stage === 'resume')
+    return (
+      <Before toolId={tool.id}>
+        <ResumeOffer
+          secondsDone={Math.round(place.activeMs / 1000)}
+          onResume={begin}
+          onRestart={() => {
+            onUnfinished?.(
+              {
+                secondsDone: Math.round(place.activeMs / 1000),
+                duration: durationOf(tool),
+                isComplete: false,
+                isUntimed: tool.isUntimed,
+                breaths: 0,
+              },
+              place,
+            )
+            opened.keepPlace(null)
+            setPlace(null)
+            setAttempt(newAttempt())
+            setStage(opened.narration ? 'start' : 'run')
+          }}
+        />
+      </Before>
+    )
+  if (stage === 'start')
+    return (
+      <Before toolId={tool.id}>
+        <StartOffer used={used} example={Object.values(opened.narration ?? {})[0] ?? ''} onStart={begin}>
+          {opened.Setup && (
+            <opened.Setup
+              draft={draft}
+              onDraft={(next) => {
+                setDraft(next)
+                opened.keepDraft(next)
+              }}
+            />
+          )}
+        </StartOffer>
+      </Before>
+    )
+  return (
+    <RunningPlayer
+      {...props}
+      {...(place && { from: { step: place.step, passedMs: place.passedMs, activeMs: place.activeMs } })}
+      opened={opened}
+      draft={draft}
+      used={used}
+      attempt={attempt}
+      isAlone={isAlone}
+    />
+  )
+}
+
+/** What stands in the player before an exercise runs. */
+function Before({ toolId, children }: { toolId: ExercisePlayerProps['tool']['id']; children: ReactNode }) {
+  const { t } = useTranslation(['player', 'coping_tools'])
+  const router = useRouter()
+  return (
+    <section className={classNames('stone first-light', styles.player)} data-immersive>
+      <PlayerHeader
+        title={t(`coping_tools:tools.${toolId}.title`)}
+        time={null}
+        exitLabel={t('exit')}
+        onExit={() => router.history.back()}
+      />
+      <div className={styles.stage}>
+        <div className={classNames('on-stone', styles.activity)}>{children}</div>
+      </div>
+    </section>
+  )
+}

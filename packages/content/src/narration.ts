@@ -1,0 +1,159 @@
+import { bodyPointCount, type MuscleGroup, muscleGroups } from '@maitri/domain'
+
+/** The tools whose course is spoken. Their words are in `narration/<language>/<tool>.json`. */
+export const guidedToolIds = ['saans', 'paanch-indriya', 'muscle-release', 'yoga-nidra', 'bhramari'] as const
+export type GuidedToolId = (typeof guidedToolIds)[number]
+
+export type StepOfFive = 1 | 2 | 3 | 4 | 5
+
+/**
+ * One thing that is said, at a second of its step. Each part of `says` is the id of a text of the tool, or with a colon a message
+ * (`tool_body:muscles.let_go`), or the person's own line.
+ */
+export type ScriptLine = {
+  atSeconds: number
+  says: readonly string[]
+  /** Whether it says that it will be quiet now: only then may more than forty seconds pass unsaid. */
+  announcesSilence?: true
+}
+
+/** Stands for the line that the person wrote; said where there is one. */
+export const ownLine = '{own}'
+
+type Entry = readonly [atSeconds: number, ...says: string[]]
+
+const quiet = (id: string) => id.endsWith('_quiet')
+
+const script = (...entries: readonly Entry[]): readonly ScriptLine[] =>
+  entries.map(([atSeconds, ...says]) => ({
+    atSeconds,
+    says,
+    ...(says.some(quiet) && { announcesSilence: true as const }),
+  }))
+
+/** What is said in Saans apart from the turns of the breath. */
+export const saansScript = {
+  1: script([0, 'open'], [8, 'begin']),
+  2: [],
+  3: [],
+  4: script([0, 'alone_quiet'], [60, 'half_quiet']),
+  5: script([0, 'close']),
+} as const satisfies Record<StepOfFive, readonly ScriptLine[]>
+
+/** What is added where a breath goes out, by the step and the number of the breath in it. It fits into six seconds with the word before it. */
+export const breathCoaching: Record<'saans' | 'bhramari', Partial<Record<StepOfFive, Record<number, string>>>> = {
+  saans: { 3: { 1: 'coach_1', 4: 'coach_2', 7: 'coach_3', 10: 'coach_4' } },
+  bhramari: { 2: { 1: 'coach_1', 4: 'coach_2' }, 4: { 2: 'coach_3', 5: 'coach_4' } },
+}
+
+/** What is said in Paanch Indriya after what is asked for; none of it where another sense was taken. */
+export const paanchScript = {
+  1: script([4, 'see'], [24, 'no_hurry']),
+  2: script([4, 'touch'], [22, 'touch_more']),
+  3: script([4, 'hear'], [20, 'hear_more']),
+  4: script([4, 'smell'], [18, 'smell_more']),
+  5: script([4, 'taste'], [19, 'close']),
+} as const satisfies Record<StepOfFive, readonly ScriptLine[]>
+
+const group = (name: MuscleGroup) => ({
+  name: `tool_body:muscles.groups.${name}`,
+  how: `tool_body:muscles.how.${name}`,
+  release: `tool_body:muscles.release.${name}`,
+})
+
+const letGo = 'tool_body:muscles.let_go'
+const tighten = 'tool_body:muscles.tighten'
+const rests = ['rest_1', 'rest_2', 'rest_3']
+
+/** How long a group that is left out stays unsaid; then comes what is next. */
+export const muscleGroupSaidSeconds = 42
+
+/**
+ * What is said while groups of muscles are tensed and let go one after the other. What to do with a group is said while the one before it
+ * rests: seven seconds are too short to hear it and do it. `following` is the first group of the next step.
+ */
+export function muscleScript(groups: readonly MuscleGroup[], following?: MuscleGroup): readonly ScriptLine[] {
+  return groups.flatMap((name, index) => {
+    const at = index * 54
+    const next = groups[index + 1] ?? following
+    return script(
+      [at, tighten],
+      [at + 7, letGo, group(name).release],
+      [at + 16, rests[index % rests.length] ?? 'rest_1'],
+      [at + 27, 'again', tighten],
+      [at + 34, letGo],
+      ...(next ? ([[at + muscleGroupSaidSeconds, 'next', group(next).name, group(next).how]] as const) : []),
+    )
+  })
+}
+
+export const muscleReleaseScript = {
+  1: script([0, 'settle'], [10, 'permission'], [22, 'how'], [36, 'breathe'], [46, 'hands_first', group('hands').how]),
+  2: muscleScript(muscleGroups[2], muscleGroups[3][0]),
+  3: muscleScript(muscleGroups[3], muscleGroups[4][0]),
+  4: muscleScript(muscleGroups[4]),
+  5: script(
+    [0, 'scan'],
+    [14, 'scan_face'],
+    [32, 'scan_shoulders'],
+    [50, 'scan_arms'],
+    [68, 'scan_chest'],
+    [86, 'scan_belly'],
+    [104, 'scan_legs'],
+    [122, 'scan_feet'],
+    [140, 'whole_quiet'],
+    [186, 'surface'],
+    [200, 'move'],
+    [214, 'close'],
+  ),
+} as const satisfies Record<StepOfFive, readonly ScriptLine[]>
+
+/** Which group of muscles a line of the scan is about. */
+export const scanned: Readonly<Record<string, readonly MuscleGroup[]>> = {
+  scan_face: ['face'],
+  scan_shoulders: ['shoulders'],
+  scan_arms: ['upper_arms', 'hands'],
+  scan_chest: ['chest'],
+  scan_belly: ['belly'],
+  scan_legs: ['thighs'],
+  scan_feet: ['calves'],
+}
+
+/** Forty places, one every six seconds; `rounds` times. */
+const bodyScript = (points: readonly number[], everySeconds = 6) =>
+  script(...points.map((point, index): Entry => [index * everySeconds, `tool_body:nidra.points.${point}`]))
+
+export const allBodyPoints = Array.from({ length: bodyPointCount }, (_, index) => index + 1)
+
+/** What is said instead, where the body is left out. */
+export const bodySkippedScript = script([0, 'with_breath_quiet'])
+
+const opposite = (name: string) => `tool_body:nidra.opposites.${name}`
+
+export const yogaNidraScript = {
+  1: script([0, 'open'], [12, 'eyes'], [24, 'choose_quiet'], [64, 'line', ownLine], [79, 'body']),
+  2: bodyScript(allBodyPoints),
+  3: script([0, 'count'], [16, 'count_quiet'], [60, 'count_lost'], [92, 'count_or_not'], [110, 'count_end']),
+  4: script(
+    [0, opposite('heavy')],
+    [11, 'heavy'],
+    [24, opposite('light')],
+    [35, 'light'],
+    [48, opposite('warm')],
+    [59, 'warm'],
+    [72, opposite('cool')],
+    [83, 'cool'],
+    [96, opposite('place')],
+    [107, 'place'],
+  ),
+  5: script([0, 'line_back', ownLine], [22, 'sounds'], [40, 'tool_body:nidra.return'], [58, 'slowly'], [76, 'close']),
+} as const satisfies Record<StepOfFive, readonly ScriptLine[]>
+
+/** What is said in Bhramari apart from the turns of the breath. */
+export const bhramariScript = {
+  1: script([0, 'open'], [12, 'hum'], [26, 'begin']),
+  2: [],
+  3: script([0, 'rest_quiet'], [23, 'on']),
+  4: [],
+  5: script([0, 'silence_quiet'], [62, 'close']),
+} as const satisfies Record<StepOfFive, readonly ScriptLine[]>
