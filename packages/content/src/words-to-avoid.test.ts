@@ -136,10 +136,13 @@ const quoted = new Set([
 
 const messages = join(import.meta.dirname, '../messages')
 const articles = join(import.meta.dirname, '../articles')
+const narration = join(import.meta.dirname, '../narration')
 
 function readStrings(language: string): { where: string; text: string }[] {
   const found: { where: string; text: string }[] = []
-  for (const folder of [join(messages, language), join(articles, language)].filter((path) => existsSync(path))) {
+  for (const folder of [messages, articles, narration]
+    .map((kind) => join(kind, language))
+    .filter((path) => existsSync(path))) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
       const walk = (value: unknown, path: string) => {
         if (typeof value === 'string') found.push({ where: path, text: value })

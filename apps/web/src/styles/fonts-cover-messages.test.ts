@@ -7,7 +7,9 @@ import { type CodePoints, fontRecipes } from '../../fonts/font-recipes'
 const content = join(import.meta.dirname, '../../../../packages/content')
 /** A language without articles of its own shows the English ones. */
 const foldersOf = (language: Language) =>
-  ['messages', 'articles'].map((kind) => join(content, kind, language)).filter((folder) => existsSync(folder))
+  ['messages', 'articles', 'narration']
+    .map((kind) => join(content, kind, language))
+    .filter((folder) => existsSync(folder))
 
 const families: Record<Language, string | null> = {
   en: null,

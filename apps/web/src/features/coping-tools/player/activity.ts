@@ -1,7 +1,7 @@
 import type { StepCount } from '@maitri/content/coping-tools'
 import type { ToolWriting } from '@maitri/contracts'
 import type { ComponentType } from 'react'
-import type { Guide } from '../narration/use-narration'
+import type { Guide } from '../narration/guide'
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5
 

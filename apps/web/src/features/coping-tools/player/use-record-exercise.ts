@@ -3,7 +3,7 @@ import type { ToolId, ToolWriting } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { useRecordActions } from '../../../data/records/use-records'
 import { newId } from '../../../lib/new-id'
-import type { ExerciseEnd } from './exercise-player'
+import type { ExerciseEnd } from './exercise-end'
 
 /** Below this an exercise was opened and not begun: nothing is counted. */
 const leastSeconds = 10

@@ -26,7 +26,7 @@ export function MuscleGroups({ script, groups, skipped, onSkip, ...props }: Musc
     () => script.filter(({ atSeconds }) => !isSaidOf(skipped, groups, atSeconds)),
     [script, skipped, groups],
   )
-  const caption = useNarration(props, said)
+  useNarration(props, said)
   const moment = muscleMomentAt(groups.length, clock.elapsedMs())
   const group = moment && groups[moment.index]
   const isSkipped = group !== undefined && group !== null && skipped.includes(group)
@@ -48,12 +48,14 @@ export function MuscleGroups({ script, groups, skipped, onSkip, ...props }: Musc
     let_go: t(`muscles.release.${group}`),
     rest: t('muscles.rest_note'),
   }
+  const words = isSkipped ? t('muscles.skipped') : notes[phase]
   return (
     <ActivityLayout
       heading={t(`muscles.groups.${group}`)}
       count={isSkipped ? undefined : Math.ceil(moment.leftMs / 1000)}
-      caption={isSkipped ? undefined : caption}
-      note={isSkipped ? t('muscles.skipped') : notes[phase]}
+      note={words}
+      // What to do now says more than what the voice says in the same seconds.
+      caption={props.guide?.isCaptioned ? words : undefined}
       figure={<BodyFigure warm={isSkipped ? [] : musclePlaces[group]} warmth={isTense ? 'strong' : 'soft'} />}
     >
       <p className={styles.phase} data-tense={isTense && !isSkipped} aria-live="polite">
