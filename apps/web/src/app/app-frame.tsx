@@ -16,6 +16,7 @@ import { setSignInNotice } from '../data/sign-in-notice'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 import { useNewVersion } from './use-new-version'
+import { useOwnThings } from './use-own-things'
 
 /** Where its code could not be fetched: the push service tells the server once it finds nobody. */
 const noPush = () => undefined
@@ -41,19 +42,20 @@ export function AppFrame({ children }: { children: ReactNode }) {
     },
     [store, owner],
   )
-  const isWhole = useNewVersion()
+  const isBack = useNewVersion()
+  const isLaidOut = useOwnThings(owner)
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   const isPhone = useIsPhone()
   return (
     <QueryClientProvider key={owner} client={queryClient}>
-      {owner && <KeepRecordsLive owner={owner} />}
+      {owner && isLaidOut && <KeepRecordsLive owner={owner} />}
       <ToastRegion>
         {!isImmersive && <AppHeader />}
         <ConnectionNotice />
         <StorageNotice />
         <NewVersionNotice />
-        {isWhole && children}
+        {isBack && isLaidOut && children}
         {isIn && !isImmersive && <AppFooter />}
         {isIn && !isImmersive && isPhone && <BottomBar />}
       </ToastRegion>
