@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { checkPublicName, checkPublicText } from '.'
 import { harmful } from './__phrases__/harmful'
 import { harmless } from './__phrases__/harmless'
+import { type StrangerKind, strangerHarmful } from './__phrases__/stranger-harmful'
+import { strangerHarmless } from './__phrases__/stranger-harmless'
 
 const cases = Object.entries(harmful).flatMap(([reason, texts]) => texts.map((text) => [reason, text] as const))
 
@@ -14,6 +16,31 @@ test.each(cases)('%s: %s', (reason, text) => {
 
 test.each(harmless)('may be shown: %s', (text) => {
   expect(checkPublicText(text, 'en')).toEqual({ verdict: 'ok', reasons: [] })
+})
+
+const strangers = (Object.entries(strangerHarmful) as [StrangerKind, readonly (readonly [string, string])[]][]).flatMap(
+  ([kind, rows]) => rows.map(([language, text]) => ({ kind, language, text })),
+)
+
+/** The share of the texts that wait for a moderator or are refused, 0 to 1. */
+const shareStopped = (rows: readonly { kind?: StrangerKind; text: string }[]) =>
+  rows.filter(
+    ({ kind, text }) => (kind === 'reserved' ? checkPublicName : checkPublicText)(text, 'en').verdict !== 'ok',
+  ).length / rows.length
+
+test.each(Object.keys(strangerHarmful))('of what a stranger wrote to do harm, %s is held or refused', (kind) => {
+  expect(shareStopped(strangers.filter((one) => one.kind === kind))).toBeGreaterThanOrEqual(0.95)
+})
+
+test.each([...new Set(strangers.map(({ language }) => language))])(
+  'of what a stranger wrote to do harm, %s is held or refused in every kind',
+  (language) => {
+    expect(shareStopped(strangers.filter((one) => one.language === language))).toBeGreaterThanOrEqual(0.95)
+  },
+)
+
+test('of what a stranger wrote for groups, at most 3 in 100 wait', () => {
+  expect(shareStopped(strangerHarmless.map(([, text]) => ({ text })))).toBeLessThanOrEqual(0.03)
 })
 
 test('S24: a person in a crisis is refused, however it stands beside a topic; a crisis of somebody else waits', () => {

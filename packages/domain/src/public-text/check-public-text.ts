@@ -32,17 +32,32 @@ const topics = new RegExp(
     '(?:recover(?:y|ing) (?:from )?|healing from |leaving |quitting |overcoming |stopping |beyond )self[- ]?(?:harm|injury|harming)',
     'self[- ]?(?:harm|injury) (?:recovery|prevention|awareness|survivors?|free)',
     '(?:parents|families|family|friends|carers|caregivers|siblings|partners|spouses|teachers) (?:of|whose|for) (?:[a-z]+ ){0,3}(?:who (?:have )?)?(?:self[- ]?harm(?:s|ed)?|(?:with )?suicidal(?: thoughts)?)',
-    '(?:survivors? of|survived|after|living after) (?:a |an )?(?:suicide )?attempts?',
+    '(?:survivors? of|survived|after|living after|life after|living on after|living beyond) (?:a |an |my |our )?(?:suicide )?attempts?',
+    '(?:(?:came|coming|come|back|recover(?:y|ed|ing)|healing|heal|moving|moved) (?:back |on |away )?from|beyond|after|living with|past|survived|surviving|beat|overcame|overcoming) (?:the )?(?:suicidal|suicide|dark|dying) (?:thoughts?|feelings?|ideation)',
+    '(?:slowly )?(?:coming|came|weaning|tapering|getting|going) off (?:of )?(?:my |the )?(?:sleeping |anxiety )?(?:pills|tablets|medicines?|meds|benzos)',
+    '(?:marne|maut|khudkushi|aatmahatya|atmahatya) ke (?:khayal|khayalo|khayalon|khyal|vichar|vicharo|vicharon) se (?:wapas|vapas|bahar|ubar|nikal|aage|bach)[a-z]*',
+    '(?:मरने|मौत|ख़ुदकुशी|खुदकुशी|आत्महत्या) के (?:ख़याल|खयाल|ख्याल|ख़्याल|विचार)(?:ों)? (?:से|के बाद|को) (?:वापस|बाहर|उबर|निकल|आगे|लौट|हरा|पीछे)\\p{L}*',
+    '(?:मरणाच्या|मरण्याच्या|आत्महत्येच्या) विचारां(?:तून|पासून|नंतर|वर) (?:बाहेर|सावर|परत|मात|पुढे)?[\\p{L}\\p{M}]*',
+    '(?:મરવાના|આપઘાતના|આત્મહત્યાના) (?:વિચારો|વિચાર)(?:માંથી|થી| પછી| ને)? ?(?:બહાર|પાછા|આગળ|ઊગર)?[\\p{L}\\p{M}]*',
+    '(?:মরার|মৃত্যুর|আত্মহত্যার) (?:চিন্তা|ভাবনা|ইচ্ছা) (?:থেকে|পেরিয়ে|কাটিয়ে|পার হয়ে) ?(?:ফির|বের|বেঁচে)?[\\p{L}\\p{M}]*',
+    '(?:தற்கொலை|சாகும்|மரண) (?:எண்ணங்களை|எண்ணங்கள்|எண்ணத்தை|எண்ணத்திலிருந்து|எண்ணங்களிலிருந்து) ?(?:தாண்டி|கடந்து|மீண்டு|வென்று|விட்டு)?[\\p{L}\\p{M}]*',
+    '(?:ఆత్మహత్య|చనిపోవాలనే|చావు) (?:ఆలోచనలు|ఆలోచనలను|ఆలోచనల నుంచి|ఆలోచనల నుండి) (?:దాటి|జయించి|బయటపడి|గెలిచి|వదిలి)[\\p{L}\\p{M}]*',
+    '(?:ಆತ್ಮಹತ್ಯೆ|ಆತ್ಮಹತ್ಯೆಯ|ಸಾವಿನ|ಸಾಯುವ) (?:ಆಲೋಚನೆ|ಯೋಚನೆ|ಆಲೋಚನೆಗಳ|ಯೋಚನೆಗಳ)(?:ನ್ನು|ಗಳಿಂದ|ಗಳನ್ನು|ಯಿಂದ|ಿಂದ)? (?:ದಾಟಿ|ಗೆದ್ದ|ಹೊರಬಂದ|ಮೀರಿ)[\\p{L}\\p{M}]*',
+    '(?:आत्महत्या|आत्महत्येने|આત્મહત્યા|આપઘાત|আত্মহত্যায়|தற்கொலையில்|ఆత్మహత్యతో|ಆತ್ಮಹತ್ಯೆಯಿಂದ) (?:से |में |થી |માં )?(?:बिछड़|खो|गमाव|ગુમાવ|হারি|இழந்த|కోల్పోయిన|ಕಳೆದುಕೊಂಡ)[\\p{L}\\p{M}]*',
+    '(?:आत्महत्या|આત્મહત્યા|આપઘાત|আত্মহত্যা|தற்கொலை|ఆత్మహత్య|ಆತ್ಮಹತ್ಯೆ) (?:रोकथाम|प्रतिबंध|નિવારણ|અટકાવ|প্রতিরোধ|தடுப்பு|నివారణ|ತಡೆ)[\\p{L}\\p{M}]*',
   ].join('|'),
-  'gi',
+  'giu',
 )
+
+/** The learned reader has learned what people say of themselves; of a title of few words it has to be surer. */
+const titleCaution = 0.5
 
 /** S24. A person in a crisis is refused, and gets help; one that somebody else may be in waits for a moderator. */
 function findCrisis(text: string, language: Language): Finding[] {
-  const { tier, about, matched } = readRisk(text, language)
+  const { tier, about, matched } = readRisk(text, language, titleCaution)
   if (tier === 'imminent' || matched.includes('crisis')) {
     const rest = text.replace(topics, ' ')
-    if (rest !== text && tier !== 'imminent') return rest.trim() === '' ? [] : findCrisis(rest, language)
+    if (rest !== text) return rest.trim() === '' ? [] : findCrisis(rest, language)
     const isOther = about === 'someone_else' && tier !== 'imminent'
     return [{ reason: 'crisis', verdict: isOther ? 'held' : 'refused' }]
   }

@@ -1,20 +1,5 @@
+import { digitNames, fillers } from './lexicon/digit-names'
 import type { Finding } from './reading'
-
-/** Digits by name, in English and as Hindi is typed and written: numbers are spelled out to get past a reader of digits. */
-const digitNames: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'zero oh shunya shoonya sifar शून्य ज़ीरो जीरो શૂન્ય শূন্য பூஜ்யம் సున్నా ಸೊನ್ನೆ',
-    'one ek एक એક এক ஒன்று ఒకటి ಒಂದು',
-    'two do दो दोन બે দুই இரண்டு రెండు ಎರಡು',
-    'three teen tin तीन ત્રણ তিন மூன்று మూడు ಮೂರು',
-    'four char chaar चार ચાર চার நான்கு నాలుగు ನಾಲ್ಕು',
-    'five paanch panch पांच पाँच पाच પાંચ পাঁচ ஐந்து ఐదు ಐದು',
-    'six chhe chah cheh छह छः छे सहा છ ছয় ஆறு ఆరు ಆರು',
-    'seven saat sat सात સાત সাত ஏழு ఏడు ಏಳು',
-    'eight aath aat आठ આઠ আট எட்டு ఎనిమిది ಎಂಟು',
-    'nine nau नौ नऊ નવ নয় ஒன்பது తొమ్మిది ಒಂಬತ್ತು',
-  ].flatMap((names, digit) => names.split(' ').map((name) => [name, String(digit)])),
-)
 
 const mobile = /^(?:(?:00)?91|0)?[6-9]\d{9}$/
 const landline = /^0\d{9,10}$/
@@ -37,14 +22,22 @@ function hasPhone(text: string): boolean {
   let digits = ''
   let hasPlus = false
   let repeat = 1
+  let spoken = ''
   const isNumber = () =>
-    mobile.test(digits) || landline.test(digits) || (hasPlus && international.test(digits)) || hasMobileInside(digits)
+    mobile.test(digits) ||
+    landline.test(digits) ||
+    (hasPlus && international.test(digits)) ||
+    hasMobileInside(digits) ||
+    isSpokenNumber(spoken, digits)
   for (const [, gap = '', raw = ''] of text.matchAll(/([^\p{L}\p{M}\p{N}]{0,40})([\p{L}\p{M}]{1,40}|\p{N}{1,40})/gu)) {
+    // 'nine eight, then seven': what stands between digits said aloud parts no number.
+    if (spoken !== '' && repeat === 1 && fillers.has(raw)) continue
     const piece = digitsOf(raw)
     const isSame = piece !== null && gap.length <= 5 && !/[+\n:]/.test(gap)
     if (!isSame) {
       if (isNumber()) return true
       digits = ''
+      spoken = ''
       hasPlus = gap.endsWith('+') || /\+[ (]?$/.test(gap)
       repeat = 1
       if (raw === 'double' || raw === 'triple') repeat = raw === 'double' ? 2 : 3
@@ -55,9 +48,20 @@ function hasPhone(text: string): boolean {
       continue
     }
     digits += (piece ?? '').repeat(repeat)
+    if (!/\p{Nd}/u.test(raw)) spoken += (piece ?? '').repeat(repeat)
     repeat = 1
   }
   return isNumber()
+}
+
+const leastSpoken = 3
+const leastDigits = 7
+
+/** A run of digits of which several are said in words; counting up, as in a breathing exercise, is none. */
+function isSpokenNumber(spoken: string, digits: string): boolean {
+  if (spoken.length < leastSpoken || digits.length < leastDigits) return false
+  const steps = [...digits].slice(1).filter((digit, index) => Math.abs(Number(digit) - Number(digits[index])) === 1)
+  return steps.length < digits.length - 2
 }
 
 /** The digits that a piece of text stands for: '' of 'double', null where it is no digit. */
@@ -75,17 +79,24 @@ const hasMobileInside = (digits: string) =>
   digits.length >= 20 && digits.length <= 24 && /^(?:91)?[6-9]\d{9}(?:91)?[6-9]\d{9}$/.test(digits)
 
 const endings =
-  'com|in|org|net|me|ly|io|co|app|xyz|info|site|online|shop|club|live|link|gg|tk|ml|biz|store|top|vip|bet|win|ru|cc|tv|to|pk|uk|us|ai|dev|page|bio|gl|be|ee|chat|group|buzz|fun|world|blog|space|tech|website|click|pw|ws'
+  'com|in|org|net|me|ly|io|co|app|xyz|info|site|online|shop|club|live|link|gg|tk|ml|biz|store|top|vip|bet|win|ru|cc|tv|to|pk|uk|us|ai|dev|page|bio|gl|be|ee|chat|group|buzz|fun|world|blog|space|tech|website|click|pw|ws|example|mobi|pro'
 const domain = new RegExp(
   `(?<![\\p{L}\\p{N}@.])[a-z0-9][a-z0-9-]{0,62}(?:\\.[a-z0-9-]{1,62}){0,3}\\.(?:${endings})(?![a-z0-9-])(?!\\.[a-z])`,
   'u',
 )
+/** 'dot' as it is said in each script, and as it is bracketed. */
+const dot =
+  '\\(dot\\)|\\[dot\\]|\\{dot\\}|<dot>|\\*dot\\*| dot | d0t | punto |\\[\\.\\]|\\(\\.\\)| \\. |_dot_|-dot-| (?:डॉट|डाट|ડોટ|ડૉટ|ডট|டாட்|డాట్|ಡಾಟ್) '
+const spelledEndings = `कॉम|काम|इन|ओआरजी|કોમ|કૉમ|ઇન|কম|কোম|ইন|காம்|இன்|కామ్|ఇన్|ಕಾಮ್|ಇನ್|${endings}`
 const spelledDot = new RegExp(
-  `[a-z0-9]{2,40} ?(?:\\(dot\\)|\\[dot\\]|\\{dot\\}| dot |\\[\\.\\]|\\(\\.\\)| \\. | डॉट ) ?(?:${endings})(?![a-z0-9])`,
+  `[\\p{L}\\p{M}\\p{N}]{2,40} ?(?:${dot}) ?(?:${spelledEndings})(?![\\p{L}\\p{M}\\p{N}])`,
+  'u',
 )
 
 const hasLink = (text: string) =>
-  /(?:https?|hxxps?|ftp):\/\/|www\s?\.|\b(?:t|wa)\s?\.\s?me\b|\bbit\s?\.\s?ly\b/.test(text) ||
+  /(?:https?|hxxps?|ftp):\/\/|www\s?\.|\b(?:t|wa)\s?\.\s?me\b|\bbit\s?\.\s?ly\b|\bh\s?t\s?t\s?p\s?s?\s?:|\bw\s?w\s?w\s?(?:\.|dot\b)|\b(?:telegram|discord|wa|t|insta|facebook|fb|youtu)\s(?:dot\s)?(?:me|gg|com|be)\s?(?:\/|slash\b)|\b(?:slash|forward slash)\s(?:join|group|invite|chat)\b/.test(
+    text,
+  ) ||
   domain.test(text) ||
   spelledDot.test(text)
 
@@ -115,11 +126,25 @@ function hasHandle(text: string): boolean {
   )
     return true
   if (payment.test(text)) return true
-  if (/(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|rediffmail)\s?(?:\.|dot|\(dot\))\s?com/.test(text)) return true
+  if (
+    /(?:gmail|g mail|gee mail|yahoo|hotmail|outlook|proton(?:mail)?|rediffmail)\s?(?:\.|dot|\(dot\)|\[dot\])\s?com/.test(
+      text,
+    )
+  )
+    return true
   for (const [, name = ''] of text.matchAll(/(?<![\p{L}\p{N}])@\s?([a-z0-9_.]{3,40})/gu)) {
     if (/[a-z]/.test(name) && !/^\d+(?:am|pm)$/.test(name) && !places.has(name)) return true
   }
+  if (hasAccount(text)) return true
   return /\b(?:insta|instagram|ig|snap|snapchat|telegram|tg|discord|skype|fb|x|twitter|id|handle|username)\s?(?:id|is|name|handle|username)?\s?[:=-]\s?[a-z0-9][a-z0-9_.]{2,40}/.test(
     text,
   )
 }
+
+/** What stands before the name of an account: a place where accounts are, or the word itself in each script. */
+const accountWords =
+  /(?<![\p{L}\p{M}])(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|discord|facebook|fb|twitter|youtube|gmail|mail|e-?mail|id|handle|username|user name|account|upi|gpay|paytm|phonepe|आईडी|आयडी|इंस्टा|इन्स्टा|इंस्टाग्राम|इन्स्टाग्राम|टेलीग्राम|टेलिग्राम|जीमेल|ईमेल|यूपीआई|આઈડી|ઇન્સ્ટા|ઇન્સ્ટાગ્રામ|ટેલિગ્રામ|જીમેલ|ઈમેલ|আইডি|ইনস্টা|ইনস্টাগ্রাম|টেলিগ্রাম|জিমেইল|ইমেল|ইমেইল|ஐடி|இன்ஸ்டா|இன்ஸ்டாகிராம்|டெலிகிராம்|ஜிமெயில்|மின்னஞ்சல்|ఐడీ|ఐడి|ఇన్‌స్టా|ఇన్స్టా|టెలిగ్రామ్|జీమెయిల్|ఈమెయిల్|ಐಡಿ|ಇನ್‌ಸ್ಟಾ|ಇನ್ಸ್ಟಾ|ಟೆಲಿಗ್ರಾಂ|ಟೆಲಿಗ್ರಾಮ್|ಜಿಮೇಲ್|ಇಮೇಲ್)[\p{M}\p{L}]{0,6}(?![a-z0-9_.])/u
+const accountName = /(?<![a-z0-9_.])(?=[a-z0-9_.]{4,40}(?![a-z0-9_.]))[a-z0-9]+[_.][a-z0-9_.]*[a-z0-9](?![a-z0-9_.])/
+
+/** A word built like an account's name in a text that names a place of accounts; alone it may be a pseudonym. */
+const hasAccount = (text: string) => accountWords.test(text) && accountName.test(text.replace(/\d+\.\d+/g, ' '))

@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 import { isChild } from './childhood'
-import { readLearned } from './learned/read-learned'
+import { denialCaution, readLearned } from './learned/read-learned'
 import { type Matched, type MatchedTier, readRules } from './read-rules'
 import { type RiskReading, type RiskTier, riskTiers } from './risk-tier'
 import { needsHelp } from './session-tier'
@@ -12,13 +12,13 @@ export function assessRisk(text: string, language: Language): RiskTier {
 
 /**
  * The tier, whom the words are about, and every tier that matched, most urgent first. What the rules find stands; the learned reader adds
- * what they miss. Linear in the text's length.
+ * what they miss, and `caution` (a score; 0 by default) is how much surer it has to be. Linear in the text's length.
  */
-export function readRisk(text: string, _language: Language): RiskReading {
+export function readRisk(text: string, _language: Language, caution = 0): RiskReading {
   const { found, matched } = readRules(text)
   const isMet = riskTiers.some((tier) => tier !== 'none' && needsHelp(tier) && matched.get(tier) !== undefined)
   if (!isMet) {
-    const learned = readLearned(found, ruleNamesOf(matched), matched.isDenied)
+    const learned = readLearned(found, ruleNamesOf(matched), caution + (matched.isDenied ? denialCaution : 0))
     if (learned !== null) matched.note(learned.tier, isHintOfOthers(matched) ? 'someone_else' : learned.about)
     if (learned !== null && isChild(found)) matched.note('minor', 'self')
   }

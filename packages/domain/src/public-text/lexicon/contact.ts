@@ -18,18 +18,18 @@ export const app: ConceptWords = {
 export const lead: ConceptWords = {
   en: 'me, us, my, our, number, no, id, join, add, ping, contact, group link, link, channel, handle, username, user name, follow, find me, find us, message, msg, reach, reach out, text, chat on, talk on, meet on, hit me, hmu, on telegram, for details, for more, drop your, share your, send your, move to, come to, here is',
   roman:
-    'karo, kare, karein, kijiye, par aao, pe aao, par aaiye, number, join, sampark, mujhe, hume, humse, mujhse, bhejo, bheje, jodo, judo, jude, kara, var ya, la, mala, amhala, karjo, par aavo, koro, korun, amake, amader, e aso, pannu, pannunga, panunga, vaanga, ennai, cheyandi, cheyyandi, nannu, lo randi, maadi, madi, nanna, namma, ge banni',
-  hi: 'करो, करें, करे, कीजिए, पर आओ, पर आएं, पर आइए, नंबर, नम्बर, मुझे, हमें, हमसे, मुझसे, जुड़ें, जुड़ो, जॉइन, ज्वाइन, भेजो, भेजें, संपर्क*, ग्रुप लिंक, लिंक, फॉलो*, चैनल*, पर मिलो, पर बात',
-  mr: 'करा, वर या, नंबर, क्रमांक, मला, आम्हाला, जॉइन, सामील, पाठवा, संपर्क*, लिंक, फॉलो*, चॅनल*, वर भेटा, वर बोला',
-  gu: 'કરો, કરજો, પર આવો, નંબર, મને, અમને, જોઇન, જોડાઓ, મોકલો, સંપર્ક*, લિંક, ફોલો*, ચેનલ*, પર મળો, પર વાત',
-  bn: 'করুন, করো, কর, এ আসুন, নম্বর*, নাম্বার*, আমাকে, আমাদের, জয়েন*, যোগ দিন, পাঠান, পাঠাও, যোগাযোগ*, লিংক*, লিঙ্ক*, ফলো*, চ্যানেল*',
-  ta: 'பண்ணு*, செய்யுங்க*, செய்யவும், வாங்க, வாருங்கள், எண்*, நம்பர்*, என்னை*, எனக்கு*, எங்களை*, இணைய*, சேர*, அனுப்பு*, தொடர்பு*, லிங்க்*, இணைப்பு*, ஃபாலோ*, சேனல்*, பேசலாம்',
-  te: 'చేయండి, చెయ్యండి, చేయు, రండి, నంబర్*, నెంబర్*, నన్ను, నాకు, మమ్మల్ని, మాకు, జాయిన్*, చేరండి, పంపండి, సంప్రదిం*, లింక్*, ఫాలో*, ఛానల్*, ఛానెల్*, మాట్లాడ*',
-  kn: 'ಮಾಡಿ, ಮಾಡು, ಬನ್ನಿ, ನಂಬರ್*, ಸಂಖ್ಯೆ*, ನನ್ನನ್ನು, ನನಗೆ, ನಮ್ಮನ್ನು, ನಮಗೆ, ಸೇರಿ, ಜಾಯಿನ್*, ಕಳುಹಿಸಿ, ಕಳಿಸಿ, ಸಂಪರ್ಕ*, ಲಿಂಕ್*, ಫಾಲೋ*, ಚಾನೆಲ್*, ಮಾತನಾಡ*',
+    'aajao, aa jao, aaja, dhoondo, dhundo, search karo, ye, yeun, bhet, shodh, aavo, avo, aavjo, esho, eso, vaa, vaanga, thedu, thedunga, randi, raa, vetuku, baa, banni, huduki, id, aidi, meri id, mera number, maza, majha, maru, amar, en id, naa id, nan id, karo, kare, karein, kijiye, par aao, pe aao, par aaiye, number, join, sampark, mujhe, hume, humse, mujhse, bhejo, bheje, jodo, judo, jude, kara, var ya, la, mala, amhala, karjo, par aavo, koro, korun, amake, amader, e aso, pannu, pannunga, panunga, vaanga, ennai, cheyandi, cheyyandi, nannu, lo randi, maadi, madi, nanna, namma, ge banni',
+  hi: 'आईडी, आयडी, ढूंढो, ढूँढो, खोजो, पर ढूंढ*, अकाउंट, करो, करें, करे, कीजिए, पर आओ, पर आएं, पर आइए, नंबर, नम्बर, मुझे, हमें, हमसे, मुझसे, जुड़ें, जुड़ो, जॉइन, ज्वाइन, भेजो, भेजें, संपर्क*, ग्रुप लिंक, लिंक, फॉलो*, चैनल*, पर मिलो, पर बात',
+  mr: 'वर ये, वर यायच*, आयडी, भेट, ये मग, वर शोधा, करा, वर या, नंबर, क्रमांक, मला, आम्हाला, जॉइन, सामील, पाठवा, संपर्क*, लिंक, फॉलो*, चॅनल*, वर भेटा, वर बोला',
+  gu: 'આઈડી, શોધો, શોધી*, પર આવ, કરો, કરજો, પર આવો, નંબર, મને, અમને, જોઇન, જોડાઓ, મોકલો, સંપર્ક*, લિંક, ફોલો*, ચેનલ*, પર મળો, પર વાત',
+  bn: 'আইডি, খুঁজে*, খোঁজো, এ এসো, তে এসো, মেসেজ*, করুন, করো, কর, এ আসুন, নম্বর*, নাম্বার*, আমাকে, আমাদের, জয়েন*, যোগ দিন, পাঠান, পাঠাও, যোগাযোগ*, লিংক*, লিঙ্ক*, ফলো*, চ্যানেল*',
+  ta: 'ஐடி*, தேடு*, தேடி வா*, வா, மெசேஜ்*, பண்ணு*, செய்யுங்க*, செய்யவும், வாங்க, வாருங்கள், எண்*, நம்பர்*, என்னை*, எனக்கு*, எங்களை*, இணைய*, சேர*, அனுப்பு*, தொடர்பு*, லிங்க்*, இணைப்பு*, ஃபாலோ*, சேனல்*, பேசலாம்',
+  te: 'ఐడీ*, ఐడి*, వెతక*, వెతుక*, రా, మెసేజ్*, చేయండి, చెయ్యండి, చేయు, రండి, నంబర్*, నెంబర్*, నన్ను, నాకు, మమ్మల్ని, మాకు, జాయిన్*, చేరండి, పంపండి, సంప్రదిం*, లింక్*, ఫాలో*, ఛానల్*, ఛానెల్*, మాట్లాడ*',
+  kn: 'ಐಡಿ*, ಹುಡುಕ*, ಬಾ, ಮೆಸೇಜ್*, ಮಾಡಿ, ಮಾಡು, ಬನ್ನಿ, ನಂಬರ್*, ಸಂಖ್ಯೆ*, ನನ್ನನ್ನು, ನನಗೆ, ನಮ್ಮನ್ನು, ನಮಗೆ, ಸೇರಿ, ಜಾಯಿನ್*, ಕಳುಹಿಸಿ, ಕಳಿಸಿ, ಸಂಪರ್ಕ*, ಲಿಂಕ್*, ಫಾಲೋ*, ಚಾನೆಲ್*, ಮಾತನಾಡ*',
 }
 
 /** Who writes that nobody shall go elsewhere. */
 export const stayHere: ConceptWords = {
-  en: 'no whatsapp, no telegram, no forwards, without whatsapp, not on whatsapp, no dm, no dms, dont share, do not share, never share, away from, less, detox, break from, off social, quit, quitting, leaving, addiction, comparison, scrolling, limit, no links, no numbers, without instagram, without facebook',
+  en: 'never share your, please dont share, no phone numbers, no contact details, not share, without sharing, break up with, deleted, deleting, uninstall*, anxiety from, fomo, no contact with, group chat drama, trolls, trolled, reels, hacked, scam, fake news, forward*, family group, no whatsapp, no telegram, no forwards, without whatsapp, not on whatsapp, no dm, no dms, dont share, do not share, never share, away from, less, detox, break from, off social, quit, quitting, leaving, addiction, comparison, scrolling, limit, no links, no numbers, without instagram, without facebook',
   hi: 'छोड़*, दूर, लत, कम करना, ब्रेक',
 }

@@ -58,14 +58,14 @@ export const moneyOffer: ConceptWords = {
 
 /** Debt, money worry and leaving gambling are among the commonest reasons to sit together. */
 export const moneyWorry: ConceptWords = {
-  en: 'quit*, stop*, recover*, recovery, addict*, leaving, left, gave up, giving up, without betting, worry, worries, worried, stress, stressed, anxiety, anxious, overcome, overcoming, debt, debts, harass*, recovery agents, burden, cope, coping, free from, gamblers anonymous, lost everything, family of, families of, loved ones, relapse, trapped, scam victims, scammed, cheated, shame, talk about money, gambling problem, no betting, pressure, struggl*, fear of, after losing, loss, losses, burnout, budget, budgeting, saving, loneliness, no gambling, exam, shift',
+  en: 'after a loss, losses in, loss of, my loss, our losses, a loss, big loss, no money, only laughter, for fun, just for fun, cannot afford, cant afford, cant sleep, can not sleep, overcame, quitting, away from, urge, urges, relapsed, recovering, shop owners, small shop, farmers, farmer, layoff, laid off, job loss, lost job, unemployed, jobless, retire*, pension, paying off, pay off, repay*, drowning in, crisis, fraud victims, fraud survivors, conned, ruined by, addicted, husband gambles, sons gambling, tired, salary stress, wives of, learning to save, help with, wellness, healing, divorce*, counsell*, family pressure, expenses, grief, exhausted, sick of, not selling, no selling, ban, quit*, stop*, recover*, recovery, addict*, leaving, left, gave up, giving up, without betting, worry, worries, worried, stress, stressed, anxiety, anxious, overcome, overcoming, debt, debts, harass*, recovery agents, burden, cope, coping, free from, gamblers anonymous, lost everything, family of, families of, loved ones, relapse, trapped, scam victims, scammed, cheated, shame, talk about money, gambling problem, no betting, pressure, struggl*, fear of, after losing, burnout, budget, budgeting, saving, loneliness, no gambling, exam, shift',
   roman:
-    'chhod*, chhutkara, lat, tanav, chinta, pareshan*, bojh, dabav, nuksan ke baad, vyasan, tanaav, dushchinta, chap, manasika, ottidi, ottadi, kavalai, sodl*, mukt*, tension',
-  hi: 'छोड़*, छुटकारा, लत, तनाव, चिंता, परेशान*, बोझ, दबाव, उबर*, हार चुके, नुकसान के बाद, डर, वसूली, ठगी, शर्म*',
-  mr: 'सोड*, सुटका*, व्यसन*, तणाव*, चिंता*, काळजी*, ओझ*, दबाव*, बाहेर पड*, भीती*, वसुली*, फसवणूक*',
-  gu: 'છોડ*, છુટકારો, લત, વ્યસન*, તણાવ*, ચિંતા*, પરેશાન*, બોજ*, દબાણ*, ડર, ઉઘરાણી*, છેતરપિંડી*',
-  bn: 'ছাড়*, ছেড়ে*, মুক্তি*, নেশা, আসক্তি*, চাপ*, চিন্তা*, দুশ্চিন্তা*, উদ্বেগ*, বোঝা*, ভয়*, প্রতারিত*, ক্ষতির পর',
-  ta: 'விட்டு*, விடுபட*, அடிமை*, மன அழுத்த*, மனஅழுத்த*, அழுத்த*, கவலை*, பயம்*, சுமை*, மீள*, மீண்ட*, ஏமாற்ற*, நெருக்கடி*',
-  te: 'వ్యసన*, మానేసిన*, మానేయ*, బయటపడ*, ఒత్తిడి*, ఆందోళన*, దిగులు*, చింత*, భారం*, భయ*, మోసపోయిన*, విముక్తి*',
-  kn: 'ವ್ಯಸನ*, ಚಟ*, ಬಿಟ್ಟ*, ಬಿಡಲು*, ಒತ್ತಡ*, ಚಿಂತೆ*, ಆತಂಕ*, ಹೊರೆ*, ಭಯ*, ಹೊರಬರ*, ಮೋಸಹೋದ*, ಮುಕ್ತಿ*',
+    'chinta, chinte, chinthe, bhaya, bhayam, kashtam, kashta, kavalai, kavala, bojh, bhara, baram, tension, dar, darr, chhod, chhodi, chhode, mukti, sodla, sodli, thagi, thage gaye, dhoka, bari, naukri gayi, noukri geli, velai illa, udyogam poyindi, kelasa hoy*, udhari ka bojh, chhod*, chhutkara, lat, tanav, chinta, pareshan*, bojh, dabav, nuksan ke baad, vyasan, tanaav, dushchinta, chap, manasika, ottidi, ottadi, kavalai, sodl*, mukt*, tension',
+  hi: 'चिंता*, थक*, नौकरी*, बेरोजगार*, बेरोज़गार*, खुलकर बातें, बेचना मना, ठगे*, धोखा*, कर्जदार*, चुका*, किसान*, छोड़*, छुटकारा, लत, तनाव, चिंता, परेशान*, बोझ, दबाव, उबर*, हार चुके, नुकसान के बाद, डर, वसूली, ठगी, शर्म*',
+  mr: 'नोकरी*, बेरोजगार*, फसले*, फसवल*, शेतकरी*, शेतकऱ्यां*, फेड*, थक*, नुकसान*, सोड*, सुटका*, व्यसन*, तणाव*, चिंता*, काळजी*, ओझ*, दबाव*, बाहेर पड*, भीती*, वसुली*, फसवणूक*',
+  gu: 'નોકરી*, બેરોજગાર*, છેતરાય*, ખેડૂત*, ચૂકવ*, થાક*, નુકસાન*, છોડ*, છુટકારો, લત, વ્યસન*, તણાવ*, ચિંતા*, પરેશાન*, બોજ*, દબાણ*, ડર, ઉઘરાણી*, છેતરપિંડી*',
+  bn: 'চাকরি*, বেকার*, ঠকে*, ঠকেছি*, কৃষক*, শোধ*, ক্লান্ত*, লোকসান*, ছাড়*, ছেড়ে*, মুক্তি*, নেশা, আসক্তি*, চাপ*, চিন্তা*, দুশ্চিন্তা*, উদ্বেগ*, বোঝা*, ভয়*, প্রতারিত*, ক্ষতির পর',
+  ta: 'வேலை போ*, வேலையில்ல*, விவசாய*, தூக்கம்*, நஷ்டம்*, அடைக்க*, தற்கொலை*, மன அமைதி*, விட்டு*, விடுபட*, அடிமை*, மன அழுத்த*, மனஅழுத்த*, அழுத்த*, கவலை*, பயம்*, சுமை*, மீள*, மீண்ட*, ஏமாற்ற*, நெருக்கடி*',
+  te: 'ఉద్యోగం పో*, నిరుద్యోగ*, రైతు*, నష్టం*, తీర్చ*, నిద్ర*, బాధ*, కష్టం*, కష్టాల*, వ్యసన*, మానేసిన*, మానేయ*, బయటపడ*, ఒత్తిడి*, ఆందోళన*, దిగులు*, చింత*, భారం*, భయ*, మోసపోయిన*, విముక్తి*',
+  kn: 'ಕೆಲಸ ಹೋ*, ನಿರುದ್ಯೋಗ*, ರೈತ*, ನಷ್ಟ*, ತೀರಿಸ*, ನಿದ್ದೆ*, ನಿದ್ರೆ*, ಕಷ್ಟ*, ವ್ಯಸನ*, ಚಟ*, ಬಿಟ್ಟ*, ಬಿಡಲು*, ಒತ್ತಡ*, ಚಿಂತೆ*, ಆತಂಕ*, ಹೊರೆ*, ಭಯ*, ಹೊರಬರ*, ಮೋಸಹೋದ*, ಮುಕ್ತಿ*',
 }

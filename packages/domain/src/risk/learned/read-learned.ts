@@ -26,15 +26,15 @@ export const denialCaution = 1
 /** 112 stands first only where it is likelier than not. */
 const surest = 0.5
 
-/** What the learned reader takes a text for, where it is sure enough, and whom it is about. Null where it is calm. */
+/** What the learned reader takes a text for, where it is surer than its threshold by `caution`, and whom it is about. Null where it is calm. */
 export function readLearned(
   found: Found,
   ruleNames: readonly string[],
-  isDenied = false,
+  caution = 0,
 ): { tier: MatchedTier; about: About } | null {
   if (found.count < fewestWords) return null
   const scorer = new Scorer(found, ruleNames, weights())
-  const threshold = (thresholds[scriptOf(found)] ?? thresholds[0] ?? 0) + (isDenied ? denialCaution : 0)
+  const threshold = (thresholds[scriptOf(found)] ?? thresholds[0] ?? 0) + caution
   for (const [from, to] of partsOf(found)) {
     const score = scorer.score(from, to)
     const isPart = to - from < found.count
