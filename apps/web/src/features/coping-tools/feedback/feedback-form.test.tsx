@@ -14,6 +14,7 @@ async function afterExercise(search = '') {
   for (let step = 1; step < 5; step += 1) await app.user.click(await screen.findByRole('button', { name: 'Next' }))
   await app.user.click(await screen.findByRole('button', { name: 'Complete' }))
   await screen.findByRole('heading', { name: 'How was that?' })
+  if (!search) await app.user.click(screen.getByText('Add a note'))
   return app
 }
 

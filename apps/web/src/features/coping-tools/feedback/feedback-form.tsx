@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { Chip } from '../../../components/ui/chip'
+import { classNames } from '../../../components/ui/class-names'
 import { Notice } from '../../../components/ui/notice'
 import { paths } from '../../../config/paths'
 import { CheckedTextArea } from '../../../safety/checked-field'
@@ -10,6 +11,7 @@ import { Choices } from './choices'
 import type { FeedbackAnswers } from './feedback-answers'
 import styles from './feedback-form.module.css'
 import { FiveDots } from './five-dots'
+import { MoodWords } from './mood-words'
 import { StrainScale } from './strain-scale'
 import { useKeepFeedback } from './use-keep-feedback'
 
@@ -18,6 +20,8 @@ type FeedbackFormProps = {
   initial: FeedbackAnswers
   /** Whether something noted earlier is changed here. */
   isChange?: boolean
+  /** At the end of an exercise, on stone: three large words, the rest behind a row. */
+  isEnding?: boolean
   /** Rejects where the device cannot keep it: then everything stays as it was written. */
   onKeep: (answers: FeedbackAnswers) => Promise<unknown>
   /** The way out that keeps nothing. */
@@ -27,7 +31,15 @@ type FeedbackFormProps = {
 }
 
 /** What an exercise or a routine was like: three words, five dots, a note. Nothing is required, and the note passes the gate. */
-export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, onKept, onLeave }: FeedbackFormProps) {
+export function FeedbackForm({
+  initial,
+  isChange = false,
+  isEnding = false,
+  onKeep,
+  leaveLabel,
+  onKept,
+  onLeave,
+}: FeedbackFormProps) {
   const { t } = useTranslation('exercise_feedback')
   const [answers, setAnswers] = useState(initial)
   const { keep, keeping, check } = useKeepFeedback(onKeep)
@@ -37,6 +49,30 @@ export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, on
     event.preventDefault()
     if (await keep(answers)) onKept()
   }
+
+  const rest = (
+    <>
+      <FiveDots value={answers.effectiveness} onChange={(effectiveness) => answer({ effectiveness })} />
+      {answers.before !== null && (
+        <StrainScale
+          label={t('after')}
+          hint={t('before_was', { before: answers.before })}
+          value={answers.after}
+          onChange={(after) => answer({ after })}
+        />
+      )}
+      <CheckedTextArea
+        check={check}
+        label={t('notes')}
+        hint={t('notes_hint')}
+        rows={3}
+        maxLength={2000}
+        value={answers.notes}
+        error={keeping === 'save_failed' && t('save_failed')}
+        onChange={(event) => answer({ notes: event.target.value })}
+      />
+    </>
+  )
 
   return (
     <>
@@ -55,17 +91,21 @@ export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, on
         </Notice>
       ) : (
         <form onSubmit={(event) => void save(event)} className={styles.form}>
-          <Choices label={t('mood')}>
-            {exerciseMoods.map((mood) => (
-              <Chip
-                key={mood}
-                isPressed={answers.mood === mood}
-                onClick={() => answer({ mood: answers.mood === mood ? null : mood })}
-              >
-                {t(`moods.${mood}`)}
-              </Chip>
-            ))}
-          </Choices>
+          {isEnding ? (
+            <MoodWords value={answers.mood} onChange={(mood) => answer({ mood })} />
+          ) : (
+            <Choices label={t('mood')}>
+              {exerciseMoods.map((mood) => (
+                <Chip
+                  key={mood}
+                  isPressed={answers.mood === mood}
+                  onClick={() => answer({ mood: answers.mood === mood ? null : mood })}
+                >
+                  {t(`moods.${mood}`)}
+                </Chip>
+              ))}
+            </Choices>
+          )}
           <div role="status" className={styles.wayOn}>
             {answers.mood === 'worse' && (
               <Notice tone="info">
@@ -81,30 +121,19 @@ export function FeedbackForm({ initial, isChange = false, onKeep, leaveLabel, on
               </Notice>
             )}
           </div>
-          <FiveDots value={answers.effectiveness} onChange={(effectiveness) => answer({ effectiveness })} />
-          {answers.before !== null && (
-            <StrainScale
-              label={t('after')}
-              hint={t('before_was', { before: answers.before })}
-              value={answers.after}
-              onChange={(after) => answer({ after })}
-            />
+          {isEnding ? (
+            <details open={answers.before !== null || keeping === 'save_failed' || undefined} className={styles.more}>
+              <summary>{t('more')}</summary>
+              <div className={styles.form}>{rest}</div>
+            </details>
+          ) : (
+            rest
           )}
-          <CheckedTextArea
-            check={check}
-            label={t('notes')}
-            hint={t('notes_hint')}
-            rows={3}
-            maxLength={2000}
-            value={answers.notes}
-            error={keeping === 'save_failed' && t('save_failed')}
-            onChange={(event) => answer({ notes: event.target.value })}
-          />
-          <div className={styles.actions}>
-            <Button type="submit" busy={keeping === 'busy'}>
+          <div className={classNames(styles.actions, isEnding && styles.last)}>
+            <Button type="submit" variant={isEnding ? 'sun' : 'primary'} busy={keeping === 'busy'}>
               {t(isChange ? 'save_change' : 'save')}
             </Button>
-            <Button variant="quiet" onClick={onLeave}>
+            <Button variant={isEnding ? 'onstone' : 'quiet'} onClick={onLeave}>
               {leaveLabel}
             </Button>
           </div>

@@ -16,6 +16,8 @@ type ToolFeedbackFormProps = {
   before?: number | null
   /** What was noted earlier and is changed here. */
   kept?: KeptFeedback | null
+  /** At the end of an exercise, on stone: three large words, the rest behind a row. */
+  isEnding?: boolean
   leaveLabel: string
   onKept: () => void
   onLeave: () => void

@@ -18,12 +18,12 @@ type ExercisePageProps = {
 
 /** An exercise from its first second to what it was like. What was done is kept at once, what it was like when it is told. */
 export function ExercisePage({ toolId, isImmediate = false, before = null, onLeave }: ExercisePageProps) {
-  const [end, setEnd] = useState<ExerciseEnd | null>(null)
+  const [end, setEnd] = useState<(ExerciseEnd & Pick<Attempt, 'recordId'>) | null>(null)
   const { record, keepWriting } = useRecordExercise()
 
   function finish(done: ExerciseEnd, { beganAt, recordId }: Attempt) {
     record(toolId, done, beganAt, recordId)
-    if (done.isComplete) setEnd(done)
+    if (done.isComplete) setEnd({ ...done, recordId })
     else onLeave(done)
   }
 
