@@ -207,3 +207,34 @@ test('words become their reading where they stood: nothing on the screen jumps, 
   await page.getByText('Stress right now', { exact: true }).tap()
   await expect(page.getByRole('slider', { name: 'Heart rate' })).toBeVisible()
 })
+
+test('a dialog is a sheet from below as tall as what it holds, the way back closes it, and at 400 % zoom it scrolls as a whole', async ({
+  page,
+}) => {
+  await continueAsGuest(page, '/coping-tools')
+  await place(page, 'You').tap()
+  await page.getByRole('button', { name: /^Language/ }).tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  const foot = () => sheet.evaluate((dialog) => Math.round(dialog.getBoundingClientRect().bottom))
+  await expect.poll(foot, 'it comes to stand on the lower edge').toBe(844)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/profile')
+  await page.goBack()
+  await expect(page, 'without it the way back leads on').toHaveURL('/coping-tools')
+
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.getByRole('button', { name: /^Saans/ }).tap()
+  const start = sheet.getByRole('link', { name: 'Start Now' })
+  await start.scrollIntoViewIfNeeded()
+  const [room, header] = await sheet.evaluate((dialog) => [
+    dialog.scrollHeight - dialog.clientHeight,
+    dialog.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  ])
+  expect(room, 'the sheet itself scrolls').toBeGreaterThan(0)
+  expect(header, 'its header scrolls away').toBeLessThanOrEqual(0)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/coping-tools')
+})

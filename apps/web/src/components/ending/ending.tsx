@@ -34,6 +34,7 @@ export function Ending({ isOpen, seed, title, line, ask, words, actions, onClose
       title={title}
       closeLabel={t('bar.close')}
       headerAction={<HelpNowLink />}
+      size="full"
       className={`on-stone ${styles.ending}`}
     >
       <div className={styles.body}>

@@ -4,6 +4,7 @@ import { classNames } from './class-names'
 import styles from './dialog.module.css'
 import type { Hue } from './hue'
 import { IconButton } from './icon-button'
+import { useCloseOnBack } from './use-close-on-back'
 
 type DialogProps = {
   isOpen: boolean
@@ -16,7 +17,10 @@ type DialogProps = {
   headerAction?: ReactNode
   /** Actions, kept in view at the bottom. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large' | undefined
+  /** 'full' takes the whole of a phone's screen, where the others are sheets. */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined
+  /** The address says that it is open: then the way back closes it without more. */
+  isInAddress?: boolean
   className?: string | undefined
   /** Whose tint it wears, where `className` uses it. */
   hue?: Hue | undefined
@@ -25,7 +29,7 @@ type DialogProps = {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside and gives it back. A click beside it does not close it, since that would
+ * The browser's own modal dialog, on a phone a sheet from below: it keeps the focus inside and gives it back. A click beside it does not close it, since that would
  * lose what was typed.
  */
 export function Dialog({
@@ -36,12 +40,14 @@ export function Dialog({
   headerAction,
   footer,
   size = 'medium',
+  isInAddress = false,
   className,
   hue,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useCloseOnBack(isOpen && !isInAddress, onClose)
 
   useEffect(() => {
     const element = dialog.current

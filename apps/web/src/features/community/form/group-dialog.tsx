@@ -92,6 +92,7 @@ export function GroupDialog({ target, draft, onDraft, onClose, onDone }: GroupDi
   return (
     <Dialog
       isOpen
+      isInAddress={isNew}
       onClose={onClose}
       title={isNew ? t('start.title') : t('form.title_edit')}
       closeLabel={t('form.close')}

@@ -41,6 +41,7 @@ export function TherapistDialog(props: TherapistDialogProps) {
 
   return (
     <Dialog
+      isInAddress
       isOpen={isOpen}
       onClose={onClose}
       size="large"

@@ -30,7 +30,7 @@ export function ToolDetail({ tool, record, before, onBefore }: ToolDetailProps) 
     <div className={styles.detail}>
       <div className={styles.aside}>
         <div className={styles.tile} data-hue={hue}>
-          <ToolPicture id={id} className={styles.figure} />
+          <ToolPicture id={id} />
         </div>
         <dl className={styles.facts}>
           {facts.map(([term, fact]) => (

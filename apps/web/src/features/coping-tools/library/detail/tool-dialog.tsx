@@ -25,6 +25,7 @@ export function ToolDialog({ toolId, record, onClose }: ToolDialogProps) {
   const before = named?.toolId === toolId ? (named?.before ?? null) : null
   return (
     <Dialog
+      isInAddress
       isOpen={toolId !== null}
       onClose={onClose}
       title={toolId && t(`coping_tools:tools.${toolId}.title`)}
