@@ -26,3 +26,16 @@ test('what is chosen offline stands here, wins over what the account still says,
   expect(currentTheme()).toBe('light')
   setTheme('system')
 })
+
+test('what was chosen offline is sent as soon as the network is back, without a new start', async () => {
+  const api = fakeApi()
+  api.disconnect(updateAccount)
+  await savePreference({ theme: 'dark' })
+  const failed = api.calls(updateAccount).length
+  api.answer(updateAccount, buildAccount())
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(api.calls(updateAccount)).toHaveLength(failed + 1))
+  await vi.waitFor(() => expect(withUnsaved(buildUser().preferences).theme).toBe('system'))
+  dispatchEvent(new Event('online'))
+  expect(api.calls(updateAccount)).toHaveLength(failed + 1)
+})

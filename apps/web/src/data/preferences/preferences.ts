@@ -17,14 +17,19 @@ function unsaved(): PreferenceChange {
   }
 }
 
-/** Keeps a preference with the account; one that does not arrive is sent when the account is next confirmed. */
+/** Keeps a preference with the account; one that does not arrive is sent with the network, or when the account is next confirmed. */
 export async function savePreference(chosen: PreferenceChange): Promise<void> {
   const preferences = { ...unsaved(), ...chosen }
   keepUnsavedPreferences(JSON.stringify(preferences))
   await callApi(updateAccount, { body: { preferences } }).then(
     () => keepUnsavedPreferences(null),
-    () => undefined,
+    () => addEventListener('online', sendUnsaved, { once: true }),
   )
+}
+
+/** Nothing waits any more where it was sent meanwhile, or whoever chose it has left. */
+function sendUnsaved() {
+  if (Object.keys(unsaved()).length > 0) void savePreference({})
 }
 
 /** The account's preferences, with what was chosen here and is still on its way. */
@@ -35,7 +40,7 @@ export function applyPreferences(preferences: Pick<Preferences, 'theme' | 'langu
   const waiting = unsaved()
   setTheme(waiting.theme ?? preferences.theme)
   void setLanguage(waiting.language ?? preferences.language)
-  if (Object.keys(waiting).length > 0) void savePreference({})
+  sendUnsaved()
 }
 
 type Gapless<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
