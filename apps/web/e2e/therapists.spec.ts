@@ -86,7 +86,10 @@ test('a guest drafts a booking, makes an account, and books it', async ({ page, 
   await chooseSlot(page, 2)
   await page.getByLabel('Notes (optional)').fill('After six is best')
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('tab', { name: 'Sign Up' }), 'who wants an account is not asked for one').toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.getByLabel('Full Name').fill(person.name)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

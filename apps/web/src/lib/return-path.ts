@@ -20,3 +20,12 @@ export const bringsDraft = (): boolean => kept?.bringsDraft ?? false
 export const clearReturnPath = (): void => {
   kept = null
 }
+
+let isNew = false
+
+/** Whoever asked for an account finds the form for a new one at the sign-in page, rather than that of those who have one. */
+export const setIsNew = (next: boolean): void => {
+  isNew = next
+}
+
+export const wantsAccount = (): boolean => isNew

@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths'
-import { setReturnPath } from '../../lib/return-path'
+import { setIsNew, setReturnPath } from '../../lib/return-path'
 import { useSessionStore } from '../../lib/session/session'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -25,6 +25,7 @@ export function NeedAccount({ action, mayGo, children }: NeedAccountProps) {
   async function go() {
     if (mayGo && !(await mayGo())) return
     setReturnPath(router.state.location.href, true)
+    setIsNew(true)
     session.leaveGuest()
     void navigate({ to: paths.getStarted })
   }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { paths } from '../../config/paths'
+import { setIsNew } from '../../lib/return-path'
 import { useSessionStore } from '../../lib/session/session'
 import rows from './rows.module.css'
 
@@ -15,6 +16,7 @@ export function CreateAccount() {
       <div className={rows.actions}>
         <Button
           onClick={() => {
+            setIsNew(true)
             session.leaveGuest()
             void navigate({ to: paths.getStarted })
           }}

@@ -1,10 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Segmented } from '../../../components/ui/segmented'
 import { TabPanel } from '../../../components/ui/tab-set'
+import { setIsNew, wantsAccount } from '../../../lib/return-path'
 import { useSessionStore } from '../../../lib/session/session'
 import { EntryHeading } from '../frame/entry-heading'
 import { GoogleSignInButton } from '../google/google-sign-in-button'
@@ -29,7 +30,9 @@ export function SignInOrUp({ initialEmail, isHeadingFocused, onForgotPassword, o
   const { t } = useTranslation('auth')
   const session = useSessionStore()
   const google = useGoogleSignIn(onSecondStep)
-  const [mode, setMode] = useState<CredentialsMode>('login')
+  const [mode, setMode] = useState<CredentialsMode>(wantsAccount() ? 'sign_up' : 'login')
+  // Asked for once: who comes here next is somebody else.
+  useEffect(() => setIsNew(false), [])
   const isPasswordSaved = useRouterState({ select: ({ location }) => location.state.isPasswordSaved === true })
   const otherMode = mode === 'login' ? 'sign_up' : 'login'
 

@@ -166,6 +166,7 @@ test('a guest sees what applies, and no field of an account', async () => {
   await press('Create an account')
   await waitFor(() => expect(router.state.location.pathname).toBe('/get-started'))
   expect(session.get()).toEqual({ state: 'signed_out' })
+  expect((await screen.findByRole('tab', { name: 'Sign Up' })).getAttribute('aria-selected')).toBe('true')
 })
 
 test('a language in which Maitri is not written leaves the interface in English, and says so', async () => {
