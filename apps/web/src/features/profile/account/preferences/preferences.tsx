@@ -1,9 +1,11 @@
 import { setConsent } from '@maitri/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ThemeChoice } from '../../../../components/layout/theme-choice'
 import { Notice } from '../../../../components/ui/notice'
 import { Switch } from '../../../../components/ui/switch'
+import { paths } from '../../../../config/paths'
 import { accountQuery } from '../../../../data/account-query'
 import { type PreferenceChange, savePreference, withUnsaved } from '../../../../data/preferences/preferences'
 import { callApi } from '../../../../lib/api-client'
@@ -53,17 +55,25 @@ export function Preferences({ account }: { account: Account | null }) {
   )
 }
 
-/** The consent of the sign-up form, given or withdrawn by one press (`docs/safety.md` P1). */
+/** Withdraws the consent of the sign-up form by one press (`docs/safety.md` P1). It is given where it is asked for in full, among the choices. */
 function Sharing({ isGiven }: { isGiven: boolean }) {
   const { t } = useTranslation(['account', 'auth'])
   const queryClient = useQueryClient()
   const change = useMutation({
     // A consent is recorded with its moment: one that does not arrive is refused at once, rather than given unseen when the network is back.
     networkMode: 'always',
-    mutationFn: (granted: boolean) =>
+    mutationFn: (granted: false) =>
       callApi(setConsent, { params: { purpose: 'improvement' }, body: { granted, language: currentLanguage() } }),
     onSuccess: (changed) => queryClient.setQueryData(accountQuery.queryKey, changed),
   })
+  if (!isGiven)
+    return (
+      <p>
+        <Link to={paths.profile} search={{ tab: 'privacy' }}>
+          {t('auth:consents.improvement.label')}
+        </Link>
+      </p>
+    )
   return (
     <>
       <Switch
@@ -71,7 +81,7 @@ function Sharing({ isGiven }: { isGiven: boolean }) {
         hint={t('auth:consents.improvement.text')}
         checked={isGiven}
         disabled={change.isPending}
-        onChange={(event) => change.mutate(event.target.checked)}
+        onChange={() => change.mutate(false)}
       />
       {change.isError && (
         <Notice tone="error" role="alert">
