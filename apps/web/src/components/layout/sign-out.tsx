@@ -62,8 +62,20 @@ export function SignOut(look: Pick<ButtonLook, 'variant' | 'wide'>) {
         </Button>
       )}
       {signOut.isError && (
-        <Notice tone="error" role="alert">
-          {isOutOfReach(signOut.error) ? t('account.sign_out_failed') : t(`errors:${codeOf(signOut.error)}`)}
+        <Notice
+          tone="error"
+          role="alert"
+          action={
+            isOutOfReach(signOut.error) && (
+              <Button variant="secondary" size="small" onClick={() => void session.leave()}>
+                {t('account.lock')}
+              </Button>
+            )
+          }
+        >
+          {isOutOfReach(signOut.error)
+            ? `${t('account.sign_out_failed')} ${t('account.lock_note')}`
+            : t(`errors:${codeOf(signOut.error)}`)}
         </Notice>
       )}
     </div>

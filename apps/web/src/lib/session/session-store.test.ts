@@ -153,6 +153,26 @@ describe('signing out', () => {
   })
 })
 
+test('who leaves offline is out here at once, and by the old session nobody is let in: it ends with the network', async () => {
+  const { api, store, deviceKeys } = build()
+  api.answer(readSession, { user })
+  api.disconnect(signOut)
+  await store.ready()
+  await store.leave()
+  expect(store.get()).toEqual({ state: 'signed_out' })
+  expect([stored(), deviceKeys.kept()]).toEqual([[null, null], []])
+  const next = build()
+  next.api.answer(readSession, { user })
+  next.api.disconnect(signOut)
+  expect(await next.store.ready(), 'the server is still away').toEqual({ state: 'signed_out' })
+  next.api.answer(signOut, undefined)
+  next.api.answer(readSession, { user: null })
+  expect(await next.store.recheck()).toEqual({ state: 'signed_out' })
+  expect(next.api.calls(signOut).length).toBeGreaterThan(1)
+  next.api.answer(readSession, { user })
+  expect(await next.store.recheck(), 'a session of its own').toEqual({ state: 'signed_in', user })
+})
+
 test('listeners hear of every change until they stop', async () => {
   const { api, store } = build()
   api.answer(readSession, { user: null })

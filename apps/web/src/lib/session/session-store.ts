@@ -16,6 +16,8 @@ export type Session =
 /** Local-storage names that stand in `docs/rules.md`, section 3. */
 const flagKey = 'isAuthenticated'
 const userKey = 'user'
+/** A session that was left here without the server, and must end there before anyone is let in by it again. */
+const leftKey = 'sessionLeft'
 
 /** After this long without an answer an offline start goes on with what the device knows. */
 const checkTimeoutMs = 3_000
@@ -74,13 +76,23 @@ export function createSessionStore({ deviceKeys, onConfirmed, onEnded }: Session
     return become({ state: 'signed_out' })
   }
 
+  async function endOnServer() {
+    const { endSession } = await loadForCall(() => import('./end-session'))
+    await endSession()
+    writeStored(leftKey, null)
+  }
+
   async function check(): Promise<Session> {
     turn += 1
     const mine = turn
     const stored = storedUser()
-    if (isFlagged() && !stored) return become({ state: 'guest' })
+    if (isFlagged() && !stored) {
+      if (readStored(leftKey)) void endOnServer().catch(() => undefined)
+      return become({ state: 'guest' })
+    }
     if (stored && !navigator.onLine) return become({ state: 'signed_in', user: stored })
     try {
+      if (readStored(leftKey)) await endOnServer()
       return await confirm(await askWhoIsHere(checkTimeoutMs), mine)
     } catch {
       if (mine !== turn) return session
@@ -119,6 +131,8 @@ export function createSessionStore({ deviceKeys, onConfirmed, onEnded }: Session
     /** After sign-up, sign-in or Google: the answer of the server. */
     accept(user: CurrentUser) {
       turn += 1
+      // The sign-in has ended the session that this browser had.
+      writeStored(leftKey, null)
       return confirm(user, turn)
     },
     continueAsGuest() {
@@ -134,10 +148,16 @@ export function createSessionStore({ deviceKeys, onConfirmed, onEnded }: Session
     },
     /** Ends the session on the server, then forgets it here. Throws `ApiError` and changes nothing where the server was not reached. */
     async signOut() {
-      const { endSession } = await loadForCall(() => import('./end-session'))
-      await endSession()
+      await endOnServer()
       turn += 1
       await end()
+    },
+    /** Forgets the session here at once, where the server cannot be reached; there it ends as soon as it can. */
+    async leave() {
+      turn += 1
+      writeStored(leftKey, 'true')
+      await end()
+      addEventListener('online', () => void check(), { once: true })
     },
     /** Forgets here a session that the server has ended already, with the account. */
     async forget() {
