@@ -27,6 +27,8 @@ const dateStyles = {
   short_weekday: { weekday: 'short' },
   /** S */
   narrow_weekday: { weekday: 'narrow' },
+  /** Nov */
+  short_month: { month: 'short' },
   /** 21 */
   day_of_month: { day: 'numeric' },
   /** 21 Nov */

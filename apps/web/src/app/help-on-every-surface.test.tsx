@@ -284,10 +284,17 @@ const surfaces: Record<string, Surface> = {
     action: 'Save nickname',
     keeps: [],
   },
+  'the question of the day in a group': {
+    of: ['features/community/group/daily-prompt.tsx'],
+    path: '/community/anxiety-support-circle',
+    find: () => box('Your answer'),
+    action: 'Save for myself',
+    keeps: [],
+  },
   'the search for therapists': {
     of: ['features/therapists/list/therapist-list.tsx'],
     path: '/therapists',
-    find: () => screen.findByRole('searchbox', { name: 'Name, specialty or approach' }),
+    find: () => screen.findByRole('searchbox', { name: 'Name, topic, method, city or language' }),
     action: '{Enter}',
     keeps: [],
   },

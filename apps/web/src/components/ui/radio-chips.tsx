@@ -6,7 +6,8 @@ import styles from './radio-chips.module.css'
 
 type RadioChipsProps<Value extends string> = {
   legend: string
-  options: readonly { value: Value; label: ReactNode }[]
+  /** `cell` counts from 1, where `className` makes a grid of the chips. */
+  options: readonly { value: Value; label: ReactNode; cell?: { row: number; column: number } }[]
   /** Null before anything was chosen. */
   value: Value | null
   onChange: (value: Value) => void
@@ -14,12 +15,14 @@ type RadioChipsProps<Value extends string> = {
   error?: ReactNode
   /** Makes the first choice, or the chosen one, findable where a form leads to what is missing. */
   id?: string
+  /** Stands before the chips, among them. */
+  lead?: ReactNode
   className?: string | undefined
 }
 
 /** One of several short answers, all in sight: the browser's own radio buttons, so that arrows move and Tab passes by. */
 export function RadioChips<Value extends string>(props: RadioChipsProps<Value>) {
-  const { legend, options, value, onChange, error, id, className } = props
+  const { legend, options, value, onChange, error, id, lead, className } = props
   const name = useId()
   const errorId = `${name}-error`
   return (
@@ -34,8 +37,13 @@ export function RadioChips<Value extends string>(props: RadioChipsProps<Value>) 
         {legend}
       </p>
       <div className={classNames(styles.chips, className)}>
+        {lead}
         {options.map((option, index) => (
-          <label key={option.value} className={styles.chip}>
+          <label
+            key={option.value}
+            className={styles.chip}
+            style={option.cell && { gridRow: option.cell.row, gridColumn: option.cell.column }}
+          >
             <input
               type="radio"
               name={name}

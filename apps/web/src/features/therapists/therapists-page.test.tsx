@@ -23,7 +23,7 @@ test('each of the six says who they are, how and when they work, and that they a
   const rows = within(await list()).getAllByRole('button')
   expect(rows).toHaveLength(6)
   expect(rows[0]?.textContent).toMatch(
-    /^MIDr\. Meera Iyer Sample profileAnxiety & DepressionLanguages: English, Tamil, KannadaNext available: \w{3}, \d+:\d\d [ap]mRating: 4\.9Fee per session: ₹2,400$/,
+    /^MIDr\. Meera Iyer Sample profileAnxiety & DepressionLanguages: English, Tamil, KannadaCity: ChennaiNext available: \w{3}, \d+:\d\d [ap]mRating: 4\.9Fee per session: ₹2,400$/,
   )
   expect(rows[5]?.textContent).toContain('Fully booked for the next four weeks')
   expect(screen.getByText(/These are sample profiles, not real therapists\./)).toBeTruthy()
@@ -43,7 +43,9 @@ test('filters combine, stand in the address, and are counted; nothing found can 
   expect(router.state.location.search).toEqual({ days: 'weekends', language: 'Tamil' })
   choose('Fee', 'Above ₹3,000')
   expect(await screen.findByText('No therapists match your criteria')).toBeTruthy()
-  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Name, specialty or approach' })
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', {
+    name: 'Name, topic, method, city or language',
+  })
   await user.click(screen.getByRole('button', { name: 'Reset All Filters' }))
   expect(await names()).toHaveLength(6)
   expect(router.state.location.search).toEqual({})
@@ -60,7 +62,7 @@ test('an address names what it can and the rest is left out; a reading leads to 
 test('a search goes through name, specialty and approach, and stays out of the address', async () => {
   const { router, user } = renderApp('/therapists', therapistsApi())
   await list()
-  await user.type(screen.getByRole('searchbox', { name: 'Name, specialty or approach' }), 'EMDR{Enter}')
+  await user.type(screen.getByRole('searchbox', { name: 'Name, topic, method, city or language' }), 'EMDR{Enter}')
   expect(await screen.findByText('1 therapist')).toBeTruthy()
   expect(await names()).toEqual(['Dr. Arjun Deshpande'])
   expect(router.state.location.href).toBe('/therapists')

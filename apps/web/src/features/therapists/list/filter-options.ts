@@ -1,6 +1,7 @@
 import type { SessionType, Therapist } from '@maitri/contracts'
 import { type DayChoice, dayChoices, type FeeBand, feeBands, type TherapistsSearch } from '../therapists-search'
-import { daysOf, feesOf, isWithin, plain, type TherapistFilter } from './find-therapists'
+import { daysOf, feesOf, isWithin, type TherapistFilter } from './find-therapists'
+import { plain } from './profile-words'
 
 /** What can be chosen: only what somebody in the list has. */
 export type FilterOptions = {

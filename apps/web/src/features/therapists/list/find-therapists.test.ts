@@ -19,6 +19,15 @@ test.each([
   ['the approach', { words: '  emdr ' }, ['arjun-deshpande']],
   ['part of a specialty', { specialty: 'stress' }, ['kavya-reddy']],
   ['a language', { language: 'Tamil' }, ['meera-iyer']],
+  ['a method by its letters', { words: 'CBT' }, ['meera-iyer', 'sandeep-bose']],
+  ['a city', { words: 'hyderabad' }, ['kavya-reddy']],
+  ['a city by its older name', { words: 'Madras' }, ['meera-iyer']],
+  ['a language that is typed', { words: 'telugu' }, ['kavya-reddy']],
+  ['a language under its own name', { words: 'தமிழ்' }, ['meera-iyer']],
+  ['another word for a topic', { words: 'drinking' }, ['nisha-patel']],
+  ['a topic in Hindi', { words: 'घबराहट' }, ['meera-iyer']],
+  ['a topic in Latin letters', { words: 'rishte' }, ['farah-qureshi']],
+  ['several words, each in its own place', { words: 'children kolkata' }, ['sandeep-bose']],
   ['words that nobody has', { words: 'zebra' }, []],
   ['things that nobody has together', { specialty: 'trauma', language: 'Tamil' }, []],
 ] as const)('%s is found', (_, part, found) => {
@@ -31,8 +40,7 @@ function plainFilter(therapists: readonly Therapist[], filter: TherapistFilter):
   const days = { weekdays: 'Mon Tue Wed', weekends: 'Sat Sun', this_week: 'Mon Tue Wed Thu Fri' }
   const fees = { up_to_1500: [0, 1500], up_to_2500: [1501, 2500], up_to_3000: [2501, 3000], above_3000: [3001, 1e6] }
   let left = [...therapists]
-  const { words, specialty, language, insurance, session, fee } = filter
-  if (words) left = left.filter((one) => within(`${one.name}\n${one.specialization}\n${one.approach}`, words))
+  const { specialty, language, insurance, session, fee } = filter
   if (specialty) left = left.filter((one) => within(one.specialization, specialty))
   if (filter.days) {
     const wanted = days[filter.days].split(' ')
@@ -68,7 +76,16 @@ test('every combination finds whom a plain filter finds', () => {
         fee: or(feeBands),
       }),
       (filter) => {
-        expect(ids(findTherapists(exampleTherapists, filter))).toEqual(plainFilter(exampleTherapists, filter))
+        const { words } = filter
+        const within = ({ name, specialization, approach }: Therapist) =>
+          `${name}\n${specialization}\n${approach}`.toLowerCase().includes(words.toLowerCase())
+        const left = plainFilter(exampleTherapists, filter)
+        const found = ids(findTherapists(exampleTherapists, filter))
+        // Words are found in more places and by other words too, never less.
+        if (words === '') expect(found).toEqual(left)
+        expect(left).toEqual(expect.arrayContaining(found))
+        const said = ids(exampleTherapists.filter(within))
+        expect(found).toEqual(expect.arrayContaining(left.filter((id) => said.includes(id))))
       },
     ),
     { numRuns: 2000 },

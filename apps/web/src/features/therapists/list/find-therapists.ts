@@ -1,5 +1,6 @@
 import type { SessionType, Therapist, Weekday } from '@maitri/contracts'
 import type { DayChoice, FeeBand } from '../therapists-search'
+import { answersTo, plain } from './profile-words'
 
 /** What is looked for; null leaves a thing open, and so do no words. */
 export type TherapistFilter = {
@@ -37,13 +38,13 @@ export const feesOf: Record<FeeBand, readonly [above: number, upTo: number]> = {
   above_3000: [3000, Number.POSITIVE_INFINITY],
 }
 
-/** Those who answer to every part of the filter, in their order. Words are looked for in name, specialty and approach. */
+/** Those who answer to every part of the filter, in their order. */
 export function findTherapists<T extends Therapist>(therapists: readonly T[], filter: TherapistFilter): T[] {
   const { words, specialty, days, session, insurance, language, fee } = filter
-  const wanted = plain(words)
+  const answers = answersTo(words)
   return therapists.filter(
     (one) =>
-      [one.name, one.specialization, one.approach].some((text) => plain(text).includes(wanted)) &&
+      answers(one) &&
       (specialty === null || plain(one.specialization).includes(plain(specialty))) &&
       (days === null || daysOf[days].some((day) => one.availability.includes(day))) &&
       (session === null || one.sessionTypes.includes(session)) &&
@@ -52,8 +53,6 @@ export function findTherapists<T extends Therapist>(therapists: readonly T[], fi
       (fee === null || isWithin(one.sessionFee, feesOf[fee])),
   )
 }
-
-export const plain = (text: string) => text.trim().normalize('NFKC').toLocaleLowerCase()
 
 export const isWithin = (fee: number, [above, upTo]: readonly [above: number, upTo: number]) =>
   fee > above && fee <= upTo

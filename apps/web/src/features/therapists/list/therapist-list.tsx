@@ -66,9 +66,16 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
         </FilterSheet>
         <div className={styles.row}>{filters}</div>
       </div>
-      <p role="status" className={styles.count}>
-        {t('found', { count: found.length })}
-      </p>
+      <div className={styles.found}>
+        <p role="status" className={styles.count}>
+          {t('found', { count: found.length })}
+        </p>
+        {(chosen > 0 || query !== '') && found.length > 0 && (
+          <Button variant="quiet" size="small" onClick={reset}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
       {found.length === 0 ? (
         <EmptyState
           message={t('none_found')}

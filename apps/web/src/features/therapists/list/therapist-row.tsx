@@ -1,5 +1,5 @@
 import type { ListedTherapist } from '@maitri/contracts'
-import { Clock, Languages, Star } from 'lucide-react'
+import { Clock, Languages, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/ui/tag'
@@ -21,7 +21,7 @@ type TherapistRowProps = {
 export function TherapistRow({ therapist, place, now, words, onOpen }: TherapistRowProps) {
   const { t } = useTranslation(['therapists', 'booking'])
   const format = useFormat()
-  const { name, specialization, languages, nextAvailable, rating, sessionFee, isExample } = therapist
+  const { name, specialization, city, languages, nextAvailable, rating, sessionFee, isExample } = therapist
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <TherapistPortrait therapist={therapist} place={place} className={styles.portrait} />
@@ -34,6 +34,11 @@ export function TherapistRow({ therapist, place, now, words, onOpen }: Therapist
           <Fact name={t('facts.languages')} icon={<Languages size={18} strokeWidth={1.75} aria-hidden="true" />}>
             {languages.join(', ')}
           </Fact>
+          {city && (
+            <Fact name={t('facts.city')} icon={<MapPin size={18} strokeWidth={1.75} aria-hidden="true" />}>
+              {city}
+            </Fact>
+          )}
           <Fact name={t('facts.next')} icon={<Clock size={18} strokeWidth={1.75} aria-hidden="true" />}>
             {nextAvailable ? whenIn(nextAvailable) : t('booking:when.none')}
           </Fact>
@@ -42,7 +47,9 @@ export function TherapistRow({ therapist, place, now, words, onOpen }: Therapist
               {rating}
             </Fact>
           )}
-          <Fact name={t('facts.fee')}>{format.rupees(sessionFee)}</Fact>
+          <Fact name={t('facts.fee')}>
+            <span className={styles.fee}>{format.rupees(sessionFee)}</span>
+          </Fact>
         </span>
       </span>
     </button>

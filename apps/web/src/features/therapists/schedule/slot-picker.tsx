@@ -1,7 +1,8 @@
 import type { Therapist } from '@maitri/contracts'
 import { dayOf, isSameClock } from '@maitri/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -9,7 +10,7 @@ import { Notice } from '../../../components/ui/notice'
 import { RadioChips } from '../../../components/ui/radio-chips'
 import { deviceTimeZone, useFormat } from '../../../lib/format'
 import { slotsQuery } from '../api'
-import { slotDays } from '../time/slot-days'
+import { cellOf, slotDays } from '../time/slot-days'
 import { useTimeWords } from '../time/use-time-words'
 import type { SlotChoice, SlotProblems } from './slot-choice'
 import styles from './slot-picker.module.css'
@@ -64,6 +65,7 @@ function FreeSlots({ therapist, choice, onChoose, problems, id, slots, theirZone
   const [zone, setZone] = useState<'own' | 'theirs'>('own')
   const timeZone = zone === 'own' ? ownZone : theirZone
   const words = useTimeWords(timeZone)
+  const times = useRef<HTMLDivElement>(null)
   const days = slotDays(slots, timeZone)
   const chosen = days.find(({ day }) => day === choice.day)
   const nameOf = (name: string) => format.zoneName(name, slots[0] ?? Date.now())
@@ -91,27 +93,53 @@ function FreeSlots({ therapist, choice, onChoose, problems, id, slots, theirZone
         id={`${id}-date`}
         legend={t('slots.date')}
         className={styles.days}
+        lead={<WeekdayNames />}
         options={days.map(({ day, slots: [first = ''] }) => ({
           value: day,
+          cell: cellOf(day, days[0]?.day ?? day),
           label: (
-            <span className={styles.day}>
-              <span className={styles.weekday}>{words.weekday(first)}</span> {words.shortDay(first)}
-            </span>
+            <>
+              <span className="visually-hidden">{words.longDate(first)}</span>
+              <span className={styles.day} aria-hidden="true">
+                <span className={styles.number}>{Number(day.slice(8))}</span>
+                <span className={styles.month}>{words.month(first)}</span>
+              </span>
+            </>
           ),
         }))}
         value={choice.day}
-        onChange={(day) => onChoose({ day, startsAt: null })}
+        onChange={(day) => {
+          // On a phone the times stand below the calendar, and out of sight until they are there to be scrolled to.
+          flushSync(() => onChoose({ day, startsAt: null }))
+          times.current?.scrollIntoView({ block: 'nearest' })
+        }}
         error={problems.date && t(`slots.${problems.date}`)}
       />
-      <RadioChips
-        id={`${id}-time`}
-        legend={t('slots.time')}
-        options={(chosen?.slots ?? []).map((slot) => ({ value: slot, label: words.time(slot) }))}
-        value={choice.startsAt}
-        onChange={(startsAt) => onChoose({ day: choice.day, startsAt })}
-        error={problems.time && t(`slots.${problems.time}`)}
-      />
-      {!chosen && <p className={styles.zone}>{t('slots.date_first')}</p>}
+      <div ref={times} className={styles.times}>
+        <RadioChips
+          id={`${id}-time`}
+          legend={t('slots.time')}
+          className={styles.hours}
+          options={(chosen?.slots ?? []).map((slot) => ({ value: slot, label: words.time(slot) }))}
+          value={choice.startsAt}
+          onChange={(startsAt) => onChoose({ day: choice.day, startsAt })}
+          error={problems.time && t(`slots.${problems.time}`)}
+        />
+        {!chosen && <p className={styles.zone}>{t('slots.date_first')}</p>}
+      </div>
     </div>
   )
+}
+
+/** A Monday; only the names of its week's days are used. */
+const monday = Date.UTC(2026, 0, 5, 12)
+
+/** Above the days, which stand below their weekdays; each day says its own to who cannot see that. */
+function WeekdayNames() {
+  const words = useTimeWords('UTC')
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => (
+    <span key={day} className={styles.weekday} aria-hidden="true">
+      {words.weekday(new Date(monday + day * 86_400_000))}
+    </span>
+  ))
 }

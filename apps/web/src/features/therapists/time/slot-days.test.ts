@@ -1,7 +1,7 @@
 import { dayOf, isSameClock } from '@maitri/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysBetween, slotDays } from './slot-days'
+import { cellOf, daysBetween, slotDays } from './slot-days'
 import { nearDay } from './use-time-words'
 
 const slots = ['2026-11-23T03:30:00.000Z', '2026-11-23T13:00:00.000Z', '2026-11-24T03:30:00.000Z']
@@ -13,6 +13,16 @@ test('slots belong to the day on which they begin by the calendar of the zone', 
   ])
   expect(slotDays(slots, 'America/New_York').map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23'])
   expect(slotDays([], 'Asia/Kolkata')).toEqual([])
+})
+
+test('a day stands below its weekday, each week in a row of its own, also where weeks are empty between', () => {
+  const first = '2026-11-25'
+  expect(['2026-11-25', '2026-11-29', '2026-11-30', '2026-12-22'].map((day) => cellOf(day, first))).toEqual([
+    { row: 2, column: 3 },
+    { row: 2, column: 7 },
+    { row: 3, column: 1 },
+    { row: 6, column: 2 },
+  ])
 })
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC']

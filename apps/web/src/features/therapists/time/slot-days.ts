@@ -23,3 +23,9 @@ export function slotDays(slots: readonly string[], timeZone: string): SlotDay[] 
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
+
+/** Where a day stands below the names of the weekdays, Monday first: column 1 to 7, row 2 for the week of `first`, the names' own being 1. */
+export function cellOf(day: string, first: string): { row: number; column: number } {
+  const weekday = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7
+  return { row: 2 + Math.floor((daysBetween(first, day) + weekday(first)) / 7), column: weekday(day) + 1 }
+}
