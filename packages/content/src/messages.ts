@@ -25,6 +25,7 @@ export const namespaces = [
   'booking',
   'insights',
   'community',
+  'group_prompts',
   'moderation',
   'check_in',
   'profile',

@@ -88,7 +88,10 @@ const sankalpa = z.object({ kind: z.literal('sankalpa'), text: line })
 /** A name for a thinking trap that the person added to the list. */
 const ownTrap = z.object({ kind: z.literal('own_trap'), name: line })
 
-/** What a person wrote or drew in a tool: theirs to list, change and delete. */
+/** An answer, for oneself alone, to a group's question of the day; the question is kept as it was asked. */
+const groupPrompt = z.object({ kind: z.literal('group_prompt'), question: line, text: words })
+
+/** What a person wrote or drew in a tool or for a group's question: theirs to list, change and delete. */
 export const toolWritingBody = z.discriminatedUnion('kind', [
   smallStep,
   thoughtRecord,
@@ -97,6 +100,7 @@ export const toolWritingBody = z.discriminatedUnion('kind', [
   drawing,
   sankalpa,
   ownTrap,
+  groupPrompt,
 ])
 
 export type ToolWriting = z.infer<typeof toolWritingBody>

@@ -7,5 +7,9 @@ export const groupRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: paths.group,
   staticData: { titleKey: 'titles.community' },
-  component: loadScreen(['community', 'moderation'], () => import('./group-screen'), 'GroupScreen'),
+  component: loadScreen(
+    ['community', 'moderation', 'group_prompts', 'coping_tools'],
+    () => import('./group-screen'),
+    'GroupScreen',
+  ),
 })

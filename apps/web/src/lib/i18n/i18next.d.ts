@@ -15,6 +15,7 @@ import type errors from '@maitri/content/messages/en/errors.json'
 import type exercise_feedback from '@maitri/content/messages/en/exercise_feedback.json'
 import type feelings from '@maitri/content/messages/en/feelings.json'
 import type frame from '@maitri/content/messages/en/frame.json'
+import type groupPrompts from '@maitri/content/messages/en/group_prompts.json'
 import type help from '@maitri/content/messages/en/help.json'
 import type home from '@maitri/content/messages/en/home.json'
 import type insights from '@maitri/content/messages/en/insights.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       check_in: typeof check_in
       common: typeof common
       community: typeof community
+      group_prompts: typeof groupPrompts
       moderation: typeof moderation
       coping_tools: typeof coping_tools
       data: typeof data

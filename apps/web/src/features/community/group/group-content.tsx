@@ -10,8 +10,10 @@ import { GroupActions } from '../moderation/group-actions'
 import { ReviewNotice } from '../moderation/review-notice'
 import type { GroupView } from '../use-groups'
 import { CreatorTools } from './creator-tools'
+import { DailyPrompt } from './daily-prompt'
 import styles from './group-content.module.css'
 import { GroupMembers } from './group-members'
+import { GroupRelated } from './group-related'
 import { GroupRules } from './group-rules'
 import { OwnPlace } from './own-place'
 
@@ -64,8 +66,10 @@ export function GroupContent({ view }: { view: Shown }) {
           {group.isOwn && group.closedAt === null && <CreatorTools group={group} />}
         </div>
         <div className={styles.main}>
+          {example && <DailyPrompt id={example.id} />}
           <GroupRules />
           <GroupMembers view={view} />
+          {example && <GroupRelated group={example} />}
         </div>
       </div>
     </article>

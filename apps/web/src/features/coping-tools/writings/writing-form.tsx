@@ -39,6 +39,15 @@ export function WritingForm({ writing, onChange, check }: FormProps<ToolWriting>
           check={check}
         />
       )
+    case 'group_prompt':
+      return (
+        <WordsField
+          label={writing.question}
+          value={writing.text}
+          onWrite={(text) => onChange({ ...writing, text })}
+          check={check}
+        />
+      )
     case 'own_trap':
       return (
         <LineField

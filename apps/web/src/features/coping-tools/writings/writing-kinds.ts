@@ -13,6 +13,7 @@ export const writingKinds = [
   'kolam',
   'sankalpa',
   'own_trap',
+  'group_prompt',
 ] as const satisfies readonly WritingKind[]
 
 /** The words by which a person knows a writing again; empty for a kolam and for what was left without words. */
@@ -27,6 +28,8 @@ export function nameOf(writing: ToolWriting): string {
       return writing.text
     case 'good_things':
       return writing.things.map(({ what, why }) => what.trim() || why.trim()).join(', ')
+    case 'group_prompt':
+      return writing.question
     case 'own_trap':
       return writing.name
     case 'kolam':

@@ -35,6 +35,8 @@ export function WritingText({ writing }: { writing: ToolWriting }) {
       )
     case 'sankalpa':
       return <p className={styles.lead}>{writing.text}</p>
+    case 'group_prompt':
+      return <p className={styles.lead}>{writing.text}</p>
     case 'own_trap':
       return <p className={styles.lead}>{writing.name}</p>
   }

@@ -15,7 +15,7 @@ import { WritingRow } from './writing-row'
 import styles from './writings-list.module.css'
 
 /** Fields whose text is a name of ours or a moment, and no words of the person. */
-const notWords = ['kind', 'area', 'plannedFor', 'doneAt', 'settledAt']
+const notWords = ['kind', 'question', 'area', 'plannedFor', 'doneAt', 'settledAt']
 
 /** As many of a kind as are shown before someone asks for all. */
 const firstShown = 5
