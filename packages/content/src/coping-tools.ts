@@ -25,6 +25,8 @@ export type CopingTool = {
   stepSeconds: StepCount
   /** Whether the clock is only a guide: then none is shown until the person asks for it, and the exercise is completed by hand. */
   isUntimed: boolean
+  /** A step of a timed tool that shows no clock and goes on by hand: nobody remembers against time. Its seconds are a guide. */
+  openStep?: 3
   grade: EvidenceGrade
   sources: readonly ToolSource[]
 }
@@ -181,6 +183,7 @@ export const copingTools: readonly CopingTool[] = [
     hue: 'indigo',
     stepSeconds: [40, 180, 240, 60, 80],
     isUntimed: false,
+    openStep: 3,
     grade: 'B',
     sources: [
       doi('TRAT41', '10.3389/fpsyg.2021.773049'),

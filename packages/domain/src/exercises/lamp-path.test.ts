@@ -55,7 +55,7 @@ test('after two misses a shorter path waits, but never one of fewer than three',
 
 test('a path can be seen again for the asking, which is no miss', () => {
   const asked = showAgain(shown(newLampGame(randomFrom(7))))
-  expect(asked).toMatchObject({ phase: 'again', misses: 0 })
+  expect(asked).toMatchObject({ phase: 'showing', misses: 0, found: 0 })
 })
 
 test('lamps touched while a path is shown count for nothing', () => {

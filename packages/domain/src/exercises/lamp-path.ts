@@ -35,9 +35,9 @@ export const newLampGame = (random: Random): LampGame => ({
 /** The path has been shown whole. */
 export const shown = (game: LampGame): LampGame => (isShown(game) ? { ...game, phase: 'recalling' } : game)
 
-/** Shows the path once more, for the asking; that counts for nothing. */
+/** Shows the path once more, for the asking; that counts for nothing, and nothing is said of it. */
 export const showAgain = (game: LampGame): LampGame =>
-  game.phase === 'recalling' ? { ...game, phase: 'again', found: 0 } : game
+  game.phase === 'recalling' ? { ...game, phase: 'showing', found: 0 } : game
 
 /** Touches a lamp. In another order the path is shown again, and a second time a shorter one waits; nothing is taken away. */
 export function touchLamp(game: LampGame, lamp: number): LampGame {

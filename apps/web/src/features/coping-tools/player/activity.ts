@@ -21,6 +21,8 @@ export type Cues = {
   say: (text: string) => void
   /** One soft bell. */
   bell: () => void
+  /** One soft plucked note of five, the higher the number the higher. */
+  pluck: (note: number) => void
   /** One short pulse for in, two for out, a long one for hold. */
   pulse: (phase: 'in' | 'out' | 'hold') => void
 }

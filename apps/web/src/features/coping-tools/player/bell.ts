@@ -22,3 +22,24 @@ export function ringBell(context: AudioContext): void {
     tone.stop(now + seconds)
   }
 }
+
+/** Five notes that never quarrel (a pentatonic scale on D), in hertz. */
+const scale = [293.66, 329.63, 369.99, 440, 493.88] as const
+
+/** How long a plucked string is heard, in seconds. */
+const pluckSeconds = 0.9
+
+/** Plucks one note of five, very softly; numbers go round. */
+export function pluckNote(context: AudioContext, note: number): void {
+  const now = context.currentTime
+  const tone = context.createOscillator()
+  const level = context.createGain()
+  tone.type = 'triangle'
+  tone.frequency.value = scale[((note % scale.length) + scale.length) % scale.length] ?? scale[0]
+  level.gain.setValueAtTime(0, now)
+  level.gain.linearRampToValueAtTime(0.09, now + 0.008)
+  level.gain.exponentialRampToValueAtTime(0.0001, now + pluckSeconds)
+  tone.connect(level).connect(context.destination)
+  tone.start(now)
+  tone.stop(now + pluckSeconds)
+}

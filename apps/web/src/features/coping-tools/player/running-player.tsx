@@ -45,7 +45,8 @@ export function RunningPlayer(props: RunningPlayerProps) {
   // In a panic no clock stands over anyone.
   const isUntimed = tool.isUntimed || isImmediate
   const { stepSeconds } = other ?? tool
-  const course = useMemo(() => ({ stepSeconds, isUntimed }), [stepSeconds, isUntimed])
+  const { openStep } = tool
+  const course = useMemo(() => ({ stepSeconds, isUntimed, openStep }), [stepSeconds, isUntimed, openStep])
   const duration = durationOf({ minutes: stepSeconds.reduce((sum, seconds) => sum + seconds, 0) / 60 })
   const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course, from)
   const { step, isComplete } = timeline
@@ -131,7 +132,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
     >
       <PlayerHeader
         title={title}
-        time={course.isUntimed ? null : clockText(remainingMs)}
+        time={course.isUntimed || step === openStep ? null : clockText(remainingMs)}
         exitLabel={sequence?.exitLabel ?? t('exit')}
         onExit={() => {
           pause()

@@ -73,3 +73,13 @@ test('the clock shows minutes and seconds in two figures each', () => {
     '00:00',
   ])
 })
+
+test('a step without a clock waits for the hand, and the clock goes on with the next one', () => {
+  const course = { ...saans, openStep: 3 } as const
+  const running = run(beginning, start)
+  const waiting = settle(running, course, start + 1_000_000)
+  expect(waiting).toMatchObject({ step: 3, isComplete: false })
+  expect(remainingMs(waiting, course, start + 1_000_000)).toBe(130_000)
+  const next = goTo(waiting, 4, course, start + 1_000_000)
+  expect(settle(next, course, start + 1_130_000)).toMatchObject({ step: 5, isComplete: true })
+})

@@ -25,6 +25,8 @@ export type Course = {
   stepSeconds: StepCount
   /** An untimed exercise goes on by hand only. */
   isUntimed: boolean
+  /** A step that goes on by hand in an exercise that is timed. */
+  openStep?: StepNumber | undefined
 }
 
 export const beginning: Timeline = { step: 1, passedMs: 0, since: null, activeMs: 0, isComplete: false }
@@ -35,7 +37,7 @@ export function run(timeline: Timeline, now: number): Timeline {
 }
 
 /** The same moment seen from now: steps that are over are left, and the exercise ends with its last one. */
-export function settle(timeline: Timeline, { stepSeconds, isUntimed }: Course, now: number): Timeline {
+export function settle(timeline: Timeline, { stepSeconds, isUntimed, openStep }: Course, now: number): Timeline {
   if (timeline.since === null) return timeline
   // A clock that was set back must not take time away.
   const ran = Math.max(0, now - timeline.since)
@@ -43,7 +45,7 @@ export function settle(timeline: Timeline, { stepSeconds, isUntimed }: Course, n
   let passedMs = timeline.passedMs + ran
   const settled = { ...timeline, since: now, activeMs: timeline.activeMs + ran }
   if (isUntimed) return { ...settled, passedMs }
-  while (passedMs >= secondsOf(stepSeconds, step) * 1000) {
+  while (step !== openStep && passedMs >= secondsOf(stepSeconds, step) * 1000) {
     if (step === lastStep) {
       const over = passedMs - secondsOf(stepSeconds, step) * 1000
       return {
@@ -88,7 +90,7 @@ export function remainingMs(timeline: Timeline, course: Course, now: number): nu
   const settled = settle(timeline, course, now)
   if (settled.isComplete) return 0
   const later = course.stepSeconds.slice(settled.step).reduce((sum, seconds) => sum + seconds, 0)
-  return (secondsOf(course.stepSeconds, settled.step) + later) * 1000 - settled.passedMs
+  return later * 1000 + Math.max(0, secondsOf(course.stepSeconds, settled.step) * 1000 - settled.passedMs)
 }
 
 /** Minutes and seconds as the specification shows them, mm:ss; a part of a second counts as a whole one. */

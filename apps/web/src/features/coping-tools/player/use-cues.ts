@@ -4,7 +4,7 @@ import { currentLanguage } from '../../../lib/i18n/i18n'
 import { createSpeaker, type Speaker } from '../../../platform/speech/speaker'
 import { useVoices } from '../../../platform/speech/use-voice'
 import type { Cues } from './activity'
-import { ringBell } from './bell'
+import { pluckNote, ringBell } from './bell'
 import {
   isVoiceChosen,
   isVoiceWanted,
@@ -98,6 +98,9 @@ export function useCues(toolId: ToolId | null = null, wasAsked = false): UsedCue
       },
       bell() {
         if (now.current.chosen.hasBell) ringBell(audio())
+      },
+      pluck(note) {
+        if (now.current.chosen.hasBell) pluckNote(audio(), note)
       },
       pulse(phase) {
         if (now.current.chosen.hasVibration) navigator.vibrate?.([...pulses[phase]])

@@ -54,7 +54,7 @@ export function useTimeline(course: Course, from?: StepPlace): RunningTimeline {
     () => ({
       elapsedMs: () => stepElapsedMs(timeline.current, Date.now()),
       activeMs: () => totalActiveMs(timeline.current, Date.now()),
-      totalMs: course.isUntimed ? null : secondsOf(course.stepSeconds, step) * 1000,
+      totalMs: course.isUntimed || course.openStep === step ? null : secondsOf(course.stepSeconds, step) * 1000,
     }),
     [course, step],
   )

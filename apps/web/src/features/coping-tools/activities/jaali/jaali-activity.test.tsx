@@ -96,3 +96,14 @@ test('at the end the three screens stand with what became of them', async () => 
   expect(within(list).getByText('2, still open')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Breathe in' })).toBeDefined()
 })
+
+test('a turn is taken back, one after the other', async () => {
+  const { user } = await renderActivity(Activity)
+  const before = names()
+  await user.click(tiles()[0] as HTMLElement)
+  await user.click(tiles()[1] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(names()).toEqual(before)
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
+})

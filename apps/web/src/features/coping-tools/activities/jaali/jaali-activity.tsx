@@ -63,6 +63,8 @@ function Jaali({ step, clock, isRunning, cues, onStepDone, draft, onDraft }: Act
       words={stepWords}
       puzzle={puzzleOf(state.size, screen)}
       screen={screen}
+      sceneTurn={(state.screens[0].seed % 3) + index}
+      cues={cues}
       onChange={(next) => change(withScreen(state, index, next))}
       onAnother={() => change(withScreen(state, index))}
       onDone={onStepDone}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canTurn, type Ends, type JaaliPuzzle, looseSides, type Side } from './jaali-puzzle'
 import styles from './tile-grid.module.css'
@@ -11,11 +11,13 @@ type TileGridProps = {
   /** Quarters by which each tile was turned so far, so that it turns on and never spins back. */
   turns: readonly number[]
   isClosed: boolean
+  /** What the screen stands before; seen once it is closed. */
+  scene: ReactNode
   onTurn: (tile: number, quarters: number) => void
 }
 
 /** The tiles: one stop of the Tab key, arrows within. What would look the same however it is turned is no button. */
-export function TileGrid({ puzzle, tiles, turns, isClosed, onTurn }: TileGridProps) {
+export function TileGrid({ puzzle, tiles, turns, isClosed, scene, onTurn }: TileGridProps) {
   const { t } = useTranslation('tool_drawing')
   const { nameOf } = useTileWords(puzzle.width)
   const { width, start } = puzzle
@@ -48,6 +50,7 @@ export function TileGrid({ puzzle, tiles, turns, isClosed, onTurn }: TileGridPro
       data-closed={isClosed || undefined}
       style={{ '--across': width } as CSSProperties}
     >
+      <div className={styles.scene}>{scene}</div>
       {start.map((ends, tile) => {
         const turned = turns[tile] ?? 0
         const loose = looseSides(width, tiles, tile).map((side): Side => ((((side - turned) % 4) + 4) % 4) as Side)

@@ -1,5 +1,5 @@
 import type { LampGame, LampPlace } from '@maitri/domain'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './lamp-board.module.css'
 
@@ -14,6 +14,12 @@ type LampBoardProps = {
 export function LampBoard({ places, game, lit, onTouch }: LampBoardProps) {
   const { t } = useTranslation('tool_lamps')
   const found = game.path.slice(0, game.found)
+  const isShown = game.phase === 'showing' || game.phase === 'again'
+  // Between two lamps none is lit, and the way so far stays.
+  const shownTo = useRef(0)
+  if (!isShown) shownTo.current = 0
+  else if (lit !== null) shownTo.current = game.path.indexOf(lit) + 1
+  const trail = isShown ? game.path.slice(0, shownTo.current) : found
 
   function touchByNumber({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     if (ctrlKey || altKey || metaKey || !/^[1-9]$/.test(key)) return
@@ -23,6 +29,11 @@ export function LampBoard({ places, game, lit, onTouch }: LampBoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" aria-label={t('path.board')} className={styles.board} onKeyDown={touchByNumber}>
+      <svg viewBox="0 0 140 110" className={styles.way} aria-hidden="true" focusable="false">
+        {trail.slice(1).map((lamp, at) => (
+          <path key={lamp} pathLength={1} d={wayBetween(places[trail[at] ?? 0], places[lamp])} />
+        ))}
+      </svg>
       {places.map(({ x, y }, lamp) => (
         <button
           key={`${x} ${y}`}
@@ -46,3 +57,15 @@ export function LampBoard({ places, game, lit, onTouch }: LampBoardProps) {
     </div>
   )
 }
+
+/** A light bow from lamp to lamp, as a hand would draw it; in the units of the board's picture. */
+function wayBetween(from: LampPlace | undefined, to: LampPlace | undefined): string {
+  if (!from || !to) return ''
+  const [x1, y1, x2, y2] = [from.x * 140, from.y * 110, to.x * 140, to.y * 110]
+  const [bendX, bendY] = [(x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend]
+  const rounded = (value: number) => value.toFixed(1)
+  return `M${rounded(x1)} ${rounded(y1)}Q${rounded(bendX)} ${rounded(bendY)} ${rounded(x2)} ${rounded(y2)}`
+}
+
+/** How far a bow leaves the straight way, as a share of its length. */
+const bend = 0.16

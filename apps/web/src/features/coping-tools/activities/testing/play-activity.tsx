@@ -8,7 +8,7 @@ import type { Activity, OtherCourse } from '../../player/activity'
 import { clockText } from '../../player/timeline'
 import { useTimeline } from '../../player/use-timeline'
 
-const cues = { say: () => undefined, bell: () => undefined, pulse: () => undefined }
+const cues = { say: () => undefined, bell: () => undefined, pluck: () => undefined, pulse: () => undefined }
 
 /**
  * One activity in the player's own time, which passes only by `wait`: it runs from the first moment, and has buttons Previous, Next and Pause.

@@ -11,7 +11,7 @@ import { signedOutApi } from '../../../../testing/render-app'
 import type { Activity, ActivityProps, StepNumber } from '../../player/activity'
 
 const clock = { elapsedMs: () => 0, activeMs: () => 0, totalMs: null }
-const cues = { say: () => undefined, bell: () => undefined, pulse: () => undefined }
+const cues = { say: () => undefined, bell: () => undefined, pluck: () => undefined, pulse: () => undefined }
 
 /** One activity as the player holds it: steps by hand (a button Next), and a draft that outlives it as text. */
 export async function renderActivity(Tested: Activity, { step = 2, draft = null as unknown, isOpening = false } = {}) {

@@ -18,7 +18,7 @@ import { WritingsList } from '../writings-list'
 await i18next.loadNamespaces(['tool_writing', 'coping_tools', 'crisis', 'common'])
 await ensureGate()
 
-const cues = { say: () => undefined, bell: () => undefined, pulse: () => undefined }
+const cues = { say: () => undefined, bell: () => undefined, pluck: () => undefined, pulse: () => undefined }
 
 /** A guest in a tool, as the player holds it: with real records and a draft that outlives it as text, and the way to what was written. */
 export async function renderTool(
