@@ -6,6 +6,7 @@ import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import type { GoodThing } from './good-things-draft'
+import { JarFigure } from './jar-figure'
 import styles from './sach-ya-mithya.module.css'
 
 type ThingFieldsProps = {
@@ -57,8 +58,8 @@ export function ThingList({ things }: { things: readonly GoodThing[] }) {
   )
 }
 
-/** What was kept on earlier days, newest first. */
-export function Jar({ exceptId }: { exceptId: string }) {
+/** The jar with what is in it: all that was kept on earlier days, newest first, and what goes in today. */
+export function Jar({ exceptId, newCount }: { exceptId: string; newCount: number }) {
   const { t } = useTranslation('tool_writing')
   const format = useFormat()
   const writings = useRecords('tool-writings')
@@ -66,16 +67,24 @@ export function Jar({ exceptId }: { exceptId: string }) {
   const kept = records.flatMap(({ id, occurredAt, body }) =>
     body.kind === 'good_things' && id !== exceptId ? [{ id, occurredAt, things: body.things }] : [],
   )
+  const count = kept.reduce((sum, { things }) => sum + things.length, newCount)
   return (
-    <details className={styles.jar}>
-      <summary>{t('good.jar')}</summary>
-      {kept.length === 0 && <p>{t('good.jar_empty')}</p>}
-      {kept.map(({ id, occurredAt, things }) => (
-        <section key={id} aria-label={t('good.jar_one', { date: format.date(occurredAt, 'day') })}>
-          <h3 className={writing.quiet}>{format.date(occurredAt, 'day')}</h3>
-          <ThingList things={things} />
-        </section>
-      ))}
-    </details>
+    <>
+      <div className={styles.jarPlace}>
+        <JarFigure count={count} newCount={newCount} />
+        <p>{count === 0 ? t('good.jar_empty') : t('good.jar_count', { count })}</p>
+      </div>
+      {kept.length > 0 && (
+        <details className={styles.jar}>
+          <summary>{t('good.jar')}</summary>
+          {kept.map(({ id, occurredAt, things }) => (
+            <section key={id} aria-label={t('good.jar_one', { date: format.date(occurredAt, 'day') })}>
+              <h3 className={writing.quiet}>{format.date(occurredAt, 'day')}</h3>
+              <ThingList things={things} />
+            </section>
+          ))}
+        </details>
+      )}
+    </>
   )
 }

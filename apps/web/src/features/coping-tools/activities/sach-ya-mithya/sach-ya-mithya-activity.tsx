@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
 import { Loading } from '../../../../components/ui/loading'
 import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import type { ActivityProps } from '../../player/activity'
@@ -12,6 +13,7 @@ import { WritingStep } from '../../writings/writing-step'
 import { AnsweredCards, GuessCards } from './cards'
 import { Jar, ThingFields, ThingList } from './good-things'
 import { beginSession, type GoodThing, jarOf, sessionDraft } from './good-things-draft'
+import styles from './sach-ya-mithya.module.css'
 import { useDrawnCards } from './use-drawn-cards'
 
 const noCards: readonly string[] = []
@@ -26,9 +28,17 @@ export function Activity(props: ActivityProps) {
   const check = useSafetyCheck()
   const { step } = props
   const draft = own.value
-  const { drawn, markSeen } = useDrawnCards(draft?.drawn ?? noCards)
+  const { drawn, markSeen, drawMore } = useDrawnCards(draft?.drawn ?? noCards)
   const jar = draft && jarOf(draft)
   const keeping = useKeeping({ ...props, id: draft?.id ?? '', writing: jar })
+
+  const [isFurther, setIsFurther] = useState(false)
+
+  /** A further round: as many as one likes, and none has to be. */
+  function playMore() {
+    own.change({ drawn: [...drawMore()], guesses: {} })
+    setIsFurther(true)
+  }
 
   const isSeen = draft?.isSeen ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted once a session, when the answers are shown
@@ -43,6 +53,12 @@ export function Activity(props: ActivityProps) {
   const writeThing = (place: number, thing: GoodThing) =>
     own.change({ things: draft.things.map((one, index) => (index === place ? thing : one)) })
 
+  const more = (
+    <Button variant="onstone" className={styles.more} onClick={playMore}>
+      {t('cards.more')}
+    </Button>
+  )
+
   return (
     <WritingStep toolId="sach-ya-mithya" step={step} own={own} panel={check.panel}>
       {step === 1 && (
@@ -52,7 +68,18 @@ export function Activity(props: ActivityProps) {
           onGuess={(guesses) => own.change({ guesses, drawn: [...drawn] })}
         />
       )}
-      {step === 2 && <AnsweredCards drawn={drawn} guesses={draft.guesses} />}
+      {step === 2 &&
+        (isFurther ? (
+          <GuessCards
+            key={drawn.join()}
+            drawn={drawn}
+            guesses={draft.guesses}
+            onGuess={(guesses) => own.change({ guesses })}
+            last={more}
+          />
+        ) : (
+          <AnsweredCards drawn={drawn} guesses={draft.guesses} last={more} />
+        ))}
       {thingsOfStep[step] && (
         <Cards>
           {thingsOfStep[step].map((place) => (
@@ -75,7 +102,7 @@ export function Activity(props: ActivityProps) {
             </section>
           )}
           <KeepRow keeping={keeping} />
-          <Jar exceptId={draft.id} />
+          <Jar exceptId={draft.id} newCount={jar?.kind === 'good_things' ? jar.things.length : 0} />
         </>
       )}
     </WritingStep>

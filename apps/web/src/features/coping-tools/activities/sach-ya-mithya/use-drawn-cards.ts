@@ -13,6 +13,8 @@ type DrawnCards = {
   drawn: readonly CardId[] | null
   /** Notes on this device that they were seen. */
   markSeen: () => void
+  /** Draws the four of a further round, and notes that these are seen too. */
+  drawMore: () => readonly CardId[]
 }
 
 /** Four cards that stay the same while a session's draft lies there, and do not come again before all others were seen. */
@@ -29,10 +31,20 @@ export function useDrawnCards(earlier: readonly string[]): DrawnCards {
     return seen && (known.length > 0 ? known : drawCards(seen))
   }, [earlier, seen])
 
+  function noteSeen(next: string[]) {
+    setSeen(next)
+    void storage.write(JSON.stringify(next))
+  }
+
   return {
     drawn,
     markSeen: () => {
-      if (drawn && seen) void storage.write(JSON.stringify(seenAfter(seen, drawn)))
+      if (drawn && seen) noteSeen(seenAfter(seen, drawn))
+    },
+    drawMore: () => {
+      const next = drawCards(seen ?? [])
+      noteSeen(seenAfter(seen ?? [], next))
+      return next
     },
   }
 }
