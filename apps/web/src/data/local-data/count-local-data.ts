@@ -14,7 +14,7 @@ export type LocalDataKind =
 export type LocalDataCounts = Partial<Record<LocalDataKind, number>>
 
 /** Conveniences, which nobody would miss among their things. */
-const settings = ['worryTime', 'seenCards', 'guestThingsLeft']
+const settings = ['worryTime', 'seenCards', 'favouriteTools', 'guestThingsLeft']
 
 export const isSetting = (name: string): boolean => settings.includes(name)
 

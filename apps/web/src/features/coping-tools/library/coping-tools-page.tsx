@@ -13,7 +13,10 @@ import { WhatWorksSection } from '../feedback/what-works-section'
 import styles from './coping-tools-page.module.css'
 import { ToolDialog } from './detail/tool-dialog'
 import { ToolsTab, type ToolsView } from './tools-tab'
+import { useFavourites } from './use-favourites'
 import { WorryLink } from './worry-link'
+import { yourTools } from './your-tools'
+import { YourToolsRow } from './your-tools-row'
 
 // Below the tools, with words of its own: the tools do not wait for it.
 const WritingsList = lazy(async () => {
@@ -49,6 +52,12 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
   const { t } = useTranslation(['tool_library', 'coping_tools', 'common'])
   const { view: doneView, records } = useDone()
   const { openTool } = props
+  const { favourites, toggle } = useFavourites()
+  const used =
+    doneView.state === 'ready'
+      ? doneView.entries.flatMap(({ done }) => (done?.body.type === 'exercise' ? [done.body.toolId] : []))
+      : []
+  const mine = yourTools({ favourites, used, records })
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -69,6 +78,7 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
         className={styles.tabs}
       >
         <TabPanel value="tools" className={styles.panel}>
+          <YourToolsRow tools={mine} />
           <ToolsTab view={props.view} onView={props.onView} onOpen={props.onOpen} records={records} />
           <div className={styles.own}>
             <div className={styles.notes}>
@@ -88,6 +98,8 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
       </Segmented>
       <ToolDialog
         toolId={openTool}
+        isFavourite={openTool !== null && favourites.includes(openTool)}
+        onFavourite={toggle}
         record={records.find(({ toolId }) => toolId === openTool)}
         onClose={() => props.onOpen(null)}
       />

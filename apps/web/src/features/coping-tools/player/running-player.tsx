@@ -20,6 +20,7 @@ import { useEndOnce } from './use-end-once'
 import { useHeldFocus } from './use-held-focus'
 import { type Attempt, useKeepPlace } from './use-keep-place'
 import { useLeadIn } from './use-lead-in'
+import { usePlayerKeys } from './use-player-keys'
 import { useTimeline } from './use-timeline'
 import { useWakeLock } from './use-wake-lock'
 
@@ -121,6 +122,19 @@ export function RunningPlayer(props: RunningPlayerProps) {
     [goTo, step],
   )
   const { index, count, isPaged } = cards
+  const goBack = () => (isPaged && index > 0 ? showCard(index - 1) : goTo(step - 1))
+  const goOn = () => (isPaged && index < count - 1 ? showCard(index + 1) : onStepDone())
+  function askToLeave() {
+    pause()
+    setIsLeaving(true)
+  }
+  usePlayerKeys({
+    onToggle: () => hasBegun && (isRunning ? pause() : run()),
+    onPrevious: goBack,
+    // The last step is completed by its button: one key too many must not end anything.
+    onNext: () => hasBegun && (step < 5 || (isPaged && index < count - 1)) && goOn(),
+    onExit: askToLeave,
+  })
 
   return (
     <section
@@ -134,10 +148,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
         title={title}
         time={course.isUntimed || step === openStep ? null : clockText(remainingMs)}
         exitLabel={sequence?.exitLabel ?? t('exit')}
-        onExit={() => {
-          pause()
-          setIsLeaving(true)
-        }}
+        onExit={askToLeave}
       />
       <div className={styles.stage}>
         <div className={classNames('on-stone', styles.activity)}>
@@ -171,8 +182,8 @@ export function RunningPlayer(props: RunningPlayerProps) {
         settings={settings}
         isGuided={narration !== null}
         sequence={sequence && { ...sequence, onSkip: () => sequence.onSkip(endAfter(clock.activeMs())) }}
-        onPrevious={() => (isPaged && index > 0 ? showCard(index - 1) : goTo(step - 1))}
-        onNext={() => (isPaged && index < count - 1 ? showCard(index + 1) : onStepDone())}
+        onPrevious={goBack}
+        onNext={goOn}
         onPause={pause}
         onRun={run}
       />

@@ -1,11 +1,12 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId } from '@maitri/contracts'
-import { ListPlus, Play } from 'lucide-react'
+import { Heart, ListPlus, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../../components/layout/help-now-link'
 import { ButtonLink } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
+import { IconButton } from '../../../../components/ui/icon-button'
 import { paths } from '../../../../config/paths'
 import type { ToolRecord } from '../../feedback/what-works'
 import { ToolDetail } from './tool-detail'
@@ -14,11 +15,13 @@ type ToolDialogProps = {
   /** The open tool, or null. */
   toolId: ToolId | null
   record: ToolRecord | undefined
+  isFavourite: boolean
+  onFavourite: (toolId: ToolId) => void
   onClose: () => void
 }
 
 /** One tool in full, before it is begun. Closed it stays on the page: only so does the focus go back to the card. */
-export function ToolDialog({ toolId, record, onClose }: ToolDialogProps) {
+export function ToolDialog({ toolId, record, isFavourite, onFavourite, onClose }: ToolDialogProps) {
   const { t } = useTranslation(['tool_library', 'coping_tools'])
   const [named, setNamed] = useState<{ toolId: ToolId; before: number | null } | null>(null)
   // Strain that was named before one tool says nothing about the next.
@@ -30,7 +33,16 @@ export function ToolDialog({ toolId, record, onClose }: ToolDialogProps) {
       onClose={onClose}
       title={toolId && t(`coping_tools:tools.${toolId}.title`)}
       closeLabel={t('detail.close')}
-      headerAction={<HelpNowLink />}
+      headerAction={
+        <>
+          {toolId && (
+            <IconButton label={t('yours.favourite')} aria-pressed={isFavourite} onClick={() => onFavourite(toolId)}>
+              <Heart size={22} strokeWidth={1.75} fill={isFavourite ? 'currentColor' : 'none'} aria-hidden="true" />
+            </IconButton>
+          )}
+          <HelpNowLink />
+        </>
+      }
       size="large"
       footer={toolId && <Actions toolId={toolId} before={before} />}
     >
