@@ -2,9 +2,8 @@ import { copingTool } from '@maitri/content/coping-tools'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
+import { ToolPicture } from '../../../components/tool-picture/tool-picture'
 import { paths } from '../../../config/paths'
-import { toolFigure } from './tool-figure'
 import type { YourTool } from './your-tools'
 import styles from './your-tools-row.module.css'
 
@@ -23,7 +22,7 @@ export function YourToolsRow({ tools }: { tools: readonly YourTool[] }) {
           <li key={id}>
             <Link to={paths.exercise} search={{ tool: id }} className={styles.tool}>
               <span className={styles.tile} data-hue={copingTool(id).hue}>
-                <KolamDrawing figure={toolFigure(id)} className={styles.figure} />
+                <ToolPicture id={id} />
               </span>
               <span className={styles.words}>
                 <strong className={styles.title}>{t(`coping_tools:tools.${id}.title`)}</strong>

@@ -16,6 +16,7 @@ function renderKeys() {
       <section aria-label="player" tabIndex={-1}>
         <input aria-label="words" />
         <button type="button">press</button>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated with keys */}
         <div role="application" aria-label="board" tabIndex={0} />
       </section>
     )
