@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../../components/ui/chip'
 import { TextField } from '../../../../components/ui/field'
+import { useNow } from '../../../../lib/use-now'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { Cards } from '../../player/cards'
 import { LineField } from '../../writings/words-field'
 import styles from '../../writings/writing.module.css'
+import { soonAt, soonTimes } from './soon'
 import type { StepPlan } from './step-plan'
 
 /** Both halves and the words between them fit the line that the sentence is kept in. */
@@ -21,22 +24,25 @@ export function PlanFields({ plan, sentence, onChange, check }: PlanFieldsProps)
   const { t } = useTranslation('tool_writing')
   return (
     <Cards>
-      <div className={styles.pair}>
-        <TextField
-          type="date"
-          label={t('step.date')}
-          hint={t('step.when_hint')}
-          error={plan.time !== '' && plan.date === '' && t('step.day_missing')}
-          value={plan.date}
-          onChange={(event) => onChange({ date: event.target.value })}
-        />
-        <TextField
-          type="time"
-          label={t('step.time')}
-          error={plan.date !== '' && plan.time === '' && t('step.time_missing')}
-          value={plan.time}
-          onChange={(event) => onChange({ time: event.target.value })}
-        />
+      <div className={styles.step}>
+        <SoonChips plan={plan} onChange={onChange} />
+        <div className={styles.pair}>
+          <TextField
+            type="date"
+            label={t('step.date')}
+            hint={t('step.when_hint')}
+            error={plan.time !== '' && plan.date === '' && t('step.day_missing')}
+            value={plan.date}
+            onChange={(event) => onChange({ date: event.target.value })}
+          />
+          <TextField
+            type="time"
+            label={t('step.time')}
+            error={plan.date !== '' && plan.time === '' && t('step.time_missing')}
+            value={plan.time}
+            onChange={(event) => onChange({ time: event.target.value })}
+          />
+        </div>
       </div>
       <LineField
         label={t('step.where')}
@@ -69,5 +75,24 @@ export function PlanFields({ plan, sentence, onChange, check }: PlanFieldsProps)
         </p>
       </div>
     </Cards>
+  )
+}
+
+/** The near times that most steps are for, in one press. */
+function SoonChips({ plan, onChange }: Pick<PlanFieldsProps, 'plan' | 'onChange'>) {
+  const { t } = useTranslation('tool_writing')
+  const now = useNow()
+  return (
+    <div className={styles.chips}>
+      {soonTimes.map((time) => {
+        const at = soonAt(time, now)
+        if (!at) return null
+        return (
+          <Chip key={time} isPressed={plan.date === at.date && plan.time === at.time} onClick={() => onChange(at)}>
+            {t(`step.soon.${time}`)}
+          </Chip>
+        )
+      })}
+    </div>
   )
 }

@@ -13,9 +13,11 @@ import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import { WritingStep } from '../../writings/writing-step'
 import { FeelingField } from './feeling-field'
+import { StarterChips } from './starter-chips'
 import { beginThought, thoughtDraft, thoughtRecord } from './thought-draft'
 import { ThoughtSummary } from './thought-summary'
 import { OwnTraps, TrapChoice } from './trap-choice'
+import { WeighingScale } from './weighing-scale'
 import { WorkedExample } from './worked-example'
 
 /**
@@ -91,7 +93,11 @@ export function Activity(props: ActivityProps) {
         ) : (
           <Cards>
             <WordsField label={t('thought.for')} hint={t('thought.for_hint')} {...field('evidenceFor')} />
-            <WordsField label={t('thought.against')} hint={t('thought.against_hint')} {...field('evidenceAgainst')} />
+            <div>
+              <WordsField label={t('thought.against')} hint={t('thought.against_hint')} {...field('evidenceAgainst')} />
+              <StarterChips text={thought.evidenceAgainst} onWrite={(text) => own.change({ evidenceAgainst: text })} />
+            </div>
+            <WeighingScale evidenceFor={thought.evidenceFor} evidenceAgainst={thought.evidenceAgainst} />
           </Cards>
         ))}
       {step === 4 &&
