@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { breathPatterns, humRounds, type Language, languages, roundsIn } from '@maitri/domain'
+import {
+  breathPatterns,
+  humRounds,
+  type Language,
+  languages,
+  type NidraForm,
+  nidraForms,
+  nidraStepSeconds,
+  roundsIn,
+} from '@maitri/domain'
 import { expect, test } from 'vitest'
 import { copingTool } from './coping-tools'
 import {
@@ -9,13 +18,14 @@ import {
   breathCoaching,
   type GuidedToolId,
   guidedToolIds,
+  musclePrefix,
   muscleReleaseScript,
+  nidraScripts,
   ownLine,
   paanchScript,
   type ScriptLine,
   type StepOfFive,
   saansScript,
-  yogaNidraScript,
 } from './narration'
 import { joinedWords, spokenSeconds } from './narration-timing'
 
@@ -35,7 +45,7 @@ const scripts: Record<GuidedToolId, Record<StepOfFive, readonly ScriptLine[]>> =
   saans: saansScript,
   'paanch-indriya': paanchScript,
   'muscle-release': muscleReleaseScript,
-  'yoga-nidra': yogaNidraScript,
+  'yoga-nidra': nidraScripts.eleven,
   bhramari: bhramariScript,
 }
 
@@ -63,7 +73,10 @@ function read(path: string): Record<string, unknown> {
 }
 
 function wordsOf(says: readonly string[], tool: GuidedToolId, language: Language): string {
-  const own = read(`narration/${language}/${tool}.json`)
+  const own = (part: string) =>
+    part.startsWith(musclePrefix)
+      ? read(`narration/${language}/muscle-release.json`)[part.slice(musclePrefix.length)]
+      : read(`narration/${language}/${tool}.json`)[part]
   const parts = says.map((part) => {
     if (part === ownLine) return 'one two three four five six'
     const [namespace, path] = part.split(':')
@@ -74,21 +87,27 @@ function wordsOf(says: readonly string[], tool: GuidedToolId, language: Language
             (value, key) => (value as Record<string, unknown>)[key],
             read(`messages/${language}/${namespace}.json`),
           )
-      : own[part]
+      : own(part)
     if (typeof found !== 'string') throw new Error(`${language} has no words for ${part} of ${tool}`)
     return found
   })
   return joinedWords(parts)
 }
 
+/** A tool, or one of the forms of Yoga Nidra. */
+type Spoken = { tool: GuidedToolId; form: NidraForm | null }
+
+const secondsOf = ({ tool, form }: Spoken) => (form ? nidraStepSeconds[form] : copingTool(tool).stepSeconds)
+
 /** Everything that is said in a tool, by the seconds since its beginning. */
-function courseOf(tool: GuidedToolId) {
-  const { stepSeconds } = copingTool(tool)
+function courseOf({ tool, form }: Spoken) {
+  const stepSeconds = secondsOf({ tool, form })
+  const scripted = form ? nidraScripts[form] : scripts[tool]
   let before = 0
   return steps.flatMap((step) => {
     const began = before
     before += stepSeconds[step - 1] ?? 0
-    return [...scripts[tool][step], ...(turns[tool]?.[step] ?? [])].map((line) => ({
+    return [...scripted[step], ...(turns[tool]?.[step] ?? [])].map((line) => ({
       ...line,
       atSeconds: began + line.atSeconds,
       step,
@@ -96,38 +115,51 @@ function courseOf(tool: GuidedToolId) {
   })
 }
 
-const tools = languages.flatMap((language) => guidedToolIds.map((tool) => ({ tool, language })))
+const spoken: readonly Spoken[] = [
+  ...guidedToolIds.map((tool) => ({ tool, form: null })),
+  ...nidraForms.map((form) => ({ tool: 'yoga-nidra' as const, form })),
+]
+const tools = languages.flatMap((language) => spoken.map(({ tool, form }) => ({ tool, form, language })))
 
-test.each(tools)('$tool in $language is said within its course, even by the slowest voice', ({ tool, language }) => {
-  const course = courseOf(tool)
-  const end = copingTool(tool).stepSeconds.reduce((sum, seconds) => sum + seconds, 0)
-  const late = course.flatMap(({ atSeconds, says, step }, index) => {
-    const text = wordsOf(says, tool, language)
-    const over = atSeconds + spokenSeconds(text, language, 'slow') - (course[index + 1]?.atSeconds ?? end)
-    return over > 0 ? [`step ${step}, ${says.join(' ')}: ${over.toFixed(1)} s too long`] : []
-  })
-  expect(late).toEqual([])
-})
+test.each(tools)(
+  '$tool $form in $language is said within its course, even by the slowest voice',
+  ({ tool, form, language }) => {
+    const course = courseOf({ tool, form })
+    const end = secondsOf({ tool, form }).reduce((sum, seconds) => sum + seconds, 0)
+    const late = course.flatMap(({ atSeconds, says, step }, index) => {
+      const text = wordsOf(says, tool, language)
+      const over = atSeconds + spokenSeconds(text, language, 'slow') - (course[index + 1]?.atSeconds ?? end)
+      return over > 0 ? [`step ${step}, ${says.join(' ')}: ${over.toFixed(1)} s too long`] : []
+    })
+    expect(late).toEqual([])
+  },
+)
 
-test.each(tools)('$tool in $language leaves silence, and none that was not announced lasts', ({ tool, language }) => {
-  const course = courseOf(tool)
-  const end = copingTool(tool).stepSeconds.reduce((sum, seconds) => sum + seconds, 0)
-  let spoken = 0
-  const long = course.flatMap((line, index) => {
-    const seconds = spokenSeconds(wordsOf(line.says, tool, language), language, 'usual')
-    spoken += seconds
-    const silence = (course[index + 1]?.atSeconds ?? end) - line.atSeconds - seconds
-    return silence > longestUnsaidSeconds && !line.announcesSilence ? [`${line.says.join(' ')}: ${silence}`] : []
-  })
-  expect(long).toEqual([])
-  // A guide who talks half of the time leaves no room to feel anything.
-  expect(spoken / end).toBeLessThan(0.5)
-  expect(course[0]?.atSeconds).toBeLessThan(5)
-})
+test.each(tools)(
+  '$tool $form in $language leaves silence, and none that was not announced lasts',
+  ({ tool, form, language }) => {
+    const course = courseOf({ tool, form })
+    const end = secondsOf({ tool, form }).reduce((sum, seconds) => sum + seconds, 0)
+    let spokenFor = 0
+    const long = course.flatMap((line, index) => {
+      const seconds = spokenSeconds(wordsOf(line.says, tool, language), language, 'usual')
+      spokenFor += seconds
+      const silence = (course[index + 1]?.atSeconds ?? end) - line.atSeconds - seconds
+      return silence > longestUnsaidSeconds && !line.announcesSilence ? [`${line.says.join(' ')}: ${silence}`] : []
+    })
+    expect(long).toEqual([])
+    // A guide who talks half of the time leaves no room to feel anything.
+    expect(spokenFor / end).toBeLessThan(0.5)
+    expect(course[0]?.atSeconds).toBeLessThan(5)
+  },
+)
 
 test.each(guidedToolIds)('every text of %s is said somewhere, and every language has it', (tool) => {
   const said = new Set(
-    [...courseOf(tool), ...(tool === 'yoga-nidra' ? bodySkippedScript : [])].flatMap(({ says }) => says),
+    [
+      ...spoken.filter((one) => one.tool === tool).flatMap(courseOf),
+      ...(tool === 'yoga-nidra' ? bodySkippedScript : []),
+    ].flatMap(({ says }) => says),
   )
   for (const language of languages) {
     const ids = Object.keys(read(`narration/${language}/${tool}.json`))

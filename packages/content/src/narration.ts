@@ -1,4 +1,4 @@
-import { bodyPointCount, type MuscleGroup, muscleGroups } from '@maitri/domain'
+import { type MuscleGroup, muscleGroups, type NidraForm, nidraPoints } from '@maitri/domain'
 
 /** The tools whose course is spoken. Their words are in `narration/<language>/<tool>.json`. */
 export const guidedToolIds = ['saans', 'paanch-indriya', 'muscle-release', 'yoga-nidra', 'bhramari'] as const
@@ -72,17 +72,21 @@ export const muscleGroupSaidSeconds = 42
  * What is said while groups of muscles are tensed and let go one after the other. What to do with a group is said while the one before it
  * rests: seven seconds are too short to hear it and do it. `following` is the first group of the next step.
  */
-export function muscleScript(groups: readonly MuscleGroup[], following?: MuscleGroup): readonly ScriptLine[] {
+export function muscleScript(
+  groups: readonly MuscleGroup[],
+  following?: MuscleGroup,
+  { fromSeconds = 0, prefix = '' } = {},
+): readonly ScriptLine[] {
   return groups.flatMap((name, index) => {
-    const at = index * 54
+    const at = fromSeconds + index * 54
     const next = groups[index + 1] ?? following
     return script(
       [at, tighten],
       [at + 7, letGo, group(name).release],
-      [at + 16, rests[index % rests.length] ?? 'rest_1'],
-      [at + 27, 'again', tighten],
+      [at + 16, `${prefix}${rests[index % rests.length]}`],
+      [at + 27, `${prefix}again`, tighten],
       [at + 34, letGo],
-      ...(next ? ([[at + muscleGroupSaidSeconds, 'next', group(next).name, group(next).how]] as const) : []),
+      ...(next ? ([[at + muscleGroupSaidSeconds, `${prefix}next`, group(next).name, group(next).how]] as const) : []),
     )
   })
 }
@@ -119,35 +123,111 @@ export const scanned: Readonly<Record<string, readonly MuscleGroup[]>> = {
   scan_feet: ['calves'],
 }
 
-/** Forty places, one every six seconds; `rounds` times. */
-const bodyScript = (points: readonly number[], everySeconds = 6) =>
-  script(...points.map((point, index): Entry => [index * everySeconds, `tool_body:nidra.points.${point}`]))
-
-export const allBodyPoints = Array.from({ length: bodyPointCount }, (_, index) => index + 1)
+/** One place of the body every six seconds. */
+const bodyScript = (form: NidraForm) =>
+  script(...nidraPoints(form).map((point, index): Entry => [index * 6, `tool_body:nidra.points.${point}`]))
 
 /** What is said instead, where the body is left out. */
 export const bodySkippedScript = script([0, 'with_breath_quiet'])
 
 const opposite = (name: string) => `tool_body:nidra.opposites.${name}`
 
-export const yogaNidraScript = {
-  1: script([0, 'open'], [12, 'eyes'], [24, 'choose_quiet'], [64, 'line', ownLine], [79, 'body']),
-  2: bodyScript(allBodyPoints),
-  3: script([0, 'count'], [16, 'count_quiet'], [60, 'count_lost'], [92, 'count_or_not'], [110, 'count_end']),
-  4: script(
-    [0, opposite('heavy')],
-    [11, 'heavy'],
-    [24, opposite('light')],
-    [35, 'light'],
-    [48, opposite('warm')],
-    [59, 'warm'],
-    [72, opposite('cool')],
-    [83, 'cool'],
-    [96, opposite('place')],
-    [107, 'place'],
-  ),
-  5: script([0, 'line_back', ownLine], [22, 'sounds'], [40, 'tool_body:nidra.return'], [58, 'slowly'], [76, 'close']),
-} as const satisfies Record<StepOfFive, readonly ScriptLine[]>
+const opposites = ['heavy', 'light', 'warm', 'cool', 'place']
+
+/** The pairs and the place, each for `everySeconds`, with more to feel where there is time for it. */
+const oppositesScript = (everySeconds: number) =>
+  script(
+    ...opposites.flatMap((name, index): Entry[] => {
+      const at = index * everySeconds
+      const more: Entry[] = everySeconds > 20 ? [[at + 11, name]] : []
+      const silence: Entry[] = everySeconds > 40 ? [[at + 30, 'stay_quiet']] : []
+      return [[at, opposite(name)], ...more, ...silence]
+    }),
+  )
+
+/** Texts of Muscle Release, where Yoga Nidra leads through the muscles too. */
+export const musclePrefix = 'muscle-release/'
+const muscle = (id: string) => `${musclePrefix}${id}`
+
+const comingBack = 'tool_body:nidra.return'
+
+/** How long winding down settles before its muscles are tensed, in seconds. */
+export const sleepMusclesFromSeconds = 48
+
+/** What is said in each form of Yoga Nidra. */
+export const nidraScripts: Record<NidraForm, Record<StepOfFive, readonly ScriptLine[]>> = {
+  scan: {
+    1: script([0, 'open'], [10, 'scan_open']),
+    2: script([0, muscle('scan_face')], [20, muscle('scan_shoulders')], [40, muscle('scan_arms')]),
+    3: script([0, muscle('scan_chest')], [20, muscle('scan_belly')], [40, muscle('scan_legs')]),
+    4: script([0, muscle('scan_feet')], [20, muscle('whole_quiet')]),
+    5: script([0, muscle('surface')], [12, muscle('move')], [26, muscle('close')]),
+  },
+  five: {
+    1: script([0, 'open'], [9, 'line', ownLine], [21, 'body']),
+    2: bodyScript('five'),
+    3: script([0, 'count'], [16, 'count_quiet'], [52, 'count_end']),
+    4: oppositesScript(12),
+    5: script([0, 'line_back', ownLine], [14, comingBack], [22, 'close']),
+  },
+  eleven: {
+    1: script([0, 'open'], [12, 'eyes'], [24, 'choose_quiet'], [64, 'line', ownLine], [79, 'body']),
+    2: bodyScript('eleven'),
+    3: script([0, 'count'], [16, 'count_quiet'], [60, 'count_lost'], [92, 'count_or_not'], [110, 'count_end']),
+    4: oppositesScript(24),
+    5: script([0, 'line_back', ownLine], [22, 'sounds'], [40, comingBack], [58, 'slowly'], [76, 'close']),
+  },
+  sleep: {
+    1: script(
+      [0, 'sleep_open'],
+      [16, 'sleep_dark'],
+      [32, 'sleep_box'],
+      [48, 'sleep_first'],
+      [66, 'sleep_quiet'],
+      [150, 'sleep_tomorrow'],
+      [166, 'sleep_back_quiet'],
+      [262, 'sleep_lid'],
+      [282, 'sleep_body'],
+    ),
+    2: [
+      ...script(
+        [0, muscle('permission')],
+        [12, muscle('how')],
+        [26, muscle('breathe')],
+        [36, muscle('hands_first'), group('hands').how],
+      ),
+      ...muscleScript(Object.values(muscleGroups).flat(), undefined, {
+        fromSeconds: sleepMusclesFromSeconds,
+        prefix: musclePrefix,
+      }),
+    ],
+    3: bodyScript('sleep'),
+    4: script([0, 'count'], [16, 'count_quiet'], [60, 'count_lost'], [100, 'count_end']),
+    5: script([0, 'sleep_end_quiet']),
+  },
+  thirty: {
+    1: script([0, 'open'], [12, 'eyes'], [24, 'choose_quiet'], [84, 'line', ownLine], [100, 'body']),
+    2: bodyScript('thirty'),
+    3: script(
+      [0, 'count'],
+      [16, 'count_quiet'],
+      [120, 'count_lost'],
+      [134, 'count_quiet'],
+      [240, 'count_or_not'],
+      [254, 'count_quiet'],
+      [400, 'count_end'],
+    ),
+    4: oppositesScript(72),
+    5: script(
+      [0, 'line_back', ownLine],
+      [22, 'sounds'],
+      [40, 'stay_quiet'],
+      [110, comingBack],
+      [130, 'slowly'],
+      [160, 'close'],
+    ),
+  },
+}
 
 /** What is said in Bhramari apart from the turns of the breath. */
 export const bhramariScript = {

@@ -1,3 +1,4 @@
+import { musclePrefix } from '@maitri/content/narration'
 import type { ToolId } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 
@@ -9,12 +10,20 @@ const files = import.meta.glob<NarrationWords>('../../../../../../packages/conte
   import: 'default',
 })
 
-/** The words that guide through a tool; null where it is not guided, or where they could not be loaded: then it goes without. */
+/**
+ * The words that guide through a tool; null where it is not guided, or where they could not be loaded: then it goes without. Yoga Nidra leads
+ * through the muscles as well, with their words.
+ */
 export async function loadNarration(toolId: ToolId, language: Language): Promise<NarrationWords | null> {
-  const load = files[`../../../../../../packages/content/narration/${language}/${toolId}.json`]
-  if (!load) return null
+  const load = (id: ToolId) => files[`../../../../../../packages/content/narration/${language}/${id}.json`]?.()
   try {
-    return await load()
+    const [own, muscles] = await Promise.all([
+      load(toolId),
+      toolId === 'yoga-nidra' ? load('muscle-release') : undefined,
+    ])
+    if (!own || !muscles) return own ?? null
+    const prefixed = Object.entries(muscles).map(([id, text]) => [`${musclePrefix}${id}`, text])
+    return { ...own, ...Object.fromEntries(prefixed) }
   } catch {
     return null
   }

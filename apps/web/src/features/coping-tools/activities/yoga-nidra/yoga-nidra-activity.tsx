@@ -1,111 +1,55 @@
-import { bodySkippedScript, yogaNidraScript } from '@maitri/content/narration'
-import { bodyPointAt, breathNumberAt, oppositeAt } from '@maitri/domain'
+import { bodySkippedScript, nidraScripts, sleepMusclesFromSeconds } from '@maitri/content/narration'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Kolam } from '../../../../components/kolam/kolam'
-import { Button } from '../../../../components/ui/button'
-import { BodyFigure } from '../../body/body-figure'
-import { nidraPlace } from '../../body/body-outline'
 import { useNarration } from '../../narration/use-narration'
 import type { ActivityProps } from '../../player/activity'
-import { ActivityLayout } from '../../player/activity-layout'
+import { FadingScreen } from './fading-screen'
+import { nidraDraftOf } from './nidra-draft'
+import { BodyStep, CountStep, OppositesStep, ReturnStep } from './rest-steps'
 import { SankalpaStep } from './sankalpa-step'
-import styles from './yoga-nidra-activity.module.css'
+import { ScanStep } from './scan-step'
+import { SleepStep } from './sleep-step'
 
-type NidraProps = ActivityProps & { line: string }
+export { otherCourse } from './nidra-draft'
+export { Setup } from './nidra-setup'
+
+/** Which step of the eleven minutes a step of winding down is like. */
+const restOfSleep = { 3: 2, 4: 3 } as const
 
 /** Guided rest. Everything but the line at its two ends goes by itself. */
 export function Activity(props: ActivityProps) {
-  const { step, draft, onDraft, onKeep } = props
-  const [line, setLine] = useState(() => (typeof draft === 'string' ? draft : ''))
+  const { step, draft, onDraft, onKeep, clock, isRunning } = props
+  const [{ line, form }, setChosen] = useState(() => nidraDraftOf(draft))
   const [isBodySkipped, setIsBodySkipped] = useState(false)
-  const script = step === 2 && isBodySkipped ? bodySkippedScript : yogaNidraScript[step]
-  const caption = useNarration(props, script, line)
+  const isBody = step === (form === 'sleep' ? 3 : 2) && form !== 'scan'
+  const script = isBody && isBodySkipped ? bodySkippedScript : nidraScripts[form][step]
+  // The muscles of winding down say their own.
+  const isSaidBelow = form === 'sleep' && step === 2 && clock.elapsedMs() >= sleepMusclesFromSeconds * 1000
+  const caption = useNarration(props, isSaidBelow ? noScript : script, line)
 
-  function write(text: string) {
-    setLine(text)
-    onDraft(text)
-  }
-
-  if (step === 1) {
+  if (form === 'scan') return <ScanStep {...props} caption={caption} />
+  const rest = form === 'sleep' ? (step === 3 || step === 4 ? restOfSleep[step] : null) : step
+  if (rest === 1)
     return (
       <SankalpaStep
         line={line}
         caption={caption}
-        onWrite={write}
+        onWrite={(text) => {
+          setChosen({ line: text, form })
+          onDraft({ line: text, form })
+        }}
         onKeep={(text) => onKeep({ kind: 'sankalpa', text })}
       />
     )
-  }
-  if (step === 2) return <Body {...props} isSkipped={isBodySkipped} onSkip={setIsBodySkipped} />
-  if (step === 3) return <Count {...props} caption={caption} />
-  if (step === 4) return <Opposites {...props} caption={caption} />
-  return <Return {...props} line={line} caption={caption} />
-}
-
-type BodyProps = ActivityProps & { isSkipped: boolean; onSkip: (isSkipped: boolean) => void }
-
-function Body({ clock, isSkipped, onSkip }: BodyProps) {
-  const { t } = useTranslation('tool_body')
-  const point = bodyPointAt(clock.elapsedMs())
-  const place = nidraPlace(point)
   return (
-    <ActivityLayout
-      heading={isSkipped ? t('nidra.stay_with_breath') : t(`nidra.points.${point}` as 'nidra.points.1')}
-      note={t('nidra.eyes')}
-      // Forty places in four minutes would talk over the rest itself: the voice guidance names them.
-      isSpoken={false}
-      figure={
-        isSkipped ? (
-          <Kolam seed="nidra:0" family="lotus49" className={styles.figure} />
-        ) : (
-          <BodyFigure warm={[]} point={place} isWhole={place === null} />
-        )
-      }
-    >
-      <Button variant="onstone" size="small" onClick={() => onSkip(!isSkipped)}>
-        {isSkipped ? t('nidra.with_body') : t('nidra.skip_body')}
-      </Button>
-    </ActivityLayout>
+    <>
+      {form === 'sleep' && <FadingScreen clock={clock} isRunning={isRunning} />}
+      {rest === null && <SleepStep {...props} caption={caption} />}
+      {rest === 2 && <BodyStep clock={clock} form={form} isSkipped={isBodySkipped} onSkip={setIsBodySkipped} />}
+      {rest === 3 && <CountStep clock={clock} caption={caption} />}
+      {rest === 4 && <OppositesStep clock={clock} caption={caption} />}
+      {rest === 5 && <ReturnStep line={line} caption={caption} />}
+    </>
   )
 }
 
-type CaptionedProps = Pick<ActivityProps, 'clock'> & { caption: string | undefined }
-
-function Count({ clock, caption }: CaptionedProps) {
-  const { t } = useTranslation('tool_body')
-  return (
-    <ActivityLayout
-      heading={t('nidra.count', { number: breathNumberAt(clock.elapsedMs()) })}
-      note={t('nidra.count_note')}
-      caption={caption}
-      isSpoken={false}
-      figure={<Kolam seed="nidra:breath" family="lotus49" className={styles.figure} />}
-    />
-  )
-}
-
-function Opposites({ clock, caption }: CaptionedProps) {
-  const { t } = useTranslation('tool_body')
-  const opposite = oppositeAt(clock.elapsedMs())
-  return (
-    <ActivityLayout
-      heading={t(`nidra.opposites.${opposite}`)}
-      note={t('nidra.eyes')}
-      caption={caption}
-      figure={<BodyFigure warm={[]} isWhole={opposite !== 'place'} />}
-    />
-  )
-}
-
-function Return({ line, caption }: NidraProps & { caption: string | undefined }) {
-  const { t } = useTranslation('tool_body')
-  return (
-    <ActivityLayout
-      heading={line.trim() || t('nidra.no_line')}
-      note={t('nidra.return')}
-      caption={caption}
-      figure={<Kolam seed="tool:yoga-nidra" className={styles.figure} />}
-    />
-  )
-}
+const noScript = [] as const
