@@ -7,11 +7,11 @@ import { BreathPacer } from '../../../../components/breath/breath-pacer'
 import type { BreathCue } from '../../../../components/breath/use-breath'
 import { breathKolam } from '../../../../components/kolam/kolam-figure'
 import { Button } from '../../../../components/ui/button'
-import { Chip } from '../../../../components/ui/chip'
 import { useNarration } from '../../narration/use-narration'
 import type { ActivityProps, StepNumber } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { GuidedStep } from '../../player/guided-step'
+import { StoneChoices } from '../stone-choices'
 import styles from './saans-activity.module.css'
 
 /** The rhythms of this tool, the first one unless another is chosen. */
@@ -52,17 +52,16 @@ function Settle({ rhythm, onChoose, ...props }: SettleProps) {
       caption={caption}
       shape="form"
     >
-      <fieldset className={styles.rhythms}>
-        <legend>{t('pattern')}</legend>
-        <div className={styles.chips}>
-          {rhythms.map((one) => (
-            <Chip key={one} isPressed={one === rhythm} onClick={() => onChoose(one)}>
-              {t(`patterns.${one}`)}
-            </Chip>
-          ))}
-        </div>
+      <div className={styles.rhythms}>
+        <StoneChoices
+          legend={t('pattern')}
+          options={rhythms.map((value) => ({ value, label: t(`patterns.${value}`) }))}
+          value={rhythm}
+          onChange={onChoose}
+          isTray
+        />
         <p className={styles.note}>{t(`pattern_notes.${rhythm}`)}</p>
-      </fieldset>
+      </div>
     </ActivityLayout>
   )
 }
