@@ -29,7 +29,7 @@ const topics = new RegExp(
   [
     'suicide (?:loss|bereavement|prevention|awareness|grief|survivors?|helplines?)',
     '(?:bereaved|loss|grief|lost (?:someone|a friend|a child|a parent|a sibling|a loved one|family)) (?:by|to|after|through|from) suicide',
-    '(?:recover(?:y|ing) (?:from )?|healing from |leaving |quitting |overcoming |stopping |beyond )self[- ]?(?:harm|injury|harming)',
+    '(?:recover(?:y|ing) (?:from )?|healing from |leaving |quitting |overcoming |stopping |beyond |clean (?:from|of) |free (?:from|of) |without |stopped |quit |urges? to |instead of )(?:self[- ]?(?:harm|injury|harming|injuring)|cutting)(?: myself)?',
     'self[- ]?(?:harm|injury) (?:recovery|prevention|awareness|survivors?|free)',
     '(?:parents|families|family|friends|carers|caregivers|siblings|partners|spouses|teachers) (?:of|whose|for) (?:[a-z]+ ){0,3}(?:who (?:have )?)?(?:self[- ]?harm(?:s|ed)?|(?:with )?suicidal(?: thoughts)?)',
     '(?:survivors? of|survived|after|living after|life after|living on after|living beyond) (?:a |an |my |our )?(?:suicide )?attempts?',

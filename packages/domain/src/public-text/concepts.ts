@@ -8,13 +8,15 @@ import { app, lead, stayHere } from './lexicon/contact'
 import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
 import { company, farewell, ownDeath } from './lexicon/farewell'
 import { against, contempt, people, slur, swearing } from './lexicon/hate'
+import { heated, picture } from './lexicon/heated'
 import { contest, display, hunger, thinIdeal, wound } from './lexicon/hunger'
+import { finishing, means, soon } from './lexicon/last-act'
 import { assault, menace, person, plan, weapon } from './lexicon/menace'
 import { gambling, loan, lure, moneyOffer, moneyWorry } from './lexicon/money'
-import { betting, money, promise, speculation } from './lexicon/schemes'
+import { amount, betting, fromHome, money, promise, speculation } from './lexicon/schemes'
 import { harmCall, harmRecovery, hungerContest } from './lexicon/self-harm'
 import { dating, sexual, sexualHealth } from './lexicon/sexual'
-import { prescription, streetDrug, without } from './lexicon/street-drugs'
+import { prescription, seek, streetDrug, without } from './lexicon/street-drugs'
 import { threat, toldOfViolence } from './lexicon/threat'
 import { bareBody, sexWord, tryst, wooed } from './lexicon/tryst'
 
@@ -22,6 +24,7 @@ const lexicon = {
   ...{ slur, swearing, people, contempt, against, threat, toldOfViolence },
   ...{ sexual, dating, sexualHealth, drug, trade, drugOffer, treatment },
   ...{ gambling, loan, lure, moneyOffer, moneyWorry },
+  ...{ soon, means, finishing, heated, picture, seek, fromHome, amount },
   ...{ farewell, ownDeath, company, assault, person, weapon, plan, menace },
   ...{ bareBody, sexWord, wooed, tryst, streetDrug, prescription, without },
   ...{ betting, speculation, money, promise },

@@ -12,7 +12,7 @@ const international = /^\d{9,14}$/
 export function findContact(text: string): Finding[] {
   const findings: Finding[] = []
   const lower = text.toLowerCase()
-  if (hasPhone(lower)) findings.push({ reason: 'phone', verdict: 'refused' })
+  if (hasPhone(lower) || hasCallNumber(lower)) findings.push({ reason: 'phone', verdict: 'refused' })
   if (hasLink(lower)) findings.push({ reason: 'link', verdict: 'refused' })
   if (hasHandle(lower)) findings.push({ reason: 'handle', verdict: 'refused' })
   return findings
@@ -52,6 +52,17 @@ function hasPhone(text: string): boolean {
     repeat = 1
   }
   return isNumber()
+}
+
+/** What people say before a number, in each script and in Latin letters. */
+const callWord =
+  /(?<![\p{L}\p{M}])(?:call|phone|ring|text|whatsapp|number|num|no|mobile|mob|cell|contact|zoom|meeting id|फोन|फ़ोन|कॉल|नंबर|मोबाइल|नंबर|ફોન|કોલ|નંબર|ফোন|কল|নম্বর|নাম্বার|போன்|ஃபோன்|அழை|நம்பர்|எண்|ఫోన్|కాల్|నంబర్|నెంబర్|ಫೋನ್|ಕರೆ|ಕಾಲ್|ನಂಬರ್)(?![\p{L}])/u
+
+/** A number in parts with words between them, beside a word of calling: all digits together are one mobile number or the number of a meeting. */
+function hasCallNumber(text: string): boolean {
+  if (!callWord.test(text)) return false
+  const digits = (text.match(/\p{Nd}{2,}/gu) ?? []).map((part) => digitsOf(part) ?? '').join('')
+  return mobile.test(digits) || (/\b(?:zoom|meeting id)\b/.test(text) && /^\d{9,11}$/.test(digits))
 }
 
 const leastSpoken = 3

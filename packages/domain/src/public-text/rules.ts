@@ -10,6 +10,8 @@ type Rule = Finding & { all: readonly Concept[]; within?: number; unless?: Conce
 const rules: readonly Rule[] = [
   { reason: 'crisis', verdict: 'refused', all: ['farewell'], unless: 'harmRecovery', otherwise: 'held' },
   { reason: 'crisis', verdict: 'refused', all: ['ownDeath', 'company'], within: 6, unless: 'harmRecovery' },
+  { reason: 'crisis', verdict: 'held', all: ['means', 'soon'], within: 4, unless: 'harmRecovery' },
+  { reason: 'crisis', verdict: 'held', all: ['finishing', 'soon'], within: 5, unless: 'harmRecovery' },
   { reason: 'self_harm', verdict: 'refused', all: ['harmCall'], unless: 'harmRecovery', otherwise: 'ok' },
   { reason: 'self_harm', verdict: 'held', all: ['hungerContest'], unless: 'harmRecovery', otherwise: 'ok' },
   { reason: 'self_harm', verdict: 'held', all: ['hunger', 'contest'], within: 8, unless: 'harmRecovery' },
@@ -25,17 +27,20 @@ const rules: readonly Rule[] = [
   { reason: 'sexual', verdict: 'refused', all: ['sexual'], unless: 'sexualHealth', otherwise: 'ok' },
   { reason: 'sexual', verdict: 'held', all: ['dating'], unless: 'sexualHealth', otherwise: 'ok' },
   { reason: 'sexual', verdict: 'held', all: ['bareBody'], unless: 'sexualHealth' },
+  { reason: 'sexual', verdict: 'held', all: ['heated', 'picture'], within: 1, unless: 'sexualHealth' },
   { reason: 'sexual', verdict: 'held', all: ['sexWord'], unless: 'sexualHealth' },
   { reason: 'sexual', verdict: 'held', all: ['wooed', 'tryst'], within: 7, unless: 'sexualHealth' },
   { reason: 'drugs', verdict: 'refused', all: ['drugOffer'], unless: 'treatment', otherwise: 'held' },
   { reason: 'drugs', verdict: 'refused', all: ['drug', 'trade'], within: 10, unless: 'treatment', otherwise: 'ok' },
   { reason: 'drugs', verdict: 'held', all: ['streetDrug'], unless: 'treatment' },
+  { reason: 'drugs', verdict: 'held', all: ['drug', 'seek'], within: 4, unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['prescription', 'without'], within: 3, unless: 'treatment' },
   { reason: 'money', verdict: 'refused', all: ['moneyOffer'], unless: 'moneyWorry', otherwise: 'ok' },
   { reason: 'money', verdict: 'refused', all: ['gambling', 'lure'], within: 10, unless: 'moneyWorry', otherwise: 'ok' },
   { reason: 'money', verdict: 'refused', all: ['loan', 'lure'], within: 5, unless: 'moneyWorry', otherwise: 'ok' },
   { reason: 'money', verdict: 'held', all: ['betting'], unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['speculation'], unless: 'moneyWorry' },
+  { reason: 'money', verdict: 'held', all: ['fromHome', 'amount'], within: 5, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['money', 'promise'], within: 6, unless: 'moneyWorry' },
   { reason: 'contact', verdict: 'refused', all: ['app', 'lead'], within: 4, unless: 'stayHere', otherwise: 'ok' },
 ]
@@ -52,7 +57,7 @@ export function findByRules(places: Places): Finding[] {
   return findings
 }
 
-/** Whether the two begin within so many words; one alone only has to be there. Both lists are sorted. */
+/** Whether the two begin within so many words, not at the same one; one alone only has to be there. Both lists are sorted. */
 function areNear(places: Places, [first, second]: readonly Concept[], within: number): boolean {
   const some = (first && places.get(first)) ?? []
   if (second === undefined) return some.length > 0
@@ -60,6 +65,7 @@ function areNear(places: Places, [first, second]: readonly Concept[], within: nu
   let from = 0
   return some.some((at) => {
     while ((others[from] ?? Number.POSITIVE_INFINITY) < at - within) from++
-    return (others[from] ?? Number.POSITIVE_INFINITY) <= at + within
+    const next = others[from] === at ? others[from + 1] : others[from]
+    return next !== undefined && next <= at + within
   })
 }

@@ -4,7 +4,7 @@ import type { ConceptWords } from './concept-words'
 export const betting: ConceptWords = {
   en: 'satta, matka, casino, casinos, betting, betting tips, bookie, bookies, cricket book, book id, colour prediction*, color prediction*, color trading, colour trading, color game, colour game, teen patti, teenpatti, andar bahar, aviator game, dream11, my11circle, 1xbet, 1x bet, parimatch, betway, bet365, lotus365, fairplay id, mahadev book, reddy anna, skyexchange, jackpot*, lottery sambad, lottery number*, kerala lottery, satta king, kalyan open, open close, jodi fix, fix jodi, fixed number*, fix number*, guessing number, dpboss, dp boss, online rummy, rummy bonus, rummy circle, junglee rummy, poker cash, cash game*, real cash, ipl id, ipl tips, toss fix, fixed match*, match fixing, session tips, khai lagai, spin and win, spin wheel, scratch card*, lucky draw*',
   roman:
-    'satta, sattaa, satte, sattebaji, matka, matke, teen patti, tin patti, andar bahar, kalyan, kalyan bazar, open close, jodi pakki, jodi pakka, pana, khaiwal, bookie, khai lagai, satto, satta bazar, jugar*, juar*, jua khel*, juva ramo, sattu bazar, cricket book, book nadst*, book nadas*, soodhattam, soothattam, panthayam kattu*, bet kattu*, bet kat*, betting kattu*, pandem kay*, pandem veyy*, pandhem kay*, jooju, jujaata, juju, ispit, ispeet, bet kattona, lottery lagao, lottery lag*, ankada, ank, chart ank',
+    'satte par, satta lag*, panthayam katt*, satta, sattaa, sattebaji, matka, matke, teen patti, tin patti, andar bahar, kalyan, kalyan bazar, open close, jodi pakki, jodi pakka, khaiwal, bookie, khai lagai, satta bazar, jugar*, juar*, jua khel*, juva ramo, sattu bazar, cricket book, book nadst*, book nadas*, soodhattam, soothattam, bet kattu*, bet kat*, betting kattu*, pandem kay*, pandem veyy*, pandhem kay*, jooju, jujaata, juju, ispit, ispeet, bet kattona, lottery lagao, lottery lag*, chart ank',
   hi: 'बुकी, सट्टा*, सट्टे*, मटका, कल्याण मटका*, कल्याण बाजार*, ओपन क्लोज*, जोड़ी फिक्स*, जोड़ी पक्की, पक्की जोड़ी, बेटिंग*, कसीनो, कैसीनो, तीन पत्ती, अंदर बाहर, कलर प्रेडिक्शन*, लॉटरी*, जैकपॉट*, क्रिकेट बुक*, जुआ खेल*, लकी ड्रा*',
   mr: 'बुकी, सट्टा*, मटका*, मटक्या*, कल्याण बाजार*, कल्याण मटका*, ओपन क्लोज*, जोडी पक्की, पक्की जोडी, जोडी फिक्स*, आकडा लाव*, बेटिंग*, कॅसिनो*, तीन पत्ती, अंदर बाहर, कलर प्रेडिक्शन*, लॉटरी*, जॅकपॉट*, लकी ड्रॉ*',
   gu: 'આંકડો લગાવ*, સટ્ટો*, સટ્ટા*, મટકા*, મટકો*, ઓપન ક્લોઝ*, જોડી પાકી*, જોડી ફિક્સ*, આંકડા લગાવ*, બેટિંગ*, કેસિનો*, તીન પત્તી, અંદર બહાર, કલર પ્રેડિક્શન*, લોટરી*, જેકપોટ*, ડબ્બા ટ્રેડિંગ*, ક્રિકેટ આઈડી*, લકી ડ્રો*',
@@ -16,7 +16,7 @@ export const betting: ConceptWords = {
 
 /** Ways to put money in that are sold by strangers. Said without a word of `moneyWorry`, somebody looks first. */
 export const speculation: ConceptWords = {
-  en: 'crypto, cryptocurrency, bitcoin*, btc, ethereum, usdt, forex, binary option*, binary trading, dabba trading, option tips, options tips, intraday, intraday calls, trading group, trading calls, trading tips, trading guru, daily calls, stock calls, jackpot call*, share tips, mlm, network marketing, pyramid scheme, ponzi, chit fund scheme, airdrop*, nft, copy trading, algo trading, investment group, investment scheme*, investment guru, double scheme, money scheme, liking videos, like videos, liking youtube, rating hotels, review task*, task based earning, telegram task*, typing job*, form filling job*, captcha job*, copy paste job*, pencil packing, registration fee*, processing fee*, joining fee*, advance fee*, mule account*, rent your account, rent bank account, account on rent, sell bank account, current account needed, kyc accounts, sim cards for, otp, cheap followers, hacked accounts, carding, cvv, fake notes, fake currency, counterfeit*, black money',
+  en: 'share otp, otp bypass, crypto, cryptocurrency, bitcoin*, btc, ethereum, usdt, forex, binary option*, binary trading, dabba trading, option tips, options tips, intraday, intraday calls, trading group, trading calls, trading tips, trading guru, daily calls, stock calls, jackpot call*, share tips, mlm, network marketing, pyramid scheme, ponzi, chit fund scheme, airdrop*, nft, copy trading, algo trading, investment group, investment scheme*, investment guru, double scheme, money scheme, liking videos, like videos, liking youtube, rating hotels, review task*, task based earning, telegram task*, typing job*, form filling job*, captcha job*, copy paste job*, pencil packing, registration fee*, processing fee*, joining fee*, advance fee*, mule account*, rent your account, rent bank account, account on rent, sell bank account, current account needed, kyc accounts, sim cards for, cheap followers, hacked accounts, carding, fake notes, fake currency, counterfeit*, black money',
   roman:
     'trading group, daily call*, loss aana, trading guru, trading tips, crypto, bitcoin, dabba trading, trading call*, call tharom, call tarom, trading sikho, forex, mlm, paisa scheme, scheme mein paisa, scheme me paisa, ponji, chit fund, likes karke, video like karke, khata kiraye, bank khata kiraye, nakli note, registration fees, file charge, pehle fees, pehla fee, fee bharo, fees bharo',
   hi: 'क्रिप्टो*, बिटकॉइन*, फॉरेक्स*, डब्बा ट्रेडिंग*, ट्रेडिंग ग्रुप*, ट्रेडिंग कॉल*, इंट्राडे*, नेटवर्क मार्केटिंग*, स्कीम में पैसा*, स्कीम में निवेश*, चिट फंड*, वीडियो लाइक*, खाता किराये*, खाता किराए*, नकली नोट*, फाइल चार्ज*, रजिस्ट्रेशन फीस*, पहले फीस*',
@@ -38,20 +38,48 @@ export const money: ConceptWords = {
   gu: 'પૈસા, રકમ, રૂપિયા, લોન, કરજ, વ્યાજે, વ્યાજ, ફી, લાખ, રોકાણ, બચત',
   bn: 'টাকা, জমানো টাকা, লোন, ঋণ, সুদ, সুদে, ফি, লাখ, বিনিয়োগ, সঞ্চয়',
   ta: 'பணம்*, பணத்தை*, காசு*, லோன்*, கடன்*, வட்டி*, கட்டணம்*, லட்சம்*, முதலீடு*, சேமிப்பு*, ரூபாய்*',
-  te: 'డబ్బు*, సొమ్ము*, లోన్*, అప్పు*, రుణం*, వడ్డీ*, ఫీజు*, లక్ష*, పెట్టుబడి*, పొదుపు*, రూపాయ*, పెట్టండి',
-  kn: 'ಹಣ*, ದುಡ್ಡು*, ಲೋನ್*, ಸಾಲ*, ಬಡ್ಡಿ*, ಶುಲ್ಕ*, ಲಕ್ಷ*, ಹೂಡಿಕೆ*, ಉಳಿತಾಯ*, ರೂಪಾಯಿ*',
+  te: 'లక్ష, లక్షలు, లక్షల*, లక్షకు, డబ్బు*, సొమ్ము*, లోన్*, అప్పు*, రుణం*, వడ్డీ*, ఫీజు*, పెట్టుబడి*, పొదుపు*, రూపాయ*, పెట్టండి',
+  kn: 'ಲಕ್ಷ, ಲಕ್ಷಗಳ*, ಲಕ್ಷಾಂತರ*, ಲಕ್ಷಕ್ಕೆ, ಹಣ*, ದುಡ್ಡು*, ಲೋನ್*, ಸಾಲ*, ಬಡ್ಡಿ*, ಶುಲ್ಕ*, ಹೂಡಿಕೆ*, ಉಳಿತಾಯ*, ರೂಪಾಯಿ*',
 }
 
 /** What a scheme promises of it. */
 export const promise: ConceptWords = {
   en: 'double, doubled, doubles, doubling, triple, tripled, 2x, 3x, 10x, guaranteed, guarantee, returns, profit, daily, weekly, interest free, zero interest, no interest, low interest, no guarantor, no papers, no paper, no paperwork, without papers, without salary slip, same day, one hour, instantly, easy emi, disbursed, refund, pakka, sure shot, assured, zero risk, our risk, loss cover*, from home, housewives earn, students earn, by liking, just by',
   roman:
-    'double, dabal, dugna, duguna, tiguna, guarantee, garanti, pakka, pakki, munafa, profit, nafa, napha, faida, roz ka, rozana, bina byaj, bina kagaz, bina guarantor, turant, hath ka hath, dam duppat, damduppat, duppat, daam duppat, roj, darroj, lagech, hami, bamna, bamnu, damnu, vagar vyaje, vyaj vagar, taratj, tarat, mahine, digun, dwigun, nishchit, protidin, sathe sathe, rettippu, irattippu, irumadangu, labam, laabam, poruppu, dinamum, maasam, masam, udane, vatti illama, rettimpu, rendintalu, labham, laabham, rojuku, nelaku, ventane, vaddi lekunda, hami, duppattu, eradu pattu, laabha, labha, dinakke, tingalige, takshana, baddi illade, khachita',
+    'double, dabal, dugna, duguna, tiguna, guarantee, garanti, pakka, pakki, munafa, profit, nafa, napha, faida, roz ka, rozana, bina byaj, bina kagaz, bina guarantor, turant, hath ka hath, dam duppat, damduppat, duppat, daam duppat, darroj, lagech, hami, bamna, bamnu, damnu, vagar vyaje, vyaj vagar, taratj, tarat, digun, dwigun, nishchit, protidin, sathe sathe, rettippu, irattippu, irumadangu, labam, laabam, poruppu, dinamum, udane, vatti illama, rettimpu, rendintalu, labham, laabham, rojuku, ventane, vaddi lekunda, duppattu, eradu pattu, laabha, labha, dinakke, takshana, baddi illade, khachita',
   hi: 'दोगुना, दोगुने, दुगुना, डबल, तिगुना, गारंटी*, पक्का, पक्की, मुनाफा, मुनाफ़ा, रोज का, रोज़ का, रोजाना, बिना ब्याज*, बिना गारंटर*, कोई कागज*, कोई काग़ज़*, कागज नहीं, तुरंत, हाथों हाथ, मिनट में, हर महीने',
   mr: 'दुप्पट, दामदुप्पट, डबल, तिप्पट, हमी*, गॅरंटी*, पक्के, पक्का, नफा, रोजचा, रोजचे, दररोज, बिनव्याजी*, व्याजाशिवाय*, कागद नको, लगेच, लगेचच, दर महिन्याला, मिनिटांत',
-  gu: 'ડબલ, બમણા, બમણું, ત્રણ ગણા, ગેરંટી*, પાક્કો, પાક્કી, પાકા, નફો, રોજના, દરરોજ, વગર વ્યાજે, વ્યાજ વગર*, કાગળ વગર*, તરત, તાત્કાલિક, મહિને, મિનિટમાં',
+  gu: 'ડબલ, બમણા, બમણું, ત્રણ ગણા, ગેરંટી*, પાક્કો, પાક્કી, પાકા, નફો, રોજના, દરરોજ, વગર વ્યાજે, વ્યાજ વગર*, કાગળ વગર*, તરત, તાત્કાલિક, મિનિટમાં',
   bn: 'ডবল, ডাবল, দ্বিগুণ*, তিনগুণ*, গ্যারান্টি*, নিশ্চিত, মুনাফা, লাভ, ফেরত, রোজ, প্রতিদিন, বিনা সুদে*, সুদ ছাড়া*, কাগজ ছাড়া*, সঙ্গে সঙ্গে, মাসে মাসে, মিনিটে',
-  ta: 'இரட்டிப்பு*, இரட்டிப்ப*, டபுள்*, இரு மடங்கு*, மும்மடங்கு*, உத்தரவாத*, கேரண்டி*, நிச்சய*, லாபம்*, தரோம், தருகிறோம், தினமும், தினசரி, மாசம்*, மாதம்*, வட்டியில்லா*, வட்டி இல்லா*, உடனடி*, உடனே',
-  te: 'రెట్టింపు*, డబుల్*, రెండింతలు*, మూడింతలు*, గ్యారంటీ*, గ్యారెంటీ*, హామీ*, పక్కా, లాభం*, రోజుకు*, రోజూ, నెలలో, నెలకు*, వడ్డీ లేని*, వడ్డీ లేకుండా*, వెంటనే, తక్షణ*, నిమిషాల్లో*',
-  kn: 'ದುಪ್ಪಟ್ಟು*, ಡಬಲ್*, ಎರಡು ಪಟ್ಟು*, ಮೂರು ಪಟ್ಟು*, ಗ್ಯಾರಂಟಿ*, ಖಾತರಿ*, ಪಕ್ಕಾ, ಲಾಭ*, ದಿನಕ್ಕೆ*, ಪ್ರತಿದಿನ*, ತಿಂಗಳಿಗೆ*, ಬಡ್ಡಿ ಇಲ್ಲದ*, ಬಡ್ಡಿಯಿಲ್ಲದ*, ತಕ್ಷಣ*, ನಿಮಿಷದಲ್ಲಿ*',
+  ta: 'இரட்டிப்பு*, இரட்டிப்ப*, டபுள்*, இரு மடங்கு*, மும்மடங்கு*, உத்தரவாத*, கேரண்டி*, நிச்சய*, லாபம்*, தரோம், தருகிறோம், தினமும், தினசரி, வட்டியில்லா*, வட்டி இல்லா*, உடனடி*, உடனே',
+  te: 'రెట్టింపు*, డబుల్*, రెండింతలు*, మూడింతలు*, గ్యారంటీ*, గ్యారెంటీ*, హామీ*, పక్కా, లాభం*, రోజుకు*, రోజూ, వడ్డీ లేని*, వడ్డీ లేకుండా*, వెంటనే, తక్షణ*, నిమిషాల్లో*',
+  kn: 'ದುಪ್ಪಟ್ಟು*, ಡಬಲ್*, ಎರಡು ಪಟ್ಟು*, ಮೂರು ಪಟ್ಟು*, ಗ್ಯಾರಂಟಿ*, ಖಾತರಿ*, ಪಕ್ಕಾ, ಲಾಭ*, ದಿನಕ್ಕೆ*, ಪ್ರತಿದಿನ*, ಬಡ್ಡಿ ಇಲ್ಲದ*, ಬಡ್ಡಿಯಿಲ್ಲದ*, ತಕ್ಷಣ*, ನಿಮಿಷದಲ್ಲಿ*',
+}
+
+/** Work that is done from home. */
+export const fromHome: ConceptWords = {
+  en: 'from home, at home, sitting at home, from phone, from mobile, from your phone, from your mobile, online, two hours, 2 hours, one hour, few hours, per hour, part time, no skill*, no degree, send, deposit, pay',
+  roman:
+    'ghar baithe, ghar bethe, ghar se, mobile se, phone se, online, ghari basun, gharbaslya, gharun, gher betha, ghare betha, mobile thi, ghore bose, bari bose, veetla irundhe, veetil irundhe, veettil irundhu, veetla irundhu, intlo kurchoni, intlo kurchuni, intlo nunche, inti nunche, maneyalle, maneyinda, maneyindale, mane inda',
+  hi: 'घर बैठे, घर से, मोबाइल से, फोन से, ऑनलाइन, टाइपिंग*',
+  mr: 'घरबसल्या, घरी बसून, घरून, मोबाइलवर, मोबाईलवर, ऑनलाइन, टायपिंग*',
+  gu: 'ઘેર બેઠા, ઘરે બેઠા, ઘેર બેઠાં, મોબાઈલથી, ઓનલાઇન, ટાઇપિંગ*',
+  bn: 'ঘরে বসে*, বাড়িতে বসে*, মোবাইলে, অনলাইনে*, টাইপিং*',
+  ta: 'வீட்டிலிருந்தே*, வீட்டில் இருந்தே*, வீட்டிலிருந்து*, மொபைலில்*, ஆன்லைனில்*, டைப்பிங்*',
+  te: 'ఇంట్లో కూర్చుని*, ఇంట్లో నుంచే*, ఇంటి నుంచే*, ఇంటి నుండే*, మొబైల్‌లో*, ఆన్‌లైన్*, టైపింగ్*',
+  kn: 'ಮನೆಯಿಂದಲೇ*, ಮನೆಯಲ್ಲೇ*, ಮೊಬೈಲ್‌ನಲ್ಲಿ*, ಆನ್‌ಲೈನ್*, ಟೈಪಿಂಗ್*',
+}
+
+/** How much it is said to bring. */
+export const amount: ConceptWords = {
+  en: 'get back, thousand, thousands, lakh, lakhs, 500, 1000, 1500, 2000, 3000, 5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 1 lakh, 5k, 10k, 20k, 30k, 50k, earn, earning, get 5000, like a king, per day, per month',
+  roman:
+    'hazar, hazaar, hajar, hajaar, lakh, laakh, lac, 5000, 10000, 20000, 30000, 50000, ayiram, aayiram, latcham, velu, vela, laksha, lakshalu, savira, saavira, kamao, kamaye, kamaiye, kamva, kamavo, income, sambadhi*, sambathi*, sampathi*, sampadi*, galisi',
+  hi: 'हजार, हज़ार, लाख, लाखों, कमाएं, कमाएँ, कमाओ, कमाइए, कमाई',
+  mr: 'हजार, लाख, कमवा, कमावा, कमाई',
+  gu: 'હજાર, લાખ, કમાઓ, કમાવો, કમાણી',
+  bn: 'হাজার, লাখ, আয়, ইনকাম, কামান',
+  ta: 'ஆயிரம்*, ஐம்பதாயிரம்*, பத்தாயிரம்*, லட்சம்*, சம்பாதி*, வருமானம்*',
+  te: 'వేలు, వెయ్యి, లక్ష, లక్షలు, సంపాది*, ఆదాయం*',
+  kn: 'ಸಾವಿರ*, ಲಕ್ಷ, ಗಳಿಸಿ*, ಸಂಪಾದಿಸಿ*, ಆದಾಯ*',
 }
