@@ -16,13 +16,13 @@ export function answersTo(typed: string): (therapist: Therapist) => boolean {
   const words = wanted.split(/[\s,]+/).filter(Boolean)
   const meantByWord = words.map((word) => [word, ...othersFor(word)])
   return (therapist) => {
-    const profile = wordsOf(therapist)
+    const profile = profileText(therapist)
     const says = (parts: readonly string[]) => parts.some((part) => profile.includes(part))
     return says(meant) || (words.length > 1 && meantByWord.every(says))
   }
 }
 
-const wordsOf = ({ name, specialization, approach, bio, city, languages, education }: Therapist) =>
+const profileText = ({ name, specialization, approach, bio, city, languages, education }: Therapist) =>
   plain([name, specialization, approach, bio, city ?? '', ...languages, ...education].join('\n'))
 
 function othersFor(typed: string): readonly string[] {
