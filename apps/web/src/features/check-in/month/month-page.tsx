@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Lock, Printer, Share2, Smartphone } from 'lucide-react'
+import { ChevronLeft, ChevronRight, LayoutGrid, Lock, Printer, Share2, Smartphone } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wovenMonth } from '../../../components/kolam/woven-month'
@@ -19,12 +19,12 @@ import { downloadFile } from '../../../platform/download-file'
 import { sharePicture } from '../../../platform/share-picture'
 import { givenIn, type Month, monthDays, monthName, monthOf, monthsFrom } from './month-days'
 import styles from './month-page.module.css'
-import { monthPicture, pictureSizes } from './month-picture'
+import { monthPicture, pictureSizes, yearPicture } from './month-picture'
 import { WovenDrawing } from './woven-drawing'
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The check-ins of a month woven together: to look at, to print, to share as a picture and to keep as wallpaper. */
+/** The check-ins of a month woven together: to look at, to print, to share as a picture and to keep as wallpaper; and the year they stand in as a poster. */
 export function MonthPage({ month: asked }: { month: Month | null }) {
   const { t } = useTranslation(['check_in', 'common'])
   const format = useFormat()
@@ -82,13 +82,23 @@ function Woven({ month, title, given }: WovenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name is the month
   const woven = useMemo(() => wovenMonth(monthDays(month, given)), [name, given])
 
-  async function make(size: keyof typeof pictureSizes, hand: (file: string, picture: Blob) => void | Promise<void>) {
+  async function make(file: string, picture: () => Promise<Blob>, hand: typeof sharePicture | typeof downloadFile) {
     try {
-      await hand(`maitri-${name}.png`, await monthPicture(woven, title, pictureSizes[size]))
+      await hand(`maitri-${file}.png`, await picture())
     } catch {
       showToast({ tone: 'error', message: t('month.not_made') })
     }
   }
+
+  const ofMonth = (size: keyof typeof pictureSizes) => () => monthPicture(woven, title, pictureSizes[size])
+  const ofYear = () =>
+    yearPicture(
+      Array.from({ length: 12 }, (_, index) => ({
+        woven: wovenMonth(monthDays({ year: month.year, month: index }, given)),
+        title: format.date(new Date(month.year, index, 1), 'month'),
+      })),
+      format.date(new Date(month.year, 0, 1), 'year'),
+    )
 
   return (
     <>
@@ -108,7 +118,7 @@ function Woven({ month, title, given }: WovenProps) {
         <>
           <p className={styles.note}>{t('month.note')}</p>
           <div className={styles.actions}>
-            <Button icon={<Share2 {...icon} />} onClick={() => void make('share', sharePicture)}>
+            <Button icon={<Share2 {...icon} />} onClick={() => void make(name, ofMonth('share'), sharePicture)}>
               {t('month.share')}
             </Button>
             <Button variant="secondary" icon={<Printer {...icon} />} onClick={() => window.print()}>
@@ -117,9 +127,16 @@ function Woven({ month, title, given }: WovenProps) {
             <Button
               variant="secondary"
               icon={<Smartphone {...icon} />}
-              onClick={() => void make('wallpaper', downloadFile)}
+              onClick={() => void make(name, ofMonth('wallpaper'), downloadFile)}
             >
               {t('month.wallpaper')}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<LayoutGrid {...icon} />}
+              onClick={() => void make(String(month.year), ofYear, downloadFile)}
+            >
+              {t('month.year')}
             </Button>
           </div>
           <p className={styles.private}>
