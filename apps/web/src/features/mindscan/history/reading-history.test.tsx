@@ -30,8 +30,8 @@ function mindscanWith(bodies: (TextAnalysis | VideoAnalysis)[], search = '') {
 }
 
 const rows = () => screen.findAllByRole('button', { name: /^Open the result from/ })
-const descriptionOf = (row: HTMLElement | undefined) =>
-  document.getElementById(row?.getAttribute('aria-describedby') ?? '')?.textContent
+/** What is seen on a row, all of which its name says after what it does. */
+const seenOn = (row: HTMLElement | undefined) => row?.lastElementChild?.textContent
 
 test('one list holds words and videos, with what each of them is; words that need help stay unseen', async () => {
   mindscanWith([
@@ -40,9 +40,9 @@ test('one list holds words and videos, with what each of them is; words that nee
     buildVideoAnalysis({ transcription: 'The rain was loud' }),
   ])
   const [video, spoken, typed] = await rows()
-  expect(descriptionOf(video)).toMatch(/Mostly joy in this video\..*“The rain was loud”.*Video, 0:42/)
-  expect(descriptionOf(spoken)).toMatch(/^What you wrote matters more than any word count\.Spoken/)
-  expect(descriptionOf(typed)).toMatch(
+  expect(seenOn(video)).toMatch(/Mostly joy in this video\..*“The rain was loud”.*Video, 0:42/)
+  expect(seenOn(spoken)).toMatch(/^What you wrote matters more than any word count\.Spoken/)
+  expect(seenOn(typed)).toMatch(
     /It sounds like a lot is weighing on you.*“Office has been heavy this month\. I keep….*Typed/,
   )
   expect(document.body.textContent).not.toContain('reason to live')

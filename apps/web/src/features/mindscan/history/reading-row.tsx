@@ -23,19 +23,12 @@ export function ReadingRow({ reading, isOpen, isWaiting, onOpen, onRemove }: Rea
   const format = useFormat()
   const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
   const date = format.date(reading.occurredAt, 'moment')
-  const descriptionId = `reading-${reading.id}`
   return (
     <div className={styles.row} aria-current={isOpen || undefined}>
-      <button
-        type="button"
-        className={styles.open}
-        onClick={onOpen}
-        aria-label={t('history.open', { date })}
-        aria-describedby={descriptionId}
-      >
-        <span id={descriptionId}>
-          <ReadingFace reading={reading} isWaiting={isWaiting} />
-        </span>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        {/* Its name says what it does and then all that is seen on it. */}
+        <span className="visually-hidden">{t('history.open', { date })} </span>
+        <ReadingFace reading={reading} isWaiting={isWaiting} />
       </button>
       {step === 'asking' ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
