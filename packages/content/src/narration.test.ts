@@ -72,7 +72,7 @@ function read(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(content, path), 'utf8'))
 }
 
-function wordsOf(says: readonly string[], tool: GuidedToolId, language: Language): string {
+function spokenText(says: readonly string[], tool: GuidedToolId, language: Language): string {
   const own = (part: string) =>
     part.startsWith(musclePrefix)
       ? read(`narration/${language}/muscle-release.json`)[part.slice(musclePrefix.length)]
@@ -127,7 +127,7 @@ test.each(tools)(
     const course = courseOf({ tool, form })
     const end = secondsOf({ tool, form }).reduce((sum, seconds) => sum + seconds, 0)
     const late = course.flatMap(({ atSeconds, says, step }, index) => {
-      const text = wordsOf(says, tool, language)
+      const text = spokenText(says, tool, language)
       const over = atSeconds + spokenSeconds(text, language, 'slow') - (course[index + 1]?.atSeconds ?? end)
       return over > 0 ? [`step ${step}, ${says.join(' ')}: ${over.toFixed(1)} s too long`] : []
     })
@@ -142,7 +142,7 @@ test.each(tools)(
     const end = secondsOf({ tool, form }).reduce((sum, seconds) => sum + seconds, 0)
     let spokenFor = 0
     const long = course.flatMap((line, index) => {
-      const seconds = spokenSeconds(wordsOf(line.says, tool, language), language, 'usual')
+      const seconds = spokenSeconds(spokenText(line.says, tool, language), language, 'usual')
       spokenFor += seconds
       const silence = (course[index + 1]?.atSeconds ?? end) - line.atSeconds - seconds
       return silence > longestUnsaidSeconds && !line.announcesSilence ? [`${line.says.join(' ')}: ${silence}`] : []
