@@ -19,6 +19,7 @@ const words: PageWords = {
   part: (name) => `Part ${name}`,
   collection: (name) => `All ${name}`,
   field: (name) => `Field ${name}`,
+  record: () => null,
   sender: (sender) => (sender === 'user' ? 'You' : 'Mindmitra'),
 }
 

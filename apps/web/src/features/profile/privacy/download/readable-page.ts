@@ -1,3 +1,5 @@
+import type { Described } from './describe-record'
+
 /** A copy of someone's data: what the server keeps by part, and what lies on the device by part. */
 export type OwnCopy = {
   product: 'Maitri'
@@ -20,6 +22,8 @@ export type PageWords = {
   part: (name: string) => string
   collection: (name: string) => string
   field: (name: string) => string
+  /** A record in people's words; null of a kind that has none, which is then told field by field. */
+  record: (collection: string, body: unknown) => Described | null
   sender: (sender: 'user' | 'bot') => string
 }
 
@@ -73,7 +77,7 @@ function sectionOf(part: string, value: unknown, words: PageWords): string {
     const level = part === 'records' ? 'h2' : 'h3'
     const collections = Object.entries(isObject(value) ? value : {}).filter(([, list]) => isFull(list))
     const listed = collections.map(
-      ([name, list]) => `<${level}>${escaped(words.collection(name))}</${level}>\n${articlesOf(list, words)}`,
+      ([name, list]) => `<${level}>${escaped(words.collection(name))}</${level}>\n${articlesOf(list, words, name)}`,
     )
     return listed.length > 0 ? `<section>${above}${listed.join('\n')}</section>` : ''
   }
@@ -93,7 +97,7 @@ function chatOf(value: unknown, words: PageWords): string {
 }
 
 /** Things of one kind, each under the moment it speaks of where it has one. */
-function articlesOf(list: unknown, words: PageWords): string {
+function articlesOf(list: unknown, words: PageWords, collection?: string): string {
   if (!Array.isArray(list)) return of(list, words)
   return list
     .map((one: unknown) => {
@@ -101,10 +105,17 @@ function articlesOf(list: unknown, words: PageWords): string {
       const { id: _, occurredAt, body, ...rest } = one
       const moment = [occurredAt, rest.startsAt, rest.sentAt, rest.joinedAt, rest.at, rest.createdAt].find(isMoment)
       const heading = moment ? `<h3>${escaped(words.moment(moment))}</h3>` : ''
+      const described = collection === undefined ? null : words.record(collection, body)
+      if (described) return `<article>${heading}${linesOf(described)}</article>`
       // A record's own words are its body; what is around it the heading has said.
       return `<article>${heading}${of(isObject(body) ? body : rest, words)}</article>`
     })
     .join('\n')
+}
+
+function linesOf(described: Described): string {
+  const lines = described.map(([name, text]) => `${name ? `<dt>${escaped(name)}</dt>` : ''}<dd>${escaped(text)}</dd>`)
+  return `<dl>${lines.join('\n')}</dl>`
 }
 
 /** Any value as text, escaped; empty where there is nothing to say. */
