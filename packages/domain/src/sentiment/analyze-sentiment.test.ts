@@ -140,6 +140,21 @@ test.each([
   ['main kya karu', true],
   ['நான் என்ன செய்வது', true],
   ['I am fine.', false],
+  ['Am I depressed', true],
+  ['so is it my fault', true],
+  ['Can I stop taking my tablets', true],
+  ['why do I wake up at 3', true],
+  ['how long does this last', true],
+  ["i don't know what to do", true],
+  ['does it get better', true],
+  ['Just what I needed', false],
+  ['what a day', false],
+  ['How nice of him to call', false],
+  ['I wonder why she left', false],
+  ['that is how it always was', false],
+  ['did it again today', false],
+  ['when I come home nobody talks', false],
+  ['I know what I want', false],
 ])('"%s" is a question: %s', (text, isQuestion) => {
   expect(analyzeSentiment(text, 'en').isQuestion).toBe(isQuestion)
 })

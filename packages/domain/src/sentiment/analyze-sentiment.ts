@@ -1,5 +1,6 @@
 import type { Language } from '../language'
 import { type Token, tokensOf } from '../text/tokens-of'
+import { beginsAsQuestion } from './begins-as-question'
 import { findHits, type Hit, has } from './find-hits'
 import { emojiEntries, lexiconsFor } from './lexicons'
 import { sentimentFromCounts } from './sentiment-from-counts'
@@ -32,7 +33,7 @@ export function analyzeSentiment(text: string, language: Language): SentimentRes
     emotions: emotionsOf(weighed),
     highlights: highlightsOf(weighed, tokens),
     topics: topicsOf(hits),
-    isQuestion: /[?？؟]/.test(text) || hits.some((hit) => has(hit, 'asks')),
+    isQuestion: /[?？؟]/.test(text) || hits.some((hit) => has(hit, 'asks')) || beginsAsQuestion(tokens),
     enough: notEnoughReason === null,
     notEnoughReason,
   }
