@@ -132,7 +132,8 @@ export const topicForms: Record<TopicWord, Forms> = {
     bn: 'মন খারাপ, দুঃখ',
   },
   sleep: {
-    latin: 'sleep*, slept, insomnia, neend, nind, nightmare*, awake at night',
+    latin:
+      'sleep*, slept, insomnia, neend, nind, nightmare*, awake at night, waking at, waking up at, wake up at, woke up at, up at night, up all night, awake till, raat bhar jaag*',
     hi: 'नींद, अनिद्रा',
     kn: 'ನಿದ್ರೆ, ನಿದ್ದೆ',
     te: 'నిద్ర',
@@ -257,7 +258,8 @@ export const topicForms: Record<TopicWord, Forms> = {
   },
   caregiving: { latin: 'caregiv*, caretaker, looking after my, taking care of my, dementia, alzheimer*' },
   alcohol: {
-    latin: 'alcohol*, drinking, drunk, sharab, daaru, daru, hangover, whisky, beer',
+    latin:
+      'alcohol*, drinking, drunk, sharab, daaru, daru, hangover, whisky, beer, drink too much, drink every, drink daily, drinks every, drinks daily, drinks too, drinks at night, pegs',
     hi: 'शराब, दारू',
     kn: 'ಮದ್ಯಪಾನ, ಮದ್ಯ',
     te: 'మద్యం, మద్య',
@@ -295,7 +297,8 @@ export const topicForms: Record<TopicWord, Forms> = {
     bn: 'ব্যায়াম',
   },
   'money worries': {
-    latin: 'money, debt*, loan*, emi, salary, rent, unemploy*, jobless, laid off, layoff*, paisa, paise, karz, karza',
+    latin:
+      'money, debt*, loan*, emi, salary, rent, bill, bills, owe, owed, broke, credit card, moneylender*, unemploy*, jobless, laid off, layoff*, paisa, paise, karz, karza, udhaar, udhar',
     hi: 'पैसों की चिंता, पैस, कर्ज, कर्ज़, बेरोज़गार, बेरोजगार',
     kn: 'ಹಣದ ಚಿಂತೆ, ಸಾಲದ, ಸಾಲ ತೀರಿಸ',
     te: 'డబ్బు ఆందోళన, అప్పు, డబ్బు',
@@ -303,6 +306,17 @@ export const topicForms: Record<TopicWord, Forms> = {
     mr: 'पैशांची चिंता, कर्ज, पैसे',
     gu: 'પૈસાની ચિંતા, દેવું, પૈસા',
     bn: 'টাকার চিন্তা, ঋণ, বেকার',
+  },
+  'violence at home': {
+    latin:
+      'hits me, hit me, beats me, beat me, beating me, slaps me, slapped me, violent, violence, abuses me, abusive, maarta hai, marta hai, marte hain, maarpeet, marpeet, haath uthata, haath uthate',
+    hi: 'घरेलू हिंसा, मारपीट, मारता है, मारते हैं, पीटता, पीटते, हाथ उठा',
+    kn: 'ಮನೆಯ ಹಿಂಸೆ, ಹೊಡೆಯ',
+    te: 'గృహ హింస, కొడతాడు, కొడుతున్నాడు, కొడతారు',
+    ta: 'குடும்ப வன்முறை, அடிக்கிற, அடிப்பா',
+    mr: 'घरगुती हिंसा, मारहाण, मारतो, मारतात',
+    gu: 'ઘરેલુ હિંસા, મારપીટ, મારે છે',
+    bn: 'পারিবারিক নির্যাতন, মারধর, মারে',
   },
   bullying: {
     latin: 'bully*, bullied, ragging, harass*, body shaming, troll*',

@@ -36,6 +36,7 @@ export const topicWordList = [
   'eating habits',
   'exercise',
   'money worries',
+  'violence at home',
   'bullying',
   'OCD',
   'trauma',

@@ -12,6 +12,11 @@ test.each([
   ['signs of depression', ['depression']],
   ['My self-esteem is low', ['self-esteem']],
   ['Meditation or yoga to relax?', ['relaxation', 'meditation', 'yoga']],
+  ['waking at 3, bills', ['sleep', 'money worries']],
+  ['I am up at night counting what we owe', ['sleep', 'money worries']],
+  ['my husband drinks every night', ['alcohol', 'family conflict']],
+  ['he hits me and then says sorry', ['violence at home']],
+  ['ghar mein maarpeet hoti hai', ['violence at home']],
 ])('%s is about %j', (text, expected) => {
   const found = topicWords(text, 'en')
   expect(found).toEqual(expect.arrayContaining(expected.slice()))
@@ -25,6 +30,9 @@ test.each([
   ['mr', 'मला झोप येत नाही', 'sleep'],
   ['gu', 'મને ઊંઘ નથી આવતી', 'sleep'],
   ['bn', 'আমার ঘুম আসে না', 'sleep'],
+  ['hi', 'वो मुझ पर हाथ उठाते हैं', 'violence at home'],
+  ['ta', 'அவர் என்னை அடிக்கிறார்', 'violence at home'],
+  ['mr', 'घरी मारहाण होते', 'violence at home'],
 ] as const)('in %s, under any language of the interface, "%s" names %s', (language, text, topic) => {
   expect(topicWords(text, language)).toContain(topic)
   expect(topicWords(text, 'en')).toContain(topic)

@@ -42,6 +42,7 @@ const widerThan: Partial<Record<TopicWord, readonly TopicWord[]>> = {
   'work stress': ['stress'],
   'panic attacks': ['anxiety'],
   'money worries': ['worry'],
+  'violence at home': ['anger'],
 }
 
 type Finder = { topic: TopicWord; endings: string[]; whole: string[] }
