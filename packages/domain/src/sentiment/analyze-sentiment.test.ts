@@ -120,6 +120,27 @@ test('a question about a feeling does not say one', () => {
   expect(analyzeSentiment('What is happening to me, I am anxious', 'en').emotions).toEqual(['anxious'])
 })
 
+test.each([
+  'great, another sleepless night',
+  'Oh lovely. Another night of shouting',
+  'i love being ignored',
+  'I just love it when they shout at me',
+  'what a wonderful day to be yelled at',
+  'best day ever, I was fired',
+  'wow thanks for nothing',
+])('irony is not taken at its word: %s', (text) => {
+  expect(analyzeSentiment(text, 'en')).toMatchObject({ sentiment: 'negative', positiveWords: 0 })
+})
+
+test.each([
+  'I love being with my dog',
+  'what a wonderful day',
+  'Great, the fever is gone',
+  'thanks a lot, it saved my day',
+])('praise that is meant is not taken for irony: %s', (text) => {
+  expect(analyzeSentiment(text, 'en').sentiment).not.toBe('negative')
+})
+
 test('keyword categories are counted, also where the word is negated', () => {
   expect(analyzeSentiment('No stress today, but anxiety. I cannot breathe, I feel depressed', 'en').topics).toEqual({
     stress: 1,

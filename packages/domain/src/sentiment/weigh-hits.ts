@@ -2,6 +2,7 @@ import type { Token } from '../text/tokens-of'
 import { settleContrasts } from './contrast'
 import type { Entry } from './entry'
 import { type Hit, has, isFeeling } from './find-hits'
+import { settleIrony } from './irony'
 import { findNegations } from './negation'
 import { settleOthers } from './others'
 import { settleRunOns } from './run-ons'
@@ -30,6 +31,7 @@ export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
   settleOthers(tokens, hits, weighed, sentenceOf, idle)
   settleContrasts(tokens, hits, weighed, sentenceOf)
   settleRunOns(tokens, hits, weighed, sentenceOf)
+  settleIrony(tokens, weighed)
   yieldToStronger(weighed)
   return weighed
 }
