@@ -7,6 +7,7 @@ import { useUnreadWords } from '../../../safety/use-unread-words'
 import type { HeardBy } from '../mindscan-state'
 import { checkTranscript } from './check-text'
 import styles from './person-words.module.css'
+import { WhoseLines } from './whose-lines'
 
 type PersonWordsProps = {
   check: FieldCheck
@@ -74,6 +75,15 @@ export function PersonWords({
           setProblem(null)
         }}
       />
+      {!isReading && heardBy === 'typed' && (
+        <WhoseLines
+          text={text}
+          onType={(own) => {
+            onType(own)
+            setProblem(null)
+          }}
+        />
+      )}
       {/* Nothing takes the place of another button here: a second press of a double click must not undo the first. */}
       <div className={styles.actions}>
         <Button
