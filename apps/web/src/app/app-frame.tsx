@@ -15,8 +15,8 @@ import { forgetRecords } from '../data/records/records-of'
 import { setSignInNotice } from '../data/sign-in-notice'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
+import { useLocalData } from './use-local-data'
 import { useNewVersion } from './use-new-version'
-import { useOwnThings } from './use-own-things'
 
 /** Where its code could not be fetched: the push service tells the server once it finds nobody. */
 const noPush = () => undefined
@@ -43,7 +43,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     [store, owner],
   )
   const isBack = useNewVersion()
-  const isLaidOut = useOwnThings(owner)
+  const isLaidOut = useLocalData(owner)
   const isImmersive = useMatches({ select: (matches) => matches.some((match) => match.staticData.isImmersive) })
   const isIn = session.state === 'signed_in' || session.state === 'guest'
   const isPhone = useIsPhone()

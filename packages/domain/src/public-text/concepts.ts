@@ -2,11 +2,11 @@ import type { Language } from '../language'
 import { foldIndicWord } from '../risk/words/fold-indic'
 import { foldPlain } from '../risk/words/fold-plain'
 import { foldRoman } from '../risk/words/fold-roman'
-import type { Words } from '../risk/words/read-words'
+import type { Words } from '../risk/words/words'
 import type { ConceptWords } from './lexicon/concept-words'
 import { app, lead, stayHere } from './lexicon/contact'
 import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
-import { company, farewell, ownDeath } from './lexicon/farewell'
+import { company, lastWords, ownDeath } from './lexicon/goodbye'
 import { against, contempt, people, slur, swearing } from './lexicon/hate'
 import { heated, picture } from './lexicon/heated'
 import { contest, display, hunger, thinIdeal, wound } from './lexicon/hunger'
@@ -25,7 +25,7 @@ const lexicon = {
   ...{ sexual, dating, sexualHealth, drug, trade, drugOffer, treatment },
   ...{ gambling, loan, lure, moneyOffer, moneyWorry },
   ...{ soon, means, finishing, heated, picture, seek, fromHome, amount },
-  ...{ farewell, ownDeath, company, assault, person, weapon, plan, menace },
+  ...{ lastWords, ownDeath, company, assault, person, weapon, plan, menace },
   ...{ bareBody, sexWord, wooed, tryst, streetDrug, prescription, without },
   ...{ betting, speculation, money, promise },
   ...{ hunger, contest, thinIdeal, wound, display },

@@ -1,4 +1,5 @@
-import { readWords, type Words } from '../risk/words/read-words'
+import { readWords } from '../risk/words/read-words'
+import type { Words } from '../risk/words/words'
 
 const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡxʏᴢ'
 const decorated = /[\u0180-\u02af\u1d00-\u1d7f\ua720-\ua7ff]|[\u{1f130}-\u{1f1ff}]/gu

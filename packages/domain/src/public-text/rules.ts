@@ -8,7 +8,7 @@ import type { Finding } from './reading'
 type Rule = Finding & { all: readonly Concept[]; within?: number; unless?: Concept; otherwise?: 'held' | 'ok' }
 
 const rules: readonly Rule[] = [
-  { reason: 'crisis', verdict: 'refused', all: ['farewell'], unless: 'harmRecovery', otherwise: 'held' },
+  { reason: 'crisis', verdict: 'refused', all: ['lastWords'], unless: 'harmRecovery', otherwise: 'held' },
   { reason: 'crisis', verdict: 'refused', all: ['ownDeath', 'company'], within: 6, unless: 'harmRecovery' },
   { reason: 'crisis', verdict: 'held', all: ['means', 'soon'], within: 4, unless: 'harmRecovery' },
   { reason: 'crisis', verdict: 'held', all: ['finishing', 'soon'], within: 5, unless: 'harmRecovery' },

@@ -1,6 +1,6 @@
 import type { ConceptSet } from './concept-set'
 import { readConcepts } from './forms/read-concepts'
-import type { Words } from './words/read-words'
+import type { Words } from './words/words'
 
 /** Where concepts begin and end, in the order of the text. */
 type Places = { from: number[]; to: number[] }

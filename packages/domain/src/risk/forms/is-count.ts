@@ -1,5 +1,5 @@
 import { isDigit } from '../words/letters'
-import type { Words } from '../words/read-words'
+import type { Words } from '../words/words'
 
 /** After these a number is a dose as prescribed, a time of day or an age. */
 const units = new Set([

@@ -1,7 +1,7 @@
 import { lazy } from '../lazy'
 import { conceptId } from '../lexicon/concept'
-import type { Words } from '../words/read-words'
 import { reversed } from '../words/reversed'
+import type { Words } from '../words/words'
 import type { SeeForm, Step } from './form-table'
 import { isCount } from './is-count'
 import { MaskedForms } from './masked-forms'

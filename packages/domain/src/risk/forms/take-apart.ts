@@ -3,7 +3,7 @@ import { glued } from '../lexicon'
 import { spellOut } from '../lexicon/spell-out'
 import { foldPlain } from '../words/fold-plain'
 import { foldRoman } from '../words/fold-roman'
-import type { Words } from '../words/read-words'
+import type { Words } from '../words/words'
 
 const shortestRun = 7
 const longestRun = 80

@@ -2,21 +2,7 @@ import { letterSigns, lookAlikes, spokenEmoji } from './disguises'
 import { withIndic } from './fold-indic'
 import { isDigit, isIndic, isLatin } from './letters'
 import { WordCutter } from './word-cutter'
-
-/**
- * Cuts a text into the words the gate reads, normalised as S5 asks: compatibility forms, case, accents, look-alike
- * letters, zero-width marks, repeated letters, letters hidden behind digits or stars. One pass, no regular expression
- * over the text, so the time is linear in its length (S10).
- */
-export type Words = {
-  /** Each word with doubled letters folded: `kill`, `killl` and `kil` are one. */
-  plain: string[]
-  /** The same word as romanised Indian languages are compared: `zindagee` and `jindagi` are one. Empty in other scripts. */
-  roman: string[]
-  sentence: number[]
-  /** Grows at commas too: a negation does not reach over it. */
-  clause: number[]
-}
+import type { Words } from './words'
 
 const piledMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufdfa\ufdfb]/g
 

@@ -4,7 +4,7 @@ import { holdKey, isSomethingVeiled, unveil, veil } from '../data/veil'
 import { useSessionStore } from '../lib/session/session'
 
 /** Lays out what an account left on this device, and puts it away once nobody of the account is here any more. False until it lies there. */
-export function useOwnThings(owner: string | null): boolean {
+export function useLocalData(owner: string | null): boolean {
   const session = useSessionStore()
   const [laidOutFor, setLaidOutFor] = useState<string | null>(null)
 
