@@ -18,7 +18,7 @@ export type UnseenScore = {
 }
 
 /** Writers whose phrases only teach: the makers of the rules, who know them, and the choices that the chat offers and people also type. */
-export const insiders = new Set(['lists', 'own', 'other_sets', 'choices'])
+export const insiders = new Set(['lists', 'own', 'other_sets', 'choices', 'groups'])
 
 /** Every outside phrase, scored by weights learned from all writers but its own. */
 export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly Example[]): UnseenScore[] {
