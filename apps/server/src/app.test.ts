@@ -59,22 +59,24 @@ test('security headers and a content policy stand on every answer that is no pag
     await server.app.request('/api/me'),
     await server.app.request('/nothing.js'),
     await server.app.request('/metrics'),
-    await server.app.request('/api/auth/callback/google'),
     await server.app.request('/api/auth/sign-in', { method: 'POST', headers: { origin: 'https://evil.example' } }),
     await server.app.request('/anything', { method: 'DELETE', headers: { origin: ownOrigin } }),
   ]
-  for (const { headers } of responses) {
+  // Its window speaks to the page that opened it.
+  const callback = await server.app.request('/api/auth/callback/google')
+  expect(callback.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+  for (const { headers } of [...responses, callback]) {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.has('strict-transport-security')).toBe(false)
   }
+  for (const { headers } of responses) expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
 test('under https browsers are told to stay there', async () => {

@@ -78,7 +78,7 @@ const drawing = z.object({
   /** The line that bends round the dots: the gates between neighbours that it passes, by number. */
   weave: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(311))).check(z.maxLength(312))),
   /** Whose dots they are (YYYY-MM-DD); without it all dots of the grid. */
-  day: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  day: z.optional(z.iso.date()),
   feeling: line,
 })
 

@@ -61,6 +61,7 @@ function buildObject({ properties = {}, propertyNames, additionalProperties }: J
 
 function buildText({ format, pattern, minLength = 0, maxLength }: JsonSchema, words: string): string {
   if (format === 'date-time') return sampleMoment
+  if (format === 'date') return sampleMoment.slice(0, 10)
   if (format === 'uuid') return sampleId
   if (format === 'email') return 'canary@example.org'
   const text = pattern && !new RegExp(pattern).test(words) ? words.replaceAll(/\W+/g, '-') : words

@@ -10,7 +10,7 @@ import { isWorryTime } from '../activities/chinta-dabba/box-hours'
 import { DropSlip } from '../activities/chinta-dabba/drop-slip'
 import { useDailyTime } from '../activities/chinta-dabba/use-daily-time'
 import { useWorries } from '../activities/chinta-dabba/use-worries'
-import player from '../player/exercise-player.module.css'
+import playerStyles from '../player/exercise-player.module.css'
 import { PlayerHeader } from '../player/player-header'
 import styles from './worry-page.module.css'
 
@@ -26,14 +26,14 @@ export function WorryPage() {
   const isTime = times !== null && isWorryTime(times.time, now)
 
   return (
-    <section className={classNames('stone first-light', player.player, styles.page)} data-immersive>
+    <section className={classNames('stone first-light', playerStyles.player, styles.page)} data-immersive>
       <PlayerHeader
         title={t('worry.capture')}
         time={null}
         exitLabel={t('player:exit')}
         onExit={() => (router.history.canGoBack() ? router.history.back() : router.navigate({ to: paths.copingTools }))}
       />
-      <div className={classNames('on-stone', player.stage)}>
+      <div className={classNames('on-stone', playerStyles.stage)}>
         <div className={styles.middle}>
           <p className={styles.lead}>{t('worry.capture_lead')}</p>
           {check.panel}
