@@ -64,5 +64,8 @@ test('who is not signed in breathes, grounds and calls on one phone screen', asy
 
 test('the installed app leads to it from its icon', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
-  expect(manifest.shortcuts).toMatchObject([{ name: 'Panic now', url: '/panic' }])
+  expect(manifest.shortcuts).toMatchObject([
+    { name: 'Panic now', url: '/panic' },
+    { name: 'Drop a worry', url: '/worry' },
+  ])
 })

@@ -26,7 +26,7 @@ export function PlanFields({ plan, sentence, onChange, check }: PlanFieldsProps)
     <Cards>
       <div className={styles.step}>
         <SoonChips plan={plan} onChange={onChange} />
-        <div className={styles.pair}>
+        <div className={styles.when}>
           <TextField
             type="date"
             label={t('step.date')}
