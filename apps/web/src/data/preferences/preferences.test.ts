@@ -39,3 +39,17 @@ test('what was chosen offline is sent as soon as the network is back, without a 
   dispatchEvent(new Event('online'))
   expect(api.calls(updateAccount)).toHaveLength(failed + 1)
 })
+
+test('a choice made while another is on its way is not forgotten when that one arrives', async () => {
+  const api = fakeApi()
+  const { preferences } = buildUser()
+  api.answer(updateAccount, buildAccount())
+  const first = savePreference({ theme: 'dark' })
+  api.disconnect(updateAccount)
+  const second = savePreference({ notifications: false })
+  await Promise.all([first, second])
+  expect(withUnsaved(preferences).notifications).toBe(false)
+  api.answer(updateAccount, buildAccount())
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(withUnsaved(preferences)).toEqual(preferences))
+})

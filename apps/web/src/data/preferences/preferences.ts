@@ -20,9 +20,11 @@ function unsaved(): PreferenceChange {
 /** Keeps a preference with the account; one that does not arrive is sent with the network, or when the account is next confirmed. */
 export async function savePreference(chosen: PreferenceChange): Promise<void> {
   const preferences = { ...unsaved(), ...chosen }
-  keepUnsavedPreferences(JSON.stringify(preferences))
+  const sent = JSON.stringify(preferences)
+  keepUnsavedPreferences(sent)
   await callApi(updateAccount, { body: { preferences } }).then(
-    () => keepUnsavedPreferences(null),
+    // What was chosen meanwhile is still on its way.
+    () => readUnsavedPreferences() === sent && keepUnsavedPreferences(null),
     () => addEventListener('online', sendUnsaved, { once: true }),
   )
 }

@@ -1,6 +1,7 @@
 import { setConsent } from '@maitri/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThemeChoice } from '../../../../components/layout/theme-choice'
 import { Notice } from '../../../../components/ui/notice'
@@ -20,15 +21,20 @@ import styles from './preferences.module.css'
 export function Preferences({ account }: { account: Account | null }) {
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
+  // The query tells its readers a moment later; a switch must not fall back in between.
+  const [, showChosen] = useReducer((count: number) => count + 1, 0)
   const isGuest = useSession().state !== 'signed_in'
   const preferences = account && withUnsaved(account.preferences)
 
   /** Shown at once; what does not reach the server is sent later. */
   function choose(chosen: PreferenceChange) {
     void savePreference(chosen)
+    // An answer that is on its way does not know of it.
+    void queryClient.cancelQueries({ queryKey: accountQuery.queryKey })
     queryClient.setQueryData(accountQuery.queryKey, (known) =>
       known ? { ...known, preferences: withUnsaved(known.preferences) } : known,
     )
+    showChosen()
   }
 
   return (
