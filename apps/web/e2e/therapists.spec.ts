@@ -33,6 +33,8 @@ test('someone finds a therapist, books, moves and cancels, each with its calenda
   await page.keyboard.press('Enter')
   const profile = page.getByRole('dialog', { name: /Dr\. Meera Iyer/ })
   await expect(profile.getByText('Sample profile')).toBeVisible()
+  // Its two grounds reach the edges.
+  await expect(profile.locator('[data-dialog-body]')).toHaveCSS('padding', '0px')
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')

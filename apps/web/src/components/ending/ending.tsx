@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../kolam/own-kolam'
 import { HelpNowLink } from '../layout/help-now-link'
+import { classNames } from '../ui/class-names'
 import { Dialog } from '../ui/dialog'
 import styles from './ending.module.css'
+import { WordTile, wordRow } from './word-tile'
 
 type EndingWord = { key: string; label: string; isChosen: boolean; onChoose: () => void }
 
@@ -41,11 +43,11 @@ export function Ending({ isOpen, seed, title, line, ask, words, actions, onClose
         <OwnKolam seed={seed} animate="draw" className={styles.figure} />
         <p className={styles.line}>{line}</p>
         <p className={styles.ask}>{ask}</p>
-        <div className={styles.words}>
+        <div className={classNames(wordRow, styles.words)}>
           {words.map(({ key, label, isChosen, onChoose }) => (
-            <button key={key} type="button" aria-pressed={isChosen} className={styles.word} onClick={onChoose}>
+            <WordTile key={key} isChosen={isChosen} onChoose={onChoose}>
               {label}
-            </button>
+            </WordTile>
           ))}
         </div>
         <div className={styles.actions}>{actions}</div>

@@ -92,7 +92,9 @@ export function Dialog({
           </header>
           {/* What must stay in view whatever is scrolled; empty most of the time. */}
           <div data-dialog-bar />
-          <div className={styles.body}>{children}</div>
+          <div data-dialog-body className={styles.body}>
+            {children}
+          </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { articleCards } from '../../data/articles/written-articles'
+import { articleCardsQuery } from '../../data/articles/article-cards-query'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { type InsightArticle, insightArticlesOf } from './insight-articles'
 
@@ -9,12 +9,6 @@ export function useInsightArticles(): readonly InsightArticle[] {
   // Renders again when the language changes.
   useTranslation()
   const language = currentLanguage()
-  const { data } = useSuspenseQuery({
-    queryKey: ['article-cards', language],
-    queryFn: () => articleCards(language),
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    select: insightArticlesOf,
-  })
+  const { data } = useSuspenseQuery({ ...articleCardsQuery(language), select: insightArticlesOf })
   return data
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths'
-import { articleCards } from '../../../data/articles/written-articles'
+import { articleCardsQuery } from '../../../data/articles/article-cards-query'
 import { currentLanguage } from '../../../lib/i18n/i18n'
 import styles from './group-related.module.css'
 
@@ -12,13 +12,7 @@ type GroupRelatedProps = { group: NonNullable<ReturnType<typeof exampleGroup>> }
 /** The exercises and articles that go with a group. */
 export function GroupRelated({ group: { tools, articles } }: GroupRelatedProps) {
   const { t } = useTranslation(['group_prompts', 'coping_tools'])
-  const language = currentLanguage()
-  const written = useQuery({
-    queryKey: ['article-cards', language],
-    queryFn: () => articleCards(language),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  }).data
+  const written = useQuery(articleCardsQuery(currentLanguage())).data
   return (
     <section aria-labelledby="group-related" className={styles.related}>
       <h2 id="group-related" className={styles.title}>

@@ -1,5 +1,7 @@
 import { type ExerciseFeedback, exerciseMoods } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
+import { WordTile, wordRow } from '../../../components/ending/word-tile'
+import { classNames } from '../../../components/ui/class-names'
 import styles from './mood-words.module.css'
 
 type Mood = (typeof exerciseMoods)[number]
@@ -21,22 +23,16 @@ type MoodWordsProps = {
 export function MoodWords({ value, onChange }: MoodWordsProps) {
   const { t } = useTranslation('exercise_feedback')
   return (
-    <fieldset className={styles.words}>
+    <fieldset className={classNames(wordRow, styles.words)}>
       <legend>{t('mood')}</legend>
       {exerciseMoods.map((mood) => (
-        <button
-          key={mood}
-          type="button"
-          aria-pressed={value === mood}
-          className={styles.word}
-          onClick={() => onChange(value === mood ? null : mood)}
-        >
+        <WordTile key={mood} isChosen={value === mood} onChoose={() => onChange(value === mood ? null : mood)}>
           <svg viewBox="0 0 40 24" aria-hidden="true" focusable="false">
             <path d={lines[mood]} />
             <circle cx="36" cy={ends[mood]} r="3.5" />
           </svg>
           {t(`moods.${mood}`)}
-        </button>
+        </WordTile>
       ))}
     </fieldset>
   )
