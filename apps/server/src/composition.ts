@@ -2,6 +2,7 @@ import type { Site } from '@maitri/contracts'
 import type { Logger } from 'pino'
 import type { Config } from './config'
 import { findRevisions } from './db/record-pages'
+import { defaultRecordQuota, type RecordQuota } from './db/records'
 import { endSessionOf, extendSession, findSession } from './db/sessions'
 import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
@@ -78,6 +79,7 @@ type CompositionOptions = {
   webFolder: string
   limits?: RateLimitSettings
   usageLimits?: UsageLimits
+  recordQuota?: RecordQuota
   /** Other than the services' own, for tests. */
   transcriptionTiming?: TranscriptionTiming
   now?: () => Date
@@ -94,6 +96,7 @@ export function buildComposition({
   webFolder,
   limits = defaultRateLimits,
   usageLimits = defaultUsageLimits,
+  recordQuota = defaultRecordQuota,
   transcriptionTiming = {},
   now = () => new Date(),
 }: CompositionOptions) {
@@ -204,8 +207,8 @@ export function buildComposition({
     accountActions: createAccountActions({ store, emailAddresses, now }),
     emailAddresses,
     providerKeys,
-    recordCollections: createRecordCollections(store, now),
-    recordSync: createRecordSync(store, now),
+    recordCollections: createRecordCollections({ store, quota: recordQuota, now }),
+    recordSync: createRecordSync({ store, quota: recordQuota, now }),
     recordEvents,
     rateLimits,
     groups: createGroups({ store, rateLimits, sendsMail, moderators, publicTexts, now }),

@@ -76,7 +76,10 @@ describeOnBothStores('accounts', (open) => {
   test('a login keeps its moment and nothing else', async () => {
     const person = await buildSignInRecord()
     const account = await ensureAccount(store, person)
+    const other = await buildSignInRecord()
+    const accountOfOther = await ensureAccount(store, other)
     await ensureAccount(store, { ...person, displayName: 'Someone', at: third, isSignIn: true })
+    expect(await findAccount(store, other.userId)).toEqual(accountOfOther)
     expect(await findAccount(store, person.userId)).toEqual({ ...account, lastLogin: third.toISOString() })
   })
 

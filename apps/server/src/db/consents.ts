@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Db } from './engine'
 import { ownedBy } from './schema/owned'
 import { consents } from './schema/people'
@@ -9,7 +9,19 @@ import type { Store } from './store'
 export type NewConsent = { purpose: ConsentPurpose; granted: boolean; textVersion: string; language: Language }
 export type Consent = NewConsent & { at: string }
 
-/** Adds what the person chose, where it is not what holds already; what was chosen before stays readable (`docs/safety.md` P1). */
+/** The most choices that are kept of one person: somebody who changes their mind every day of two years has fewer. */
+const maxConsents = 1000
+
+/** Whether one more consent may be given. Withdrawing always may: each ends one that was given. */
+export async function hasRoomForConsent({ db }: Store, owner: string): Promise<boolean> {
+  const [kept] = await db.select({ choices: count() }).from(consents).where(ownedBy(consents, owner))
+  return (kept?.choices ?? 0) < maxConsents
+}
+
+/**
+ * Adds what the person chose, where it is not what holds already; what was chosen before stays readable (`docs/safety.md` P1). Who withdraws
+ * again, in another language or under another text, withdraws nothing.
+ */
 export async function recordConsent({ db }: Store, owner: string, consent: NewConsent, at: Date): Promise<void> {
   const { granted, textVersion, language } = consents
   const [held] = await db
@@ -18,8 +30,8 @@ export async function recordConsent({ db }: Store, owner: string, consent: NewCo
     .where(and(ownedBy(consents, owner), eq(consents.purpose, consent.purpose)))
     .orderBy(desc(consents.id))
     .limit(1)
-  const isHeld =
-    held?.granted === consent.granted && held.textVersion === consent.textVersion && held.language === consent.language
+  const isSameText = held?.textVersion === consent.textVersion && held.language === consent.language
+  const isHeld = held?.granted === consent.granted && (isSameText || !consent.granted)
   if (!isHeld) await recordConsentIn(db, owner, consent, at)
 }
 

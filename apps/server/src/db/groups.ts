@@ -31,8 +31,8 @@ export type StoredGroup = {
 /** What the rules say of a group's words as they are written. */
 export type Review = { review: GroupReview; reasons: readonly PublicTextReason[] }
 
-/** What became of a wish to join; 'taken' where somebody in the group has that pseudonym. */
-export type Joining = 'joined' | 'taken' | 'closed' | 'not_found'
+/** What became of a wish to join; 'taken' where somebody in the group has that pseudonym, 'full' where the person is in as many as one may. */
+export type Joining = 'joined' | 'taken' | 'closed' | 'full' | 'not_found'
 
 type NewGroup = Review & { id: string; words: GroupWords; pseudonym: string }
 type Row = typeof groups.$inferSelect
@@ -176,10 +176,16 @@ export async function joinGroup(
 ): Promise<Joining> {
   try {
     return await db.transaction(async (tx) => {
+      // One after the other, so that of many at once nobody joins more than one may.
+      await tx.select({ uid: profiles.userId }).from(profiles).where(ownedBy(profiles, owner)).for('update')
       // Held until the end, so that a group that closes now lets nobody in afterwards, and its members are counted one after the other.
       const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for('update')
       if (!group) return 'not_found'
-      if (group.closedAt !== null && !(await isMember(tx, groupId, owner))) return 'closed'
+      if (!(await isMember(tx, groupId, owner))) {
+        if (group.closedAt !== null) return 'closed'
+        const [sits] = await tx.select({ groups: count() }).from(groupMembers).where(ownedBy(groupMembers, owner))
+        if ((sits?.groups ?? 0) >= ownMost) return 'full'
+      }
       await putMember(tx, sealer, { groupId, owner, pseudonym, joinedAt: at.toISOString() })
       return 'joined'
     })

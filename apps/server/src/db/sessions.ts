@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { type Account, accountColumns } from './accounts'
 import type { Db } from './engine'
 import { endOutstanding } from './outstanding'
@@ -75,9 +75,12 @@ type Beginning = {
   at: Date
 }
 
+/** The most sessions of one person; of more, those used longest ago end. */
+export const maxSessions = 50
+
 /** Begins a session and answers its token. */
 export async function beginSession(
-  db: Pick<Db, 'insert'>,
+  db: Pick<Db, 'select' | 'insert' | 'delete'>,
   userId: string,
   { begunAt, at }: Beginning,
 ): Promise<string> {
@@ -90,6 +93,13 @@ export async function beginSession(
     createdAt: begunAt,
     updatedAt: at,
   })
+  const beyond = db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(ownedBy(session, userId), ne(session.token, token)))
+    .orderBy(desc(session.updatedAt), desc(session.id))
+    .offset(maxSessions - 1)
+  await db.delete(session).where(and(ownedBy(session, userId), inArray(session.id, beyond)))
   return token
 }
 

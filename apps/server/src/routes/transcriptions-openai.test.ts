@@ -24,7 +24,8 @@ async function start(env: Record<string, string> = {}) {
       OPENAI_AUDIO_MODEL: 'a-model',
       ...env,
     },
-    transcriptionTiming: { deadlineMs: 1_500 },
+    // Long enough for what is answered on a busy machine, short enough to wait for what is not.
+    transcriptionTiming: { deadlineMs: 5_000 },
   })
   const listening = await listen(server)
   // Someone else for each recording: how many one person may send is not what is tested here.

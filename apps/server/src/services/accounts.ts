@@ -9,7 +9,7 @@ import {
 } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import { type Account, findAccount, updateAccount } from '../db/accounts'
-import { type Consent, listConsents, recordConsent } from '../db/consents'
+import { type Consent, hasRoomForConsent, listConsents, recordConsent } from '../db/consents'
 import { findProgress } from '../db/progress'
 import { dropReminder } from '../db/reminders'
 import type { SessionOfPerson } from '../db/sessions'
@@ -46,7 +46,10 @@ export function createAccounts({ store, rateLimits, now = () => new Date() }: Ac
     },
 
     async setConsent(uid: string, purpose: ConsentPurpose, input: z.output<typeof setConsentInput>) {
-      if (input.granted) await rateLimits.use('consent', uid)
+      if (input.granted) {
+        await rateLimits.use('consent', uid)
+        if (!(await hasRoomForConsent(store, uid))) throw new AppError('quota_reached')
+      }
       await recordConsent(store, uid, { purpose, ...input, textVersion: consentTextVersion }, now())
       if (purpose === 'reminders' && !input.granted) await dropReminder(store, uid)
       return read(uid)

@@ -156,6 +156,7 @@ export function createBookings({
       if (isStanding(booking) && Date.parse(booking.startsAt) === Date.parse(startsAt)) return present(booking)
       const practice = therapists.find(booking.therapistId)
       if (!practice) throw new AppError('slot_not_offered')
+      if (sendsMail && practice.email !== null) requireVerified(person)
       await rateLimits.use('booking', person.uid)
       const { time, rules } = ruleFor('moved', practice, { person, startsAt, language }, booking.suggestedStartsAt)
       return settled(await moveBooking(store, person.uid, id, time, rules))

@@ -157,6 +157,7 @@ export function createGroups({
       if (exampleGroup(id)) await keepExampleGroup(store, id, now())
       const joining = await joinGroup(store, person.uid, { groupId: id, pseudonym }, now())
       if (joining === 'not_found') throw new AppError('not_found')
+      if (joining === 'full') throw new AppError('quota_reached')
       if (joining === 'closed') throw new AppError('conflict')
       if (joining === 'taken') throw new AppError('conflict', { fields: [{ path: 'pseudonym', code: 'taken' }] })
       return await read(id, person.uid)

@@ -8,8 +8,7 @@ import {
 import * as z from 'zod/mini'
 import { listChanges } from '../db/record-pages'
 import { type RecordWrite, writeRecords } from '../db/records'
-import type { Store } from '../db/store'
-import { rulesOf } from './records'
+import { type RecordDependencies, rulesOf } from './records'
 
 /** The most changes of one answer; a page holds about a megabyte besides. */
 const changesMax = 500
@@ -25,13 +24,13 @@ type Exchange = {
 }
 
 /** What a device did while it was away, and what it missed. */
-export function createRecordSync(store: Store, now: () => Date) {
+export function createRecordSync({ store, quota, now }: RecordDependencies) {
   return {
     async exchange(
       uid: string,
       { writes, since }: { writes: RecordSyncWrite[]; since?: number | undefined },
     ): Promise<Exchange> {
-      const outcomes = await write(store, uid, writes, now())
+      const outcomes = await write({ store, quota, now }, uid, writes)
       const told = new Set(outcomes.map((outcome, index) => placeOf(writes[index]?.collection, outcome)))
       const latest = Math.max(since ?? 0, ...outcomes.map((outcome) => ('revision' in outcome ? outcome.revision : 0)))
       if (since === undefined) return { outcomes, changes: [], hasMore: false, revision: 0, now: now().toISOString() }
@@ -53,14 +52,18 @@ function placeOf(collection: string | undefined, one: { id: string; revision?: n
   return `${collection}/${one.id}/${one.revision ?? ''}`
 }
 
-async function write(store: Store, uid: string, writes: RecordSyncWrite[], at: Date): Promise<RecordSyncOutcome[]> {
+async function write(
+  { store, quota, now }: RecordDependencies,
+  uid: string,
+  writes: RecordSyncWrite[],
+): Promise<RecordSyncOutcome[]> {
   if (writes.length === 0) return []
   const parsed = writes.map(parse)
   const kept = await writeRecords(
     store,
     uid,
     parsed.filter((one) => one !== null),
-    { at },
+    { at: now(), quota },
   )
   const outcomes = kept.values()
   return writes.map(({ id }, index): RecordSyncOutcome => {

@@ -1,7 +1,14 @@
 import { type CollectionName, collectionNames, partOfField, recordCollections } from '@maitri/contracts'
 import * as z from 'zod/mini'
 import { listRecords } from '../db/record-pages'
-import { findRecord, type NewRecord, RecordQuotaReached, removeRecord, writeRecord } from '../db/records'
+import {
+  findRecord,
+  type NewRecord,
+  type RecordQuota,
+  RecordQuotaReached,
+  removeRecord,
+  writeRecord,
+} from '../db/records'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 
@@ -10,15 +17,17 @@ type Written = Omit<NewRecord, 'id' | 'facet' | 'partOf' | 'isBody'>
 
 export type Records = ReturnType<typeof createRecords>
 
+export type RecordDependencies = { store: Store; quota: RecordQuota; now: () => Date }
+
 /** Every collection of records, by its name. */
-export const createRecordCollections = (store: Store, now: () => Date) =>
-  Object.fromEntries(collectionNames.map((name) => [name, createRecords(store, name, now)])) as Record<
+export const createRecordCollections = (dependencies: RecordDependencies) =>
+  Object.fromEntries(collectionNames.map((name) => [name, createRecords(name, dependencies)])) as Record<
     CollectionName,
     Records
   >
 
 /** One collection of records. */
-function createRecords(store: Store, collection: CollectionName, now: () => Date) {
+function createRecords(collection: CollectionName, { store, quota, now }: RecordDependencies) {
   return {
     list(uid: string, { limit, before, beforeId: id }: ListQuery) {
       const from = before === undefined ? undefined : { occurredAt: before, id }
@@ -34,11 +43,11 @@ function createRecords(store: Store, collection: CollectionName, now: () => Date
 
     write(uid: string, id: string, written: Written) {
       const record = { id, ...written, ...rulesOf(collection, written.body) }
-      return writeRecord(store, uid, collection, record, { at: now() }).catch(refuse)
+      return writeRecord(store, uid, collection, record, { at: now(), quota }).catch(refuse)
     },
 
     remove: (uid: string, id: string, updatedAt: string) =>
-      removeRecord(store, uid, collection, id, updatedAt, { at: now() }).catch(refuse),
+      removeRecord(store, uid, collection, id, updatedAt, { at: now(), quota }).catch(refuse),
   }
 }
 

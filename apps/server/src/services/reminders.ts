@@ -2,7 +2,7 @@ import { consentTextVersion, type PushSubscriptionKeys, type Reminder } from '@m
 import { type Language, nextTimeOfDay } from '@maitri/domain'
 import type { Logger } from 'pino'
 import { findAccount } from '../db/accounts'
-import { recordConsent } from '../db/consents'
+import { hasRoomForConsent, recordConsent } from '../db/consents'
 import {
   countPushDevices,
   type DueReminder,
@@ -93,6 +93,7 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
 
     async set(uid: string, reminder: Reminder) {
       await rateLimits.use('consent', uid)
+      if (!(await hasRoomForConsent(store, uid))) throw new AppError('quota_reached')
       await putReminder(store, uid, reminder, now()).catch((error: unknown) => {
         throw error instanceof RangeError ? new AppError('invalid_request', { fields: [unknownZone] }) : error
       })

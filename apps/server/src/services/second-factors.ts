@@ -25,6 +25,8 @@ import type { Session } from './sessions'
 
 /** How long a browser may take to make a passkey. */
 const challengeMs = 10 * 60 * 1000
+/** More than anybody has devices. */
+const maxPasskeys = 20
 
 export type SecondFactorsService = ReturnType<typeof createSecondFactors>
 
@@ -88,10 +90,11 @@ export function createSecondFactors({ store, passkeys, rateLimits, appUrl, conta
 
     async startPasskey({ uid, email, displayName: name }: Session['account']) {
       if (!passkeys.isAvailable) throw new AppError('passkey_refused')
+      const known = await listPasskeys(store.db, uid)
+      if (known.length >= maxPasskeys) throw new AppError('quota_reached')
       const at = now()
       const expiresAt = new Date(at.getTime() + challengeMs)
       const challenge = await keepOneTimeToken(store.db, 'new-passkey', uid, { expiresAt, at })
-      const known = await listPasskeys(store.db, uid)
       return { ...(await passkeys.registrationOptions({ uid, email, name, known, challenge })) }
     },
 

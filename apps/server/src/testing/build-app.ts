@@ -6,6 +6,7 @@ import pino from 'pino'
 import { createApp } from '../app'
 import { buildComposition } from '../composition'
 import { readConfig } from '../config'
+import type { RecordQuota } from '../db/records'
 import { keepVapidKeys } from '../db/server-secrets'
 import { openStore } from '../db/store'
 import { makeVapidKeys } from '../providers/push/web-push'
@@ -21,6 +22,7 @@ export type BuildAppOptions = {
   env?: Record<string, string>
   limits?: RateLimitSettings
   usageLimits?: UsageLimits
+  recordQuota?: RecordQuota
   transcriptionTiming?: TranscriptionTiming
   now?: () => Date
   webFolder?: string
@@ -35,6 +37,7 @@ export async function buildApp({
   env = {},
   limits,
   usageLimits,
+  recordQuota,
   transcriptionTiming,
   now,
   webFolder,
@@ -62,6 +65,7 @@ export async function buildApp({
     webFolder: webFolder ?? emptyFolder,
     ...(limits && { limits }),
     ...(usageLimits && { usageLimits }),
+    ...(recordQuota && { recordQuota }),
     ...(transcriptionTiming && { transcriptionTiming }),
     ...(now && { now }),
   })
