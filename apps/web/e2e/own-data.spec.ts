@@ -88,6 +88,38 @@ test('an account is downloaded as page and data, then deleted: a receipt is all 
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })
 
+test('a guest’s data file brings everything back after the device was cleared', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.evaluate(
+    ({ word, day }) => {
+      const keep = (name: string, value: unknown) => localStorage.setItem(name, JSON.stringify(value))
+      keep('mindmitraMessages_guest', [{ id: 'm1', text: `I like ${word}`, sender: 'user', sentAt: day }])
+      const record = { id: crypto.randomUUID(), occurredAt: day, updatedAt: day }
+      keep('savedRoutines', [
+        { ...record, name: word, description: '', tools: ['saans'], createdAt: day, totalDuration: '5 min' },
+      ])
+    },
+    { word: secret, day: at },
+  )
+  await page.goto('/profile?tab=privacy')
+  await button(page, 'Download My Data').click()
+  const file = await saved(page, button(page, 'Save data file'))
+  await page.evaluate(() => {
+    for (const name of ['mindmitraMessages_guest', 'savedRoutines']) localStorage.removeItem(name)
+  })
+  await page.reload()
+  const field = page.getByLabel('Data file', { exact: true })
+  await field.setInputFiles({ name: 'maitri.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await expect(page.getByText('This will be added:')).toBeVisible()
+  await expectAccessible(page, 'bringing data back')
+  await button(page, 'Add to my data').click()
+  await expect(page.getByText('Your data is back.')).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(kept.split(secret).length - 1, 'the chat and the routine, once each').toBe(2)
+  await field.setInputFiles({ name: 'maitri.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await expect(page.getByText('Everything in this file is already here.')).toBeVisible()
+})
+
 test('what a guest kept moves into the account once, sealed, through a lost network and a reload', async ({
   page,
   person,

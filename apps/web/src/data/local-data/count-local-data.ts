@@ -18,13 +18,13 @@ const settings = ['worryTime', 'seenCards', 'favouriteTools', 'guestThingsLeft']
 
 export const isSetting = (name: string): boolean => settings.includes(name)
 
+/** What people count the records of a collection as. */
+export const recordKind = (name: CollectionName): LocalDataKind => recordCollections[name].countedAs
+
 /** How many things there are of each kind; kinds without any are left out. */
 export function countLocalData({ records, messages, plan, groups, hiddenGroups, texts }: LocalData): LocalDataCounts {
   const counts: [LocalDataKind, number][] = [
-    ...collectionNames.map((name): [LocalDataKind, number] => [
-      recordCollections[name].countedAs,
-      records[name].length,
-    ]),
+    ...collectionNames.map((name): [LocalDataKind, number] => [recordKind(name), records[name].length]),
     ['groups', groups.length],
     ['hidden_groups', hiddenGroups.length],
     ['messages', messages.length],

@@ -1,15 +1,17 @@
 import { type CollectionName, collectionNames } from '@maitri/contracts'
-import type { DeviceRecord } from '@maitri/domain'
 import { derivedId } from '../../lib/derived-id'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { readStored, writeStored } from '../../lib/stored-value'
+import { byPlace } from '../conversation/by-place'
 import { createConversationStore } from '../conversation/conversation-store'
 import type { Message } from '../conversation/message'
 import { moveGuestGroups } from '../groups/move-guest-groups'
 import { recordsOf } from '../records/records-of'
 import { createSealedStorage, ownStorageName } from '../records/sealed-storage'
-import { joinPlans, parsePlan, safetyPlanStorage } from '../safety-plan'
+import { parsePlan, safetyPlanStorage } from '../safety-plan'
+import { addToPlan } from './add-to-plan'
 import { countLocalData, isSetting, type LocalDataCounts } from './count-local-data'
+import { fitRecord } from './fit-record'
 import { guestOwner, readLocalData } from './local-data'
 
 export type Moved = {
@@ -50,25 +52,13 @@ export async function moveGuestData(uid: string): Promise<Moved> {
 
 async function moveRecords(uid: string, collection: CollectionName): Promise<void> {
   const [guest, account] = [recordsOf(guestOwner), recordsOf(uid)]
-  const moving = (await guest.list(collection)).map((record) => ({ record, adopted: fit(collection, record) }))
+  const moving = (await guest.list(collection)).map((record) => ({ record, adopted: fitRecord(collection, record) }))
   for (const { adopted } of moving) await account.adopt(collection, adopted)
   const isSafe = ({ adopted }: (typeof moving)[number]) => account.isSafe(collection, adopted.id)
   // Where this browser keeps nothing for the account, only the server's word lets the guest's copy go.
   if (!(await Promise.all(moving.map(isSafe))).every(Boolean)) await account.sync()
   for (const one of moving) if (await isSafe(one)) await guest.remove(collection, one.record.id)
 }
-
-/** A record as the server takes it. Lists under the names of the specification may hold other ids and ways of writing a moment. */
-function fit(collection: CollectionName, record: DeviceRecord): DeviceRecord {
-  return {
-    ...record,
-    id: uuid.test(record.id) ? record.id : derivedId(`guest ${collection} ${record.id}`),
-    occurredAt: new Date(record.occurredAt).toISOString(),
-    updatedAt: new Date(record.updatedAt).toISOString(),
-  }
-}
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 /** The guest's messages take their places in the account's conversation by the moments at which they were said. */
 async function moveMessages(uid: string): Promise<void> {
@@ -89,24 +79,13 @@ const named = (message: Message): Message =>
     ? { ...message, id: derivedId(`guest ${message.id} ${message.sentAt} ${message.text}`) }
     : message
 
-/** Which messages go before which index, the last place first, so that the earlier indices stay true. */
-function byPlace(there: readonly Message[], added: readonly Message[]): [number, Message[]][] {
-  const places = new Map<number, Message[]>()
-  for (const message of added) {
-    const index = there.filter(({ sentAt }) => sentAt <= message.sentAt).length
-    places.set(index, [...(places.get(index) ?? []), message])
-  }
-  return [...places].sort(([one], [other]) => other - one)
-}
-
 /** Lines that the account's plan has not come after its own; none is replaced. */
 async function movePlan(uid: string): Promise<void> {
   const [guest, account] = storages(safetyPlanStorage, uid)
   const moving = parsePlan(await guest.read())
   if (!moving) return
-  const own = parsePlan(await account.read())
-  if (!own && lies(safetyPlanStorage, uid)) throw new Error('The account has a plan that cannot be opened here')
-  await hand(guest, account, JSON.stringify(own ? joinPlans(own, moving) : moving))
+  await addToPlan(uid, account, moving)
+  await guest.write(null)
 }
 
 /** Drafts and settings. Where the account has its own, a setting gives way, and a draft stays the guest's: it holds words. */

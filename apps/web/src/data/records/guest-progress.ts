@@ -22,5 +22,9 @@ export function withGuestProgress(activities: RecordTable): RecordTable {
       await activities.change(id, next)
       await count()
     },
+    async takeIn(incoming) {
+      await activities.takeIn(incoming)
+      await count()
+    },
   }
 }

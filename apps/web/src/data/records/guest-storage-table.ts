@@ -22,10 +22,10 @@ export function createGuestStorageTable(name: string, isBody: (body: unknown) =>
   const others = (id: string) => entries().filter((entry) => derivedId(entry) !== id)
 
   const find = (id: string) => records().find((record) => record.id === id) ?? null
-  const put = ({ id, occurredAt, updatedAt, body }: DeviceRecord) => {
-    keep([{ ...body, id, occurredAt, updatedAt }, ...others(id)])
+  const put = (record: DeviceRecord) => {
+    keep([entryOf(record), ...others(record.id)])
     // A full device must not look as if it had kept something.
-    if (!entries().some((entry) => derivedId(entry) === id)) throw new Error(`${name} could not be written`)
+    if (!entries().some((entry) => derivedId(entry) === record.id)) throw new Error(`${name} could not be written`)
   }
   return {
     all: async () => records(),
@@ -36,10 +36,18 @@ export function createGuestStorageTable(name: string, isBody: (body: unknown) =>
       if (after && after !== before) put(after)
       if (!after) keep(others(id))
     },
-    // Nothing comes from a server for a guest.
-    takeIn: async () => undefined,
+    // From a file of the person's own, all at once; nothing comes from a server for a guest.
+    async takeIn(incoming) {
+      const ids = new Set(incoming.map(({ id }) => id))
+      const put = incoming.flatMap(({ record }) => (record ? [entryOf(record)] : []))
+      keep([...put, ...entries().filter((entry) => !ids.has(derivedId(entry) ?? ''))])
+      const kept = new Set(entries().map(derivedId))
+      if (put.some(({ id }) => !kept.has(id))) throw new Error(`${name} could not be written`)
+    },
   }
 }
+
+const entryOf = ({ id, occurredAt, updatedAt, body }: DeviceRecord) => ({ ...body, id, occurredAt, updatedAt })
 
 function recordOf(entry: unknown, isBody: (body: unknown) => boolean): DeviceRecord | null {
   const id = derivedId(entry)

@@ -15,7 +15,7 @@ import type { Session } from '../../lib/session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
 import { listenToServer, openTabChannel, type TabChannel } from './live-changes'
-import { hideOpenIds, keyedId } from './private-ids'
+import { hideOpenIds, keyedId, onlyNameOf } from './private-ids'
 import {
   createMemoryStore,
   openRecordStore,
@@ -89,6 +89,11 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     const key = isAccount ? await deviceKeys.findNameKey(owner).catch(() => null) : null
     return key ? keyedId(key, name) : derivedId(name)
   }
+
+  const adopted = (record: DeviceRecord, here: DeviceRecord | null): DeviceRecord => ({
+    ...wholeOf(record),
+    edits: (here?.edits ?? 0) + 1,
+  })
 
   const tellHere = (collections: readonly CollectionName[]) => {
     for (const listener of listeners) listener(collections)
@@ -197,11 +202,30 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     /** Takes in a record that was made elsewhere, as it is; one that is as new here stands. Doing it again changes nothing. */
     async adopt(collection: CollectionName, record: DeviceRecord): Promise<void> {
       await change(collection, record.id, (here) =>
-        !here || isLater(record.updatedAt, here.updatedAt)
-          ? { ...wholeOf(record), edits: (here?.edits ?? 0) + 1 }
-          : here,
+        !here || isLater(record.updatedAt, here.updatedAt) ? adopted(record, here) : here,
       )
     },
+    /** As `adopt`, for many that are not here yet: all of them are kept, or none and it rejects. */
+    async adoptAll(collection: CollectionName, records: readonly DeviceRecord[]): Promise<void> {
+      if (records.length === 0) return
+      const own = await table(collection)
+      await own.takeIn(records.map((record) => ({ id: record.id, record: adopted(record, null) })))
+      tell([collection])
+      keepForGood()
+      if (isAccount) loop.changed()
+    },
+    /** The id under which a record made elsewhere lies here: its own, or that of its name where there can be only one of it. */
+    async idHere(collection: CollectionName, record: DeviceRecord): Promise<string> {
+      const name = onlyNameOf(collection, record)
+      return name === null ? record.id : idOf(name)
+    },
+    /** When each record that is there was last changed, by its id; what this version cannot read is in it too. */
+    async changedAtById(collection: CollectionName): Promise<Map<string, string>> {
+      const present = (await (await table(collection)).all()).filter(({ body }) => body !== null)
+      return new Map(present.map(({ id, updatedAt }) => [id, updatedAt]))
+    },
+    /** The moment of a change made now, by the server's clock. */
+    now: () => clock.now().toISOString(),
     /** Whether a record that was adopted can no longer be lost: it outlasts this page, or the server has spoken about it. */
     async isSafe(collection: CollectionName, id: string): Promise<boolean> {
       if ((await store()).isLasting) return true

@@ -1,3 +1,4 @@
+import type { CollectionName } from '@maitri/contracts'
 import type { DeviceRecord } from '@maitri/domain'
 import { derivedId } from '../../lib/derived-id'
 import type { RecordStore } from './record-store'
@@ -23,13 +24,24 @@ export const onlyNames = {
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The names from which earlier versions of the app made this record's id in the open; a day is told by the clock of where one was. */
-function namesOf(collection: 'activities' | 'saved-articles', { occurredAt, body }: DeviceRecord): string[] {
+function namesOf(
+  collection: CollectionName,
+  { occurredAt, body }: Pick<DeviceRecord, 'occurredAt' | 'body'>,
+): string[] {
   const { type, itemId, articleId } = (body ?? {}) as Record<string, unknown>
   if (collection === 'saved-articles') return typeof articleId === 'string' ? [onlyNames.saved(articleId)] : []
+  if (collection !== 'activities') return []
   if (type === 'insight') return typeof itemId === 'string' ? [onlyNames.read(itemId)] : []
   if (type !== 'chat') return []
-  return [-dayMs, 0, dayMs].map((offset) => onlyNames.chat(new Date(Date.parse(occurredAt) + offset)))
+  // The day here first.
+  return [0, -dayMs, dayMs].map((offset) => onlyNames.chat(new Date(Date.parse(occurredAt) + offset)))
 }
+
+/** The name of a record of which there can be only one, a day told by the clock here; null of every other. */
+export const onlyNameOf = (
+  collection: CollectionName,
+  record: Pick<DeviceRecord, 'occurredAt' | 'body'>,
+): string | null => namesOf(collection, record)[0] ?? null
 
 /** Gives records whose ids tell what they are about an id that the account's key makes. Answers how many there were. */
 export async function hideOpenIds(

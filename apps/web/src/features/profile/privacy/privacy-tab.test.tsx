@@ -102,3 +102,30 @@ test('a guest sees what lies here, and takes it along without a server', async (
   expect(buttonNamed('Delete my guest data')).toBeTruthy()
   expect(buttonNamed('Delete Account')).toBeUndefined()
 })
+
+test('a data file is shown in numbers before anything is added, and one that is none says so at the field', async () => {
+  localStorage.setItem('isAuthenticated', 'true')
+  renderApp('/profile?tab=privacy')
+  const field = await screen.findByLabelText<HTMLInputElement>('Data file')
+  const choose = (...parts: BlobPart[]) =>
+    fireEvent.change(field, { target: { files: [new File(parts, 'maitri.json')] } })
+  choose('a photo')
+  await screen.findByText("This isn't a data file from Maitri. Choose the file ending in .json.")
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  choose('{"product":"Maitri","madeAt":"2026')
+  await screen.findByText('This file is damaged or incomplete. Please use another copy.')
+  choose('{"product":"Maitri"}', new Uint8Array(50_000_000))
+  await screen.findByText('This file is too large. It can be up to 50 MB.')
+
+  const chats = [{ sentAt: at, sender: 'user', text: 'hello' }]
+  choose(
+    JSON.stringify({ product: 'Maitri', madeAt: at, parts: {}, device: { chats, safetyPlan: { alone: ['chai'] } } }),
+  )
+  await screen.findByText('This will be added:')
+  screen.getByText('1 chat message')
+  expect(localStorage.getItem('mindmitraMessages_guest')).toBeNull()
+  await press('Add to my data')
+  await screen.findByText('Your data is back.')
+  expect(localStorage.getItem('mindmitraMessages_guest')).toContain('hello')
+  expect(localStorage.getItem('safetyPlan_guest')).toContain('chai')
+})

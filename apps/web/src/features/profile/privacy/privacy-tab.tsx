@@ -8,6 +8,7 @@ import { guestOwner } from '../../../data/local-data/local-data'
 import { useSession } from '../../../lib/session/session'
 import { CreateAccount } from '../create-account'
 import { Part } from '../part'
+import { BringBackPart } from './bring-back/bring-back-part'
 import { Choices } from './choices/choices'
 import { ClearDevice } from './clear-device'
 import { DeleteAccountPart } from './delete-account/delete-account-part'
@@ -35,6 +36,7 @@ function OfAccount({ uid }: { uid: string }) {
       <HerePart owner={uid} />
       <GuestMove />
       <AccountDownload uid={uid} />
+      <BringBackPart owner={uid} />
       <ClearDevice uid={uid} />
       <DeleteAccountPart uid={uid} />
     </>
@@ -49,6 +51,7 @@ function OfGuest() {
         <CreateAccount />
       </HerePart>
       <GuestDownload />
+      <BringBackPart owner={guestOwner} />
       <Part heading={t('clear.heading')}>
         <div className={styles.deletion}>
           <DeleteGuest />

@@ -43,9 +43,11 @@ const planLines = ({ sections, changedAt }: SafetyPlan) => ({
 
 const isEmpty = (part: unknown) => typeof part === 'object' && part !== null && Object.keys(part).length === 0
 
+/** Lists and objects as such; any other text as it lies there, so that it can be brought back as it was. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : text
   } catch {
     return text
   }
