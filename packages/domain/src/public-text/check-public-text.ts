@@ -50,7 +50,7 @@ const topics = new RegExp(
 )
 
 /** The learned reader has learned what people say of themselves; of a title of few words it has to be surer. */
-const titleCaution = 0.5
+const titleCaution = 1
 
 /** S24. A person in a crisis is refused, and gets help; one that somebody else may be in waits for a moderator. */
 function findCrisis(text: string, language: Language): Finding[] {

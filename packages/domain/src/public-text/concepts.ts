@@ -6,19 +6,28 @@ import type { Words } from '../risk/words/words'
 import type { ConceptWords } from './lexicon/concept-words'
 import { app, lead, stayHere } from './lexicon/contact'
 import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
+import { aboutApps, namedApp } from './lexicon/elsewhere'
+import { addressed, pleasure } from './lexicon/encounter'
+import { otherSums, period, sum, windfall } from './lexicon/fortune'
 import { company, lastWords, ownDeath } from './lexicon/goodbye'
 import { against, contempt, people, slur, swearing } from './lexicon/hate'
 import { heated, picture } from './lexicon/heated'
 import { contest, display, hunger, thinIdeal, wound } from './lexicon/hunger'
+import { exclusion, insult, peoples } from './lexicon/insults'
 import { finishing, means, soon } from './lexicon/last-act'
 import { assault, menace, person, plan, weapon } from './lexicon/menace'
 import { gambling, loan, lure, moneyOffer, moneyWorry } from './lexicon/money'
+import { fellows, lastHours, sharedDeath } from './lexicon/pacts'
+import { handover, substance } from './lexicon/remedies'
 import { amount, betting, fromHome, money, promise, speculation } from './lexicon/schemes'
 import { harmCall, harmRecovery, hungerContest } from './lexicon/self-harm'
 import { dating, sexual, sexualHealth } from './lexicon/sexual'
+import { solicit } from './lexicon/solicitation'
 import { prescription, seek, streetDrug, without } from './lexicon/street-drugs'
+import { mending, wasting, wounding } from './lexicon/thinness'
 import { threat, toldOfViolence } from './lexicon/threat'
 import { bareBody, sexWord, tryst, wooed } from './lexicon/tryst'
+import { hostage, pressure, vow } from './lexicon/vows'
 
 const lexicon = {
   ...{ slur, swearing, people, contempt, against, threat, toldOfViolence },
@@ -29,7 +38,10 @@ const lexicon = {
   ...{ bareBody, sexWord, wooed, tryst, streetDrug, prescription, without },
   ...{ betting, speculation, money, promise },
   ...{ hunger, contest, thinIdeal, wound, display },
-  ...{ harmCall, hungerContest, harmRecovery, app, lead, stayHere },
+  ...{ harmCall, hungerContest, harmRecovery, app, lead, stayHere, namedApp, aboutApps },
+  ...{ lastHours, sharedDeath, fellows, vow, hostage, pressure, insult, exclusion, peoples },
+  ...{ addressed, pleasure, solicit, substance, handover, windfall, sum, period, otherSums },
+  ...{ wasting, wounding, mending },
 } satisfies Record<string, ConceptWords>
 
 export type Concept = keyof typeof lexicon

@@ -11,11 +11,18 @@ const international = /^\d{9,14}$/
  */
 export function findContact(text: string): Finding[] {
   const findings: Finding[] = []
-  const lower = text.toLowerCase()
+  const lower = lettersAsDigits(text.toLowerCase())
   if (hasPhone(lower) || hasCallNumber(lower)) findings.push({ reason: 'phone', verdict: 'refused' })
   if (hasLink(lower)) findings.push({ reason: 'link', verdict: 'refused' })
   if (hasHandle(lower)) findings.push({ reason: 'handle', verdict: 'refused' })
   return findings
+}
+
+/** Letters that stand for digits inside a number: '9OOO l2345' is '9000 12345'. */
+function lettersAsDigits(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])[0-9oil|]{3,20}(?![\p{L}\p{N}])/gu, (run) =>
+    /[0-9]/.test(run) || /^o+[il|]?\d*$/.test(run) ? run.replace(/o/g, '0').replace(/[il|]/g, '1') : run,
+  )
 }
 
 function hasPhone(text: string): boolean {
@@ -105,7 +112,7 @@ const spelledDot = new RegExp(
 )
 
 const hasLink = (text: string) =>
-  /(?:https?|hxxps?|ftp):\/\/|www\s?\.|\b(?:t|wa)\s?\.\s?me\b|\bbit\s?\.\s?ly\b|\bh\s?t\s?t\s?p\s?s?\s?:|\bw\s?w\s?w\s?(?:\.|dot\b)|\b(?:telegram|discord|wa|t|insta|facebook|fb|youtu)\s(?:dot\s)?(?:me|gg|com|be)\s?(?:\/|slash\b)|\b(?:slash|forward slash)\s(?:join|group|invite|chat)\b/.test(
+  /(?:https?|hxxps?|ftp):\/\/|www\s?\.|\b(?:t|wa)\s?\.\s?me\b|\bbit\s?\.?\s?ly\b|\bh\s?t\s?t\s?p\s?s?\s?:|\bw\s?w\s?w\s?(?:\.|dot\b)|\b(?:telegram|discord|wa|t|insta|facebook|fb|youtu)\s(?:dot\s)?(?:me|gg|com|be)\s?(?:\/|slash\b)|\b(?:slash|forward slash)\s(?:join|group|invite|chat)\b/.test(
     text,
   ) ||
   domain.test(text) ||
