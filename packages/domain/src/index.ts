@@ -1,4 +1,5 @@
 export * from './breath/breath-pattern'
+export * from './breath/held-breath'
 export { type CalendarEvent, type CalendarMethod, calendarFile } from './calendar/calendar-file'
 export * from './conversation/index'
 export * from './exercises/gaze-course'
@@ -7,6 +8,7 @@ export * from './exercises/hum-sound'
 export * from './exercises/lamp-path'
 export * from './exercises/muscle-course'
 export * from './exercises/nidra-course'
+export * from './exercises/sigh-course'
 export * from './language'
 export {
   averageOfDays,

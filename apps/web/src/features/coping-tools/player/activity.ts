@@ -45,6 +45,8 @@ export type ActivityProps = {
   onReady?: (isReady: boolean) => void
   /** Takes another course than the tool's own, or with null the tool's own again; the step then begins anew. */
   onCourse?: (course: OtherCourse | null) => void
+  /** Names the step otherwise than the tool does, for as long as the exercise is open. */
+  onStepTitle?: (step: StepNumber, title: string) => void
   /** What was begun and not yet kept survives leaving the player; null where nothing was. The shape is the activity's own. */
   draft: unknown
   onDraft: (draft: unknown) => void

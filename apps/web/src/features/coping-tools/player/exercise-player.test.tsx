@@ -50,6 +50,18 @@ test('an exercise begins after three seconds, counts down, pauses, and goes by i
   expect(screen.getByText('Rest here until the next part.')).toBeTruthy()
 })
 
+test('a step of grounding that takes another sense is named after it, in its own step only', async () => {
+  await play('tool=paanch-indriya')
+  expect(screen.getByText('Step 1 of 5, Five things you see')).toBeTruthy()
+  press('Another sense')
+  press('you hear')
+  expect(screen.getByText('Step 1 of 5, 5 things you hear')).toBeTruthy()
+  press('Next')
+  expect(screen.getByText('Step 2 of 5, Four things you can touch')).toBeTruthy()
+  press('Previous')
+  expect(screen.getByText('Step 1 of 5, 5 things you hear')).toBeTruthy()
+})
+
 test('in a panic grounding begins at once, without a clock, and nothing has to be typed', async () => {
   renderApp('/coping-tools/exercise?tool=paanch-indriya&now=true')
   expect(await screen.findByRole('heading', { name: '5 things you see' }, { timeout: 8_000 })).toBeTruthy()

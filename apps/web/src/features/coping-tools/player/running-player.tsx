@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../components/ui/class-names'
 import type { Guide } from '../narration/guide'
-import type { OtherCourse } from './activity'
+import type { OtherCourse, StepNumber } from './activity'
 import { CardsProvider, useStepCards } from './cards'
 import type { ExerciseEnd, ExercisePlayerProps } from './exercise-end'
 import styles from './exercise-player.module.css'
@@ -48,7 +48,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
   const { stepSeconds } = other ?? tool
   const { openStep } = tool
   const course = useMemo(() => ({ stepSeconds, isUntimed, openStep }), [stepSeconds, isUntimed, openStep])
-  const duration = durationOf({ minutes: stepSeconds.reduce((sum, seconds) => sum + seconds, 0) / 60 })
+  const duration = durationOf({ minutes: Math.round(stepSeconds.reduce((sum, seconds) => sum + seconds, 0) / 60) })
   const { timeline, remainingMs, clock, run, pause, goTo } = useTimeline(course, from)
   const { step, isComplete } = timeline
   const isRunning = timeline.since !== null
@@ -56,6 +56,11 @@ export function RunningPlayer(props: RunningPlayerProps) {
   const hasBegun = leadIn === 0
   const { cards, showCard } = useStepCards(step)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [titles, setTitles] = useState<Partial<Record<StepNumber, string>>>({})
+  const nameStep = useCallback(
+    (named: StepNumber, words: string) => setTitles((before) => ({ ...before, [named]: words })),
+    [],
+  )
   const { cues, settings, audio } = used
   useWakeLock(isRunning)
   useBackgroundSound({ chosen: settings.chosen, isRunning, audio })
@@ -164,6 +169,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
               guide={guide}
               onStepDone={onStepDone}
               onCourse={takeOtherCourse}
+              onStepTitle={nameStep}
               draft={draft}
               onDraft={keepDraft}
               onBreath={countBreath}
@@ -175,7 +181,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
       </div>
       <PlayerControls
         step={step}
-        stepTitle={other?.stepTitle(step) ?? t(`coping_tools:tools.${tool.id}.steps.${step}.title`)}
+        stepTitle={titles[step] ?? other?.stepTitle(step) ?? t(`coping_tools:tools.${tool.id}.steps.${step}.title`)}
         card={isPaged ? { number: index + 1, count } : { number: 1, count: 1 }}
         hasBegun={hasBegun}
         isRunning={isRunning}

@@ -26,7 +26,7 @@ const noScript = [] as const
 
 /** Counts by tapping: nothing is typed, and any sense can take another one's place. */
 export function Activity(props: ActivityProps) {
-  const { step, clock, isRunning, cues, onStepDone, onBreath } = props
+  const { step, clock, isRunning, cues, onStepDone, onBreath, onStepTitle } = props
   const { t } = useTranslation('tool_body')
   const [chosen, setChosen] = useState<Partial<Record<StepNumber, Sense>>>({})
   const [done, setDone] = useState<Partial<Record<StepNumber, number>>>({})
@@ -71,6 +71,7 @@ export function Activity(props: ActivityProps) {
               isPressed={one === sense}
               onClick={() => {
                 setChosen({ ...chosen, [step]: one })
+                onStepTitle?.(step, t('grounding.things', { count, sense: t(`senses.${one}`) }))
                 setIsChoosing(false)
               }}
             >

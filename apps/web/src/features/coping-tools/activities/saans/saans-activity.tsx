@@ -1,10 +1,8 @@
 import { breathCoaching, saansScript } from '@maitri/content/narration'
-import { joinedWords } from '@maitri/content/narration-timing'
 import { adaptingBreathAt, type BreathMoment, breathAt, breathPatterns, roundMs, roundsIn } from '@maitri/domain'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BreathPacer } from '../../../../components/breath/breath-pacer'
-import type { BreathCue } from '../../../../components/breath/use-breath'
 import { breathKolam } from '../../../../components/kolam/kolam-figure'
 import { Button } from '../../../../components/ui/button'
 import { useNarration } from '../../narration/use-narration'
@@ -12,28 +10,41 @@ import type { ActivityProps, StepNumber } from '../../player/activity'
 import { ActivityLayout } from '../../player/activity-layout'
 import { GuidedStep } from '../../player/guided-step'
 import { StoneChoices } from '../stone-choices'
+import { BreathCues } from './breath-cues'
+import { courseOf, type Rhythm, rhythmOf, rhythms } from './rhythm'
 import styles from './saans-activity.module.css'
-
-/** The rhythms of this tool, the first one unless another is chosen. */
-const rhythms = ['four_six', 'five_five', 'box', 'four_seven_eight', 'sigh'] as const
-type Rhythm = (typeof rhythms)[number]
+import { TouchedBreath } from './touched-breath'
 
 /** The most rounds of a rhythm with a long hold (`docs/exercises.md`, tool 1). */
-const mostRounds: Partial<Record<Rhythm, number>> = { four_seven_eight: 4 }
-
-/** A breath out that is shorter leaves no time for more than its own word. */
-const shortestCoachedSeconds = 6
+const mostRounds: Partial<Record<LedRhythm, number>> = { four_seven_eight: 4 }
 
 const pacedSteps: readonly StepNumber[] = [2, 3, 4]
 
+type LedRhythm = Exclude<Rhythm, 'own'>
+
+export const otherCourse = (draft: unknown) => courseOf(rhythmOf(draft))
+
 export function Activity(props: ActivityProps) {
-  const [rhythm, setRhythm] = useState<Rhythm>('four_six')
+  const [rhythm, setRhythm] = useState(() => rhythmOf(props.draft))
   const [adaptingSince, setAdaptingSince] = useState<number | null>(null)
   // In a panic there is nothing to choose first: the breath moves at once.
   const isPanic = props.clock.totalMs === null
-  if (props.step === 1 && !isPanic) return <Settle {...props} rhythm={rhythm} onChoose={setRhythm} />
+  function choose(chosen: Rhythm) {
+    setRhythm(chosen)
+    props.onDraft({ rhythm: chosen })
+    if (courseOf(chosen)?.stepSeconds !== courseOf(rhythm)?.stepSeconds) props.onCourse?.(courseOf(chosen))
+  }
+  if (props.step === 1 && !isPanic) return <Settle {...props} rhythm={rhythm} onChoose={choose} />
   if (props.step === 5) return <LastStep {...props} />
-  return <PacedBreath {...props} rhythm={rhythm} adaptingSince={adaptingSince} onAdapt={setAdaptingSince} />
+  if (rhythm === 'own' && !isPanic) return <TouchedBreath {...props} />
+  return (
+    <PacedBreath
+      {...props}
+      rhythm={rhythm === 'own' ? 'four_six' : rhythm}
+      adaptingSince={adaptingSince}
+      onAdapt={setAdaptingSince}
+    />
+  )
 }
 
 function LastStep(props: ActivityProps) {
@@ -67,7 +78,7 @@ function Settle({ rhythm, onChoose, ...props }: SettleProps) {
 }
 
 type PacedBreathProps = ActivityProps & {
-  rhythm: Rhythm
+  rhythm: LedRhythm
   /** When the easier pace was asked for, in the exercise's active milliseconds; it goes on over the steps that follow. */
   adaptingSince: number | null
   onAdapt: (activeMs: number) => void
@@ -127,33 +138,8 @@ function PacedBreath({ rhythm, adaptingSince, onAdapt, ...props }: PacedBreathPr
 }
 
 /** The steps before took theirs: one round to learn, three with the voice. */
-function roundsLeft(rhythm: Rhythm, stepsBefore: number): number {
+function roundsLeft(rhythm: LedRhythm, stepsBefore: number): number {
   const most = mostRounds[rhythm]
   if (most === undefined) return Number.POSITIVE_INFINITY
   return stepsBefore === 0 ? 1 : stepsBefore === 1 ? most - 1 : 0
-}
-
-type BreathCuesProps = Pick<ActivityProps, 'cues' | 'isRunning' | 'onBreath'> & {
-  words: BreathCue | null
-  isLed: boolean
-  /** What is added where this breath goes out; empty where nothing is. */
-  coaching: string
-}
-
-/** Voice, bell and pulse at each turn of the breath. */
-function BreathCues({ words, isLed, coaching, isRunning, cues, onBreath }: BreathCuesProps) {
-  const { t } = useTranslation('tool_breath')
-  const phase = words?.phase ?? null
-  const round = words?.round ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn of the breath is what is told, not a new function
-  useEffect(() => {
-    if (!phase || !isRunning) return
-    if (phase === 'in') onBreath?.()
-    cues.bell()
-    cues.pulse(phase === 'hold' || phase === 'rest' ? 'hold' : phase === 'out' || phase === 'hum' ? 'out' : 'in')
-    if (!isLed) return
-    const isLong = phase === 'out' && (words?.ofSeconds ?? 0) >= shortestCoachedSeconds
-    cues.say(isLong && coaching ? joinedWords([t(`phases.${phase}`), coaching]) : t(`phases.${phase}`))
-  }, [phase, round, isRunning])
-  return null
 }
