@@ -60,4 +60,13 @@ export const longTests: readonly LongTest[] = [
     name: 'many-devices',
     ...testFile('packages', 'packages/domain/src/sync/many-devices.test.ts', { SYNC_RUNS: '10000' }, /^\d+ lives .*$/m),
   },
+  {
+    name: 'accessible-screens',
+    command: ['playwright', 'test', '--config', 'apps/web/e2e/playwright.config.ts', 'accessible-screens.spec.ts'],
+    env: { WALK_IN_ALL_LANGUAGES: 'yes' },
+    readFigures: (output, exitCode) => ({
+      figures: `eight languages, signed out, as a guest and signed in: ${/\d+ passed/.exec(output)?.[0] ?? '0 passed'}`,
+      holds: exitCode === 0,
+    }),
+  },
 ]

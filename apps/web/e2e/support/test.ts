@@ -1,3 +1,4 @@
+import type { Language } from '@maitri/domain'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type RunningApp, runApp } from './running-app'
 
@@ -75,10 +76,10 @@ export async function signUpByForm(page: Page, person: Person): Promise<void> {
 }
 
 /** Makes an account without the form, for journeys that begin after it, and opens a screen. */
-export async function signUp(page: Page, person: Person, path = '/'): Promise<void> {
+export async function signUp(page: Page, person: Person, path = '/', language: Language = 'en'): Promise<void> {
   // The page that loads nothing of the app, and has its origin.
   await page.goto('/kitchen-measures.html')
-  const choices = { isAdult: true, consents: { improvement: false, reminders: false }, language: 'en' }
+  const choices = { isAdult: true, consents: { improvement: false, reminders: false }, language }
   const isMade = await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' }
