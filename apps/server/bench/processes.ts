@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-export type Figure = { name: string; figure: string }
+/** `holds` is whether a promise is kept; left out where the figure is none. */
+export type Figure = { name: string; figure: string; holds?: boolean }
 
 export type Started = { process: ChildProcess; port: number; startMs: number }
 
@@ -10,12 +11,14 @@ export async function start(args: string[], env: Record<string, string>, url?: s
   const startedAt = performance.now()
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  child.stdout.setEncoding('utf8')
+  const { stdout } = child
+  if (!stdout) throw new Error('The output of a program is read here.')
+  stdout.setEncoding('utf8')
   let output = ''
-  while (!output.includes('is ready')) output += (await once(child.stdout, 'data'))[0]
-  child.stdout.resume()
+  while (!output.includes('is ready')) output += (await once(stdout, 'data'))[0]
+  stdout.resume()
   if (url) await fetch(`${url}/api/health`)
   return { process: child, port: Number(env.PORT), startMs: performance.now() - startedAt }
 }

@@ -55,8 +55,28 @@ export async function openEmbedded(directory: string): Promise<PGlite> {
   return await start(directory)
 }
 
-function start(directory: string): Promise<PGlite> {
-  return PGlite.create({ fs: new SyncingNodeFS(directory), startParams, ...byteCodec })
+async function start(directory: string): Promise<PGlite> {
+  const engine = new CourteousPGlite({ fs: new SyncingNodeFS(directory), startParams, ...byteCodec })
+  await engine.waitReady
+  return engine
+}
+
+/** How long queries follow each other before whoever else waits has a turn, in milliseconds. */
+const longestTurnMs = 10
+
+/** PGlite answers in this thread and at once, so that queries that wait for each other would hold the event loop until the last is answered. */
+class CourteousPGlite extends PGlite {
+  #turnBeganAt = 0
+
+  override _runExclusiveQuery<T>(query: () => Promise<T>): Promise<T> {
+    return super._runExclusiveQuery(async () => {
+      if (performance.now() - this.#turnBeganAt > longestTurnMs) {
+        await new Promise<void>((resolve) => setImmediate(resolve))
+        this.#turnBeganAt = performance.now()
+      }
+      return await query()
+    })
+  }
 }
 
 /** Bytes as the protocol's hex, by Node's own routines: PGlite's go digit by digit, and hold everybody up for half a second with a drawing. */

@@ -5,7 +5,7 @@ import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { buildActivity, buildWriting } from '../testing/factories'
 import { recordConsent } from './consents'
 import { keepEmailConfirmation } from './email-confirmations'
-import { erasePerson } from './erase-person'
+import { erasePerson, erasePersonIn } from './erase-person'
 import { enqueueMail } from './outbox'
 import { countHoldings, holdings, readHoldings } from './personal-data'
 import { putProviderKey } from './provider-keys'
@@ -91,5 +91,22 @@ describeOnBothStores('what is kept of a person', (open) => {
     expect(rows).toContain(stays)
     expect(await countHoldings(store, gone)).toEqual({})
     expect(await countHoldings(store, stays)).toEqual(before)
+  })
+
+  test('records that go a few at a time are all gone in the end, and are all there where it fails', async () => {
+    const [gone, stays] = [await keepSomething(store), await keepSomething(store)]
+    for (let count = 0; count < 5; count += 1) {
+      await writeRecord(store, gone, 'activities', { ...record(buildActivity(), crypto.randomUUID()), facet: 'tool' })
+    }
+    const [before, ofOther] = [await countHoldings(store, gone), await countHoldings(store, stays)]
+    const failing = store.db.transaction(async (tx) => {
+      await erasePersonIn(tx, gone, 2)
+      throw new Error('cut off')
+    })
+    await expect(failing).rejects.toThrow('cut off')
+    expect(await countHoldings(store, gone)).toEqual(before)
+    await store.db.transaction((tx) => erasePersonIn(tx, gone, 2))
+    expect(await countHoldings(store, gone)).toEqual({})
+    expect(await countHoldings(store, stays)).toEqual(ofOther)
   })
 })
