@@ -96,6 +96,8 @@ async function openVitest(): Promise<Vitest> {
 
 async function runTests(vitest: Vitest, mutant: string, files: (path: string) => boolean): Promise<string | null> {
   for (const { config } of vitest.projects) config.env = { ...config.env, [variable]: mutant }
+  // vitest answers with the files of every run so far: a failure of an earlier one would count as this mutant's.
+  vitest.state.filesMap.clear()
   const specifications = await vitest.globTestSpecifications()
   const chosen = specifications.filter(({ moduleId }) => files(moduleId))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen)
