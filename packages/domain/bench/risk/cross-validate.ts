@@ -1,6 +1,6 @@
 import { scriptOf } from '../../src/risk/learned/read-learned'
 import { Scorer } from '../../src/risk/learned/score'
-import { unpackWeights } from '../../src/risk/learned/weights'
+import { WeightTable } from '../../src/risk/learned/weights'
 import { ruleNamesOf } from '../../src/risk/read-risk'
 import { readRules } from '../../src/risk/read-rules'
 import { riskTiers } from '../../src/risk/risk-tier'
@@ -25,7 +25,7 @@ export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly
   const writers = [...new Set(phrases.map(({ writer }) => writer))].filter((writer) => !insiders.has(writer))
   return writers.flatMap((writer) => {
     const learned = learn(examples.filter((_, i) => phrases[i]?.writer !== writer))
-    const weights = unpackWeights(packedOf(learned))
+    const { weights } = new WeightTable(packedOf(learned))
     return phrases
       .filter((phrase) => phrase.writer === writer)
       .map((phrase) => {

@@ -64,9 +64,10 @@ export class Scorer {
   private add(sums: Float64Array, row: number, place: number, value: number): void {
     const at = (this.weights.rowAt[place] ?? 0) - 1
     if (at < 0) return
+    const step = value * this.weights.scale
     sums[row + width - 1] = (sums[row + width - 1] ?? 0) + value * value
     for (let kind = 0; kind < kinds.length; kind++) {
-      sums[row + kind] = (sums[row + kind] ?? 0) + value * (this.weights.values[at * kinds.length + kind] ?? 0)
+      sums[row + kind] = (sums[row + kind] ?? 0) + step * (this.weights.values[at * kinds.length + kind] ?? 0)
     }
   }
 }

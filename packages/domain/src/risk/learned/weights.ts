@@ -12,50 +12,84 @@ export const riskKinds = 3
 export type Weights = {
   /** For each place of the table one more than its row, or 0 for a feature that tells nothing. */
   rowAt: Uint32Array
-  /** Row after row, one number for each kind. */
-  values: Float32Array
+  /** Row after row, one whole number for each kind, in steps of `scale`. */
+  values: Int8Array
+  scale: number
   bias: readonly number[]
 }
 
-/** Characters of the data file: from `#`, without the backslash. */
-const alphabet = Array.from({ length: 91 }, (_, i) => String.fromCharCode(35 + i + (i >= 57 ? 1 : 0))).join('')
-const base = 90
-/** Weights are stored as whole numbers from -3 to 3, two a character. */
-const most = 3
-const levels = 2 * most + 1
-
-/** The data file's strings as a table. */
-export function unpackWeights(packed: {
+/** A table as the data file holds it. */
+export type PackedWeights = {
   gaps: string
   rows: string
   count: number
   scale: number
   biases: readonly number[]
-}): Weights {
-  const codeOf = new Uint8Array(128)
-  for (let i = 0; i < alphabet.length; i++) codeOf[alphabet.charCodeAt(i)] = i
-  const rowAt = new Uint32Array(1 << placeBits)
-  const values = new Float32Array(packed.count * kinds.length)
-  let place = -1
-  let at = 0
-  for (let row = 0; row < packed.count; row++) {
-    let gap = 0
-    for (let code = base; code === base; ) {
-      code = codeOf[packed.gaps.charCodeAt(at++)] ?? 0
-      gap += code
-    }
-    place += gap + 1
-    rowAt[place] = row + 1
-    for (let pair = 0; pair < kinds.length / 2; pair++) {
-      const code = codeOf[packed.rows.charCodeAt(pair * packed.count + row)] ?? 0
-      values[row * kinds.length + 2 * pair] = (Math.floor(code / levels) - most) * packed.scale
-      values[row * kinds.length + 2 * pair + 1] = ((code % levels) - most) * packed.scale
-    }
-  }
-  return { rowAt, values, bias: packed.biases }
 }
 
-/** The strings of the data file for a table: `rows` holds, for each place in rising order, a whole number from -3 to 3 for each kind. */
+/** Characters of the data file: from `#`, without the backslash. */
+const alphabet = Array.from({ length: 91 }, (_, i) => String.fromCharCode(35 + i + (i >= 57 ? 1 : 0))).join('')
+const base = 90
+/** Weights are stored as whole numbers from -2 to 2, two a character; finer steps find no more. */
+const most = 2
+const levels = 2 * most + 1
+/** Rows unpacked at a time, so that no frame is lost between two slices on a slow phone. */
+const sliceRows = 8_000
+
+/** Unpacks the data file's strings, in slices or at once. */
+export class WeightTable {
+  private readonly codeOf = new Uint8Array(128)
+  private readonly table: Weights
+  private place = -1
+  private gapAt = 0
+  private row = 0
+
+  constructor(private readonly packed: PackedWeights) {
+    for (let i = 0; i < alphabet.length; i++) this.codeOf[alphabet.charCodeAt(i)] = i
+    this.table = {
+      rowAt: new Uint32Array(1 << placeBits),
+      values: new Int8Array(packed.count * kinds.length),
+      scale: packed.scale,
+      bias: packed.biases,
+    }
+  }
+
+  /** The whole table; what is still packed is unpacked first. */
+  get weights(): Weights {
+    while (this.unpackMore());
+    return this.table
+  }
+
+  /** Unpacks one slice and tells whether more is left. */
+  unpackMore(): boolean {
+    const to = Math.min(this.row + sliceRows, this.packed.count)
+    for (; this.row < to; this.row++) this.unpackRow(this.row)
+    return to < this.packed.count
+  }
+
+  private unpackRow(row: number): void {
+    const { gaps, rows, count } = this.packed
+    this.place += this.nextGap(gaps) + 1
+    this.table.rowAt[this.place] = row + 1
+    for (let pair = 0; pair < kinds.length / 2; pair++) {
+      const code = this.codeOf[rows.charCodeAt(pair * count + row)] ?? 0
+      const at = row * kinds.length + 2 * pair
+      this.table.values[at] = Math.floor(code / levels) - most
+      this.table.values[at + 1] = (code % levels) - most
+    }
+  }
+
+  private nextGap(gaps: string): number {
+    let gap = 0
+    for (let code = base; code === base; ) {
+      code = this.codeOf[gaps.charCodeAt(this.gapAt++)] ?? 0
+      gap += code
+    }
+    return gap
+  }
+}
+
+/** The strings of the data file for a table: `rows` holds, for each place in rising order, a whole number from -2 to 2 for each kind. */
 export function packRows(
   places: readonly number[],
   numbers: readonly (readonly number[])[],
@@ -78,5 +112,12 @@ export function packRows(
 
 export const mostWeight = most
 
+const table = lazy(() => new WeightTable({ gaps, rows, count: counts, scale, biases }))
+
 /** The weights that `npm run train:risk` wrote. */
-export const weights = lazy(() => unpackWeights({ gaps, rows, count: counts, scale, biases }))
+export const weights = (): Weights => table().weights
+
+/** Unpacks them in slices. */
+export function* weightSlices(): Generator<void> {
+  while (table().unpackMore()) yield
+}
