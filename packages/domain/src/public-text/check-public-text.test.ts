@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { checkPublicName, checkPublicText } from '.'
 import { harmful } from './__phrases__/harmful'
 import { harmless } from './__phrases__/harmless'
+import { moreElsewhere } from './__phrases__/more-elsewhere'
+import { moreHarmless } from './__phrases__/more-harmless'
+import { moreOffers } from './__phrases__/more-offers'
+import { moreOthers } from './__phrases__/more-others'
+import { moreSelf } from './__phrases__/more-self'
 import { type StrangerKind, strangerHarmful } from './__phrases__/stranger-harmful'
 import { strangerHarmless } from './__phrases__/stranger-harmless'
 
@@ -14,7 +19,21 @@ test.each(cases)('%s: %s', (reason, text) => {
   expect(reasons).toContain(reason)
 })
 
-test.each(harmless)('may be shown: %s', (text) => {
+const more: readonly (readonly [string, readonly string[]])[] = [
+  moreSelf,
+  moreOthers,
+  moreOffers,
+  moreElsewhere,
+].flatMap((kinds) => Object.entries(kinds))
+
+test.each(more.flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const)))(
+  'waits or is refused, %s: %s',
+  (kind, text) => {
+    expect((kind === 'reserved' ? checkPublicName : checkPublicText)(text, 'en').verdict).not.toBe('ok')
+  },
+)
+
+test.each([...harmless, ...moreHarmless])('may be shown: %s', (text) => {
   expect(checkPublicText(text, 'en')).toEqual({ verdict: 'ok', reasons: [] })
 })
 

@@ -8,7 +8,7 @@ import { app, lead, stayHere } from './lexicon/contact'
 import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
 import { aboutApps, namedApp } from './lexicon/elsewhere'
 import { addressed, pleasure } from './lexicon/encounter'
-import { otherSums, period, sum, windfall } from './lexicon/fortune'
+import { idProof, otherSums, period, sum, windfall } from './lexicon/fortune'
 import { company, lastWords, ownDeath } from './lexicon/goodbye'
 import { against, contempt, people, slur, swearing } from './lexicon/hate'
 import { heated, picture } from './lexicon/heated'
@@ -40,7 +40,7 @@ const lexicon = {
   ...{ hunger, contest, thinIdeal, wound, display },
   ...{ harmCall, hungerContest, harmRecovery, app, lead, stayHere, namedApp, aboutApps },
   ...{ lastHours, sharedDeath, fellows, vow, hostage, pressure, insult, exclusion, peoples },
-  ...{ addressed, pleasure, solicit, substance, handover, windfall, sum, period, otherSums },
+  ...{ addressed, pleasure, solicit, substance, handover, windfall, sum, period, otherSums, idProof },
   ...{ wasting, wounding, mending },
 } satisfies Record<string, ConceptWords>
 

@@ -61,6 +61,7 @@ const rules: readonly Rule[] = [
   { reason: 'money', verdict: 'held', all: ['fromHome', 'amount'], within: 5, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['money', 'promise'], within: 6, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['windfall'], unless: 'moneyWorry' },
+  { reason: 'money', verdict: 'held', all: ['loan', 'idProof'], within: 4, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['sum', 'period'], within: 3, unless: 'otherSums' },
   { reason: 'contact', verdict: 'held', all: ['namedApp'], unless: 'aboutApps' },
   { reason: 'contact', verdict: 'refused', all: ['app', 'lead'], within: 4, unless: 'stayHere', otherwise: 'ok' },
