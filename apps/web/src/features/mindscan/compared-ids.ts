@@ -1,4 +1,4 @@
-import type { ComparedIds } from './reading'
+import type { ComparedIds } from '../../data/reading'
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

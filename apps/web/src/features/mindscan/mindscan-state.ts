@@ -1,5 +1,5 @@
 import type { TextAnalysis } from '@maitri/contracts'
-import type { TextReading } from './reading'
+import type { TextReading } from '../../data/reading'
 
 /** How words came here: typed, heard by this browser, or heard by a service. */
 export type HeardBy = NonNullable<TextAnalysis['heardBy']>

@@ -1,6 +1,7 @@
 import { cloudSentimentMaxLength } from '@maitri/contracts'
 import { type Dispatch, useState } from 'react'
 import { useProviderKeys } from '../../data/provider-keys'
+import type { TextReading } from '../../data/reading'
 import { useRecordActions } from '../../data/records/use-records'
 import { type Choice, useChoice } from '../../data/session-consent'
 import { useSite } from '../../data/site'
@@ -9,7 +10,6 @@ import { currentLanguage } from '../../lib/i18n/i18n'
 import { newId } from '../../lib/new-id'
 import { useSession } from '../../lib/session/session'
 import type { HeardBy, MindscanAction } from './mindscan-state'
-import type { TextReading } from './reading'
 import { useAnalysisDelay } from './use-analysis-delay'
 
 type Words = { text: string; heardBy: HeardBy; isCrisis: boolean }

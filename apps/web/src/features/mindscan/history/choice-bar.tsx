@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import type { ComparedIds } from '../reading'
+import type { ComparedIds } from '../../../data/reading'
 import styles from './reading-history.module.css'
 
 type ChoiceBarProps = {

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../components/ui/checkbox'
-import type { Reading } from '../reading'
+import type { Reading } from '../../../data/reading'
 import styles from './choosable-row.module.css'
 import { ReadingFace } from './reading-face'
 

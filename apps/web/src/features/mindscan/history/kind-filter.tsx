@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
-import type { Reading } from '../reading'
+import type { Reading } from '../../../data/reading'
 import styles from './reading-history.module.css'
 
 const filters = ['all', 'text', 'video'] as const satisfies readonly ('all' | Reading['body']['kind'])[]

@@ -1,6 +1,6 @@
 import { Mic, PenLine, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Reading } from '../reading'
+import type { Reading } from '../../../data/reading'
 import styles from './kind-label.module.css'
 
 /** Whether a reading is of typed words, spoken words or a video, and how long the video was. */

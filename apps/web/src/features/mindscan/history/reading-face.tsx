@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../../../components/kolam/own-kolam'
+import { isEnough, isHeavy, type Reading, readingText } from '../../../data/reading'
 import { useFormat } from '../../../lib/format'
-import { isEnough, isHeavy, type Reading, readingText } from '../reading'
 import { firstWords } from './first-words'
 import { KindLabel } from './kind-label'
 import styles from './reading-face.module.css'

@@ -5,9 +5,9 @@ import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
+import type { ComparedIds } from '../../../data/reading'
 import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import { useSession } from '../../../lib/session/session'
-import type { ComparedIds } from '../reading'
 import styles from './reading-history.module.css'
 
 // Someone without a reading does not wait for what reads them.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { emotionShown, isMarked, isText, leadingWord, type Reading, summaryOf } from '../reading'
+import { emotionShown, isMarked, isText, leadingWord, type Reading, summaryOf } from '../../../data/reading'
 
 /** The one plain sentence of a reading. */
 export function ReadingSentence({ reading }: { reading: Reading }) {

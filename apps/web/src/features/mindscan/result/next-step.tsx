@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ToolPicture } from '../../../components/tool-picture/tool-picture'
 import { ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
-import type { TextReading } from '../reading'
+import type { TextReading } from '../../../data/reading'
 import styles from './next-step.module.css'
 import { nextTool } from './next-tool'
 

@@ -1,5 +1,5 @@
 import type { ToolId } from '@maitri/contracts'
-import { isMarked, type TextReading } from '../reading'
+import { isMarked, type TextReading } from '../../../data/reading'
 import { onwardSearch } from './onward-search'
 
 /** The one tool that is offered after a reading; beside words that the gate marks, the one that steadies (`docs/safety.md` S23). Deterministic. */

@@ -2,7 +2,7 @@ import { MessageCircle, UserSearch, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
-import type { Reading } from '../reading'
+import type { Reading } from '../../../data/reading'
 import styles from './onward-links.module.css'
 import { onwardSearch } from './onward-search'
 

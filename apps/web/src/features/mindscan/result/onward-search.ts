@@ -1,5 +1,5 @@
 import type { EmotionFamily, EmotionLabel, PresetTopic, TopicCounts } from '@maitri/domain'
-import { emotionShown, isHeavy, isMarked, type Reading } from '../reading'
+import { emotionShown, isHeavy, isMarked, type Reading } from '../../../data/reading'
 import type { ToolNeed } from './tool-needs'
 
 /** The fields of therapists that a reading can lead to, of the specification's section 3. */

@@ -1,5 +1,5 @@
+import type { Reading } from '../../../data/reading'
 import { useRecords } from '../../../data/records/use-records'
-import type { Reading } from '../reading'
 
 /** A reading as it is kept now: a fresh one on the screen does not know what the person said of it since. */
 export function useStoredReading<One extends Reading>(reading: One): One {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
+import type { Reading } from '../../../data/reading'
 import { useRecordActions } from '../../../data/records/use-records'
-import type { Reading } from '../reading'
 import { useStoredReading } from './use-stored-reading'
 import styles from './verdict.module.css'
 

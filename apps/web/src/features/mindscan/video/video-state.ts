@@ -1,4 +1,4 @@
-import type { VideoReading } from '../reading'
+import type { VideoReading } from '../../../data/reading'
 import type { Outcome } from './analyse-video'
 import type { AnalysisProgress } from './analysis-progress'
 import type { ChosenVideo, checkUpload, checkVideo } from './chosen-video'

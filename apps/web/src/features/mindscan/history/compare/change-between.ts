@@ -1,6 +1,6 @@
 import type { TextAnalysis } from '@maitri/contracts'
 import { type EmotionFamily, sentimentFromCounts } from '@maitri/domain'
-import { emotionShown, isMarked, isVideo, type Reading } from '../../reading'
+import { emotionShown, isMarked, isVideo, type Reading } from '../../../../data/reading'
 import { countedWordsOf } from './counted-words-of'
 
 /** What may be said of two readings. It names what was found more or less, and never calls a person better or worse. */

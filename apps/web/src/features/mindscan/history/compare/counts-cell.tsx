@@ -1,7 +1,7 @@
 import type { TextAnalysis } from '@maitri/contracts'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Reading, shownOf } from '../../reading'
+import { type Reading, shownOf } from '../../../../data/reading'
 import styles from './comparison-table.module.css'
 import { countedWordsOf } from './counted-words-of'
 

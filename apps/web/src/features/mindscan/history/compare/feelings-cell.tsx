@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isMarked, isText, isVideo, type Reading, shownOf } from '../../reading'
+import { isMarked, isText, isVideo, type Reading, shownOf } from '../../../../data/reading'
 import { EmotionTags } from '../../result/emotion-tags'
 import { FamilyBars } from './family-bars'
 

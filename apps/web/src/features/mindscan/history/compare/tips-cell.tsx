@@ -1,6 +1,6 @@
 import { type TipId, tipIds } from '@maitri/domain'
 import { useTranslation } from 'react-i18next'
-import { isMarked, isText, type Reading, shownOf } from '../../reading'
+import { isMarked, isText, type Reading, shownOf } from '../../../../data/reading'
 import { type SuggestionId, steadyingSuggestions, suggestionIds } from '../../video/result/choose-suggestions'
 import styles from './comparison-table.module.css'
 

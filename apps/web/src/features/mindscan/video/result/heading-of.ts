@@ -1,6 +1,6 @@
 import type { VideoAnalysis } from '@maitri/contracts'
 import { type EmotionFamily, emotionFamilies } from '@maitri/domain'
-import { emotionShown } from '../../reading'
+import { emotionShown } from '../../../../data/reading'
 
 /** From this share on, in percent, a second emotion is named in the heading. */
 const namedFrom = 20

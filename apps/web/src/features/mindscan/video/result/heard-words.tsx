@@ -1,7 +1,7 @@
 import type { VideoAnalysis } from '@maitri/contracts'
 import { analyzeSentiment } from '@maitri/domain'
 import { useTranslation } from 'react-i18next'
-import { languageOf } from '../../reading'
+import { languageOf } from '../../../../data/reading'
 import { CountedText } from '../../result/counted-text'
 import { transcriptionText } from '../words/transcription-text'
 import type { WordsMissing } from '../words/words-missing'

@@ -1,15 +1,41 @@
 import { type CollectionName, type RecordBody, recordCollections, type ToolId } from '@maitri/contracts'
 import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
+import { describeReading } from './describe-reading'
+import { describeWriting } from './describe-writing'
 
 /** A thing in people's words: what is said of it, and under which name; a name of null is a line of its own. */
 export type Described = readonly (readonly [name: string | null, text: string])[]
 
-type Words = TFunction<['data', 'check_in', 'coping_tools', 'exercise_feedback']>
-type Format = { list: (parts: readonly string[]) => string }
+/** What the words of the page are read from. */
+export const pageNamespaces = [
+  'data',
+  'safety_plan',
+  'check_in',
+  'coping_tools',
+  'exercise_feedback',
+  'mindscan',
+  'feelings',
+  'video',
+  'stress',
+  'tool_writing',
+  'account',
+  'booking',
+  'community',
+  'progress',
+  'auth',
+] as const
 
-/** What each kind says of itself. Kinds that are not here are told field by field. */
-type Describers = { [C in CollectionName]?: (body: RecordBody<C>, t: Words, format: Format) => Described }
+export type Words = TFunction<typeof pageNamespaces>
+export type Format = {
+  list: (parts: readonly string[]) => string
+  moment: (moment: string) => string
+  /** The title of an article; null of one that this version does not have. */
+  article: (id: string) => string | null
+}
+
+/** What each kind says of itself. */
+type Describers = { [C in CollectionName]: (body: RecordBody<C>, t: Words, format: Format) => Described }
 
 const toolNames = (tools: readonly ToolId[], t: Words) => tools.map((tool) => t(`coping_tools:tools.${tool}.title`))
 
@@ -19,6 +45,21 @@ const describers: Describers = {
     [t('check_in:details.feelings'), list(feelings.map((feeling) => t(`check_in:feelings.${feeling}`)))],
     [t('check_in:details.tags'), list(tags.map((tag) => t(`check_in:tags.${tag}`)))],
     [t('check_in:details.note'), note],
+  ],
+  analyses: (body, t, { list }) => describeReading(body, t, list),
+  'stress-readings': ({ heartRate, breathingRate, sleepHours, anxiety, score, band, sources }, t) => [
+    [t('stress:meter.label'), t('stress:meter.value', { score })],
+    [null, t(`stress:band.${band}`)],
+    [
+      t('stress:readings.heartRate.label'),
+      `${t('stress:readings.heartRate.spoken', { value: heartRate })}, ${t(`stress:source.${sources.heartRate}`)}`,
+    ],
+    [
+      t('stress:readings.breathingRate.label'),
+      `${t('stress:readings.breathingRate.spoken', { value: breathingRate })}, ${t(`stress:source.${sources.breathingRate}`)}`,
+    ],
+    [t('stress:readings.sleepHours.label'), t('stress:readings.sleepHours.spoken', { value: sleepHours })],
+    [t('stress:readings.anxiety.label'), t('stress:readings.anxiety.spoken', { value: anxiety })],
   ],
   'exercise-history': ({ name, duration }) => [[null, `${name}, ${duration}`]],
   'exercise-feedback': ({ toolId, mood, effectiveness, before, after, notes }, t) => [
@@ -37,15 +78,17 @@ const describers: Describers = {
     [null, description],
     [null, toolNames(tools, t).join(' → ')],
   ],
+  'tool-writings': describeWriting,
+  'saved-articles': ({ articleId }, _t, { article }) => [[null, article(articleId) ?? '']],
   activities: ({ title }) => [[null, title]],
 }
 
-/** A record in people's words; null of a kind that has none of its own, and of one that this version cannot read. */
+/** A record in people's words; null of one that this version cannot read. */
 export function describeRecord(collection: string, body: unknown, t: Words, format: Format): Described | null {
   if (!(collection in describers)) return null
   const name = collection as CollectionName
   const read = z.safeParse(recordCollections[name].endpoints.write.body.shape.body, body)
   if (!read.success) return null
-  const describe = describers[name] as ((body: unknown, t: Words, format: Format) => Described) | undefined
-  return describe?.(read.data, t, format).filter(([, text]) => text !== '') ?? null
+  const describe = describers[name] as (body: unknown, t: Words, format: Format) => Described
+  return describe(read.data, t, format).filter(([, text]) => text.trim() !== '')
 }

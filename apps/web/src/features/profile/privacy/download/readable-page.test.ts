@@ -12,14 +12,19 @@ const words: PageWords = {
   made: 'Made today',
   note: 'A note',
   nothing: 'Nothing saved.',
-  yes: 'yes',
-  no: 'no',
   inDataFile: (count) => `${count} values, in the data file`,
   moment: () => 'Friday, 20 November',
   part: (name) => `Part ${name}`,
   collection: (name) => `All ${name}`,
-  field: (name) => `Field ${name}`,
-  record: () => null,
+  planSection: (name) => `Section ${name}`,
+  record: (_collection, body) =>
+    Object.entries(body as object).flatMap(([, value]) =>
+      typeof value === 'string' ? [['Said', value] as const] : [],
+    ),
+  things: (part, value) =>
+    part === 'unknown'
+      ? null
+      : [value].flat().map((one) => ({ at: null, lines: [['Said', Object.values(one as object).join()]] })),
   sender: (sender) => (sender === 'user' ? 'You' : 'Mindmitra'),
 }
 
@@ -35,14 +40,17 @@ const nothing: LocalData = {
 const page = (copy: Partial<OwnCopy>) =>
   readablePage({ product: 'Maitri', madeAt: at, parts: {}, device: {}, ...copy }, words)
 
-test('every kind has its heading, every thing its moment in words, and every field its name', () => {
-  const records = { 'check-ins': [{ id: 'a1', occurredAt: at, updatedAt: at, body: { mood: 4, note: 'two\nlines' } }] }
-  const html = page({ parts: { account: { email: 'asha@example.in', isAdult: true }, records } })
+test('every kind has its heading, every thing its moment in words, and no name of the store stands anywhere', () => {
+  const records = { 'check-ins': [{ id: 'a1', occurredAt: at, updatedAt: at, body: { note: 'two\nlines' } }] }
+  const html = page({
+    parts: { account: { email: 'asha@example.in' }, records },
+    device: { safetyPlan: { changedAt: at, alone: ['chai'], people: [] } },
+  })
   for (const text of ['<h2>Part account</h2>', '<h2>All check-ins</h2>', '<h3>Friday, 20 November</h3>'])
     expect(html).toContain(text)
-  expect(html).toContain('<dt>Field mood</dt><dd>4</dd>')
-  expect(html).toContain('<dt>Field isAdult</dt><dd>yes</dd>')
-  expect(html).not.toContain('a1')
+  expect(html).toContain('<dt>Said</dt><dd>two\nlines</dd>')
+  expect(html).toContain('<h3>Section alone</h3><ul><li>chai</li></ul>')
+  expect(html).not.toMatch(/a1|occurredAt|updatedAt|changedAt|Section people/)
 })
 
 test('nothing that was written can become part of the page, and the page loads and runs nothing', () => {
@@ -58,11 +66,9 @@ test('nothing that was written can become part of the page, and the page loads a
   expect(html).toContain("default-src 'none'")
 })
 
-test('lines of a drawing are left to the data file, and empty parts have no heading', () => {
-  const points = Array.from({ length: 90 }, (_, index) => index)
-  const records = { 'tool-writings': [{ id: 'a', occurredAt: at, updatedAt: at, body: { strokes: [{ points }] } }] }
-  const html = page({ parts: { records, pendingEmail: null, mails: [] } })
-  expect(html).toContain('90 values, in the data file')
+test('what this version has no words for is left to the data file, and empty parts have no heading', () => {
+  const html = page({ parts: { unknown: { inner: [1, 'two', null] }, records: {}, mails: [] } })
+  expect(html).toContain('2 values, in the data file')
   expect(html).not.toContain('Part mails')
   expect(page({})).toContain('Nothing saved.')
 })

@@ -1,3 +1,4 @@
+import type { DescribedThing } from './describe-part'
 import type { Described } from './describe-record'
 
 /** A copy of someone's data: what the server keeps by part, and what lies on the device by part. */
@@ -15,15 +16,15 @@ export type PageWords = {
   made: string
   note: string
   nothing: string
-  yes: string
-  no: string
   inDataFile: (count: number) => string
   moment: (moment: string) => string
   part: (name: string) => string
   collection: (name: string) => string
-  field: (name: string) => string
-  /** A record in people's words; null of a kind that has none, which is then told field by field. */
+  planSection: (name: string) => string
+  /** A record in people's words; null of one that this version cannot read, which is then left to the data file. */
   record: (collection: string, body: unknown) => Described | null
+  /** The things of a part; null as above. */
+  things: (part: string, value: unknown) => DescribedThing[] | null
   sender: (sender: 'user' | 'bot') => string
 }
 
@@ -77,12 +78,16 @@ function sectionOf(part: string, value: unknown, words: PageWords): string {
     const level = part === 'records' ? 'h2' : 'h3'
     const collections = Object.entries(isObject(value) ? value : {}).filter(([, list]) => isFull(list))
     const listed = collections.map(
-      ([name, list]) => `<${level}>${escaped(words.collection(name))}</${level}>\n${articlesOf(list, words, name)}`,
+      ([name, list]) => `<${level}>${escaped(words.collection(name))}</${level}>\n${recordsOf(name, list, words)}`,
     )
     return listed.length > 0 ? `<section>${above}${listed.join('\n')}</section>` : ''
   }
   const inner =
-    part === 'chats' ? chatOf(value, words) : Array.isArray(value) ? articlesOf(value, words) : of(value, words)
+    part === 'chats'
+      ? chatOf(value, words)
+      : part === 'safetyPlan'
+        ? planOf(value, words)
+        : thingsOf(words.things(part, value), value, words)
   return inner && `<section><h2>${escaped(words.part(part))}</h2>\n${inner}</section>`
 }
 
@@ -96,57 +101,51 @@ function chatOf(value: unknown, words: PageWords): string {
     .join('\n')
 }
 
-/** Things of one kind, each under the moment it speaks of where it has one. */
-function articlesOf(list: unknown, words: PageWords, collection?: string): string {
-  if (!Array.isArray(list)) return of(list, words)
-  return list
-    .map((one: unknown) => {
-      if (!isObject(one)) return `<p>${of(one, words)}</p>`
-      const { id: _, occurredAt, body, ...rest } = one
-      const moment = [occurredAt, rest.startsAt, rest.sentAt, rest.joinedAt, rest.at, rest.createdAt].find(isMoment)
-      const heading = moment ? `<h3>${escaped(words.moment(moment))}</h3>` : ''
-      const described = collection === undefined ? null : words.record(collection, body)
-      if (described) return `<article>${heading}${linesOf(described)}</article>`
-      // A record's own words are its body; what is around it the heading has said.
-      return `<article>${heading}${of(isObject(body) ? body : rest, words)}</article>`
+function planOf(value: unknown, words: PageWords): string {
+  const sections = Object.entries(isObject(value) ? value : {}).filter(([, lines]) => isFull(lines))
+  return sections
+    .map(([name, lines]) => {
+      const items = (lines as string[]).map((line) => `<li>${escaped(line)}</li>`)
+      return `<h3>${escaped(words.planSection(name))}</h3><ul>${items.join('')}</ul>`
     })
     .join('\n')
 }
 
+/** Records of one kind, each under the moment it speaks of. */
+function recordsOf(collection: string, list: unknown, words: PageWords): string {
+  if (!Array.isArray(list)) return ''
+  return list
+    .map((one: unknown) => {
+      const { occurredAt, body } = isObject(one) ? one : {}
+      const described = words.record(collection, body)
+      const inner = described ? linesOf(described) : inDataFile(body, words)
+      return `<article>${momentOf(occurredAt, words)}${inner}</article>`
+    })
+    .join('\n')
+}
+
+function thingsOf(things: DescribedThing[] | null, value: unknown, words: PageWords): string {
+  if (!things) return inDataFile(value, words)
+  return things.map(({ at, lines }) => `<article>${momentOf(at, words)}${linesOf(lines)}</article>`).join('\n')
+}
+
+const momentOf = (moment: unknown, words: PageWords) =>
+  isMoment(moment) ? `<h3>${escaped(words.moment(moment))}</h3>` : ''
+
+function inDataFile(value: unknown, words: PageWords): string {
+  const count = countValues(value)
+  return count > 0 ? `<p>${escaped(words.inDataFile(count))}</p>` : ''
+}
+
+function countValues(value: unknown): number {
+  if (value === null || value === undefined) return 0
+  if (typeof value !== 'object') return 1
+  return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 0)
+}
+
 function linesOf(described: Described): string {
   const lines = described.map(([name, text]) => `${name ? `<dt>${escaped(name)}</dt>` : ''}<dd>${escaped(text)}</dd>`)
-  return `<dl>${lines.join('\n')}</dl>`
-}
-
-/** Any value as text, escaped; empty where there is nothing to say. */
-function of(value: unknown, words: PageWords): string {
-  if (typeof value === 'boolean') return escaped(value ? words.yes : words.no)
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return escaped(isMoment(value) ? words.moment(value) : value)
-  if (Array.isArray(value)) return listOf(value, words)
-  if (!isObject(value)) return ''
-  const rows = Object.entries(value).flatMap(([name, inner]) => {
-    const text = of(inner, words)
-    return text ? [`<dt>${escaped(words.field(name))}</dt><dd>${text}</dd>`] : []
-  })
-  return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : ''
-}
-
-/** More plain numbers than anyone reads, such as the lines of a drawing, are left to the data file. */
-const mostNumbers = 40
-
-function listOf(list: readonly unknown[], words: PageWords): string {
-  const count = countNumbers(list)
-  if (count > mostNumbers) return escaped(words.inDataFile(count))
-  if (list.every((one) => !isObject(one) && !Array.isArray(one))) return list.map((one) => of(one, words)).join(', ')
-  const items = list.map((one) => of(one, words)).filter(Boolean)
-  return items.length > 0 ? `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>` : ''
-}
-
-function countNumbers(value: unknown): number {
-  if (typeof value === 'number') return 1
-  if (!isObject(value) && !Array.isArray(value)) return 0
-  return Object.values(value).reduce<number>((sum, inner) => sum + countNumbers(inner), 0)
+  return lines.length > 0 ? `<dl>${lines.join('\n')}</dl>` : ''
 }
 
 const isFull = (list: unknown) => Array.isArray(list) && list.length > 0

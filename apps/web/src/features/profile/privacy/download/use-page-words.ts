@@ -1,37 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { collectionWords, partWords, plainName } from '../../../../data/local-data/part-labels'
+import { articleCardsQuery } from '../../../../data/articles/article-cards-query'
+import { collectionWords, partWords } from '../../../../data/local-data/part-labels'
 import { type PlanSection, planSections } from '../../../../data/safety-plan'
 import { useFormat } from '../../../../lib/format'
-import { describeRecord } from './describe-record'
+import { currentLanguage } from '../../../../lib/i18n/i18n'
+import { describePart } from './describe-part'
+import { describeRecord, type Format, pageNamespaces } from './describe-record'
 import type { PageWords } from './readable-page'
 
 /** The words of the page to read, in the language of the interface as far as it has them. */
 export function usePageWords(): (madeAt: string) => PageWords {
-  const { t, i18n } = useTranslation(['data', 'safety_plan', 'check_in', 'coping_tools', 'exercise_feedback'])
+  const { t, i18n } = useTranslation(pageNamespaces)
   const format = useFormat()
+  const articles = useQuery(articleCardsQuery(currentLanguage()))
   const moment = (text: string) => format.date(text, 'full_moment')
+  const titles: Record<string, { title: string }> = articles.data?.cards ?? {}
+  const forms: Format = {
+    list: (parts) => format.list(parts),
+    moment,
+    article: (id) => (Object.hasOwn(titles, id) ? (titles[id]?.title ?? null) : null),
+  }
   return (madeAt) => ({
     language: i18n.language,
     title: t('copy.title'),
     made: t('copy.made', { moment: moment(madeAt) }),
     note: t('copy.note'),
     nothing: t('copy.nothing'),
-    yes: t('copy.yes'),
-    no: t('copy.no'),
     inDataFile: (count) => t('copy.in_data_file', { count }),
     moment,
     part: (name) => partWords(i18n.getFixedT(null, 'data'), name),
     collection: (name) => collectionWords(i18n.getFixedT(null, 'data'), name),
-    field: (name) => (isPlanSection(name) ? t(`safety_plan:sections.${name}.heading`) : plainName(name)),
-    record: (collection, body) =>
-      describeRecord(
-        collection,
-        body,
-        i18n.getFixedT(null, ['data', 'check_in', 'coping_tools', 'exercise_feedback']),
-        {
-          list: (parts) => format.list(parts),
-        },
-      ),
+    planSection: (name) => (isPlanSection(name) ? t(`safety_plan:sections.${name}.heading`) : ''),
+    record: (collection, body) => describeRecord(collection, body, t, forms),
+    things: (part, value) => describePart(part, value, t, forms),
     sender: (sender) => t(sender === 'user' ? 'copy.you' : 'copy.mindmitra'),
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { isMarked, leadingWord, shownOf, summaryOf } from '../../data/reading'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
 import { changeBetween } from './history/compare/change-between'
 import { readText } from './read-text'
-import { isMarked, leadingWord, shownOf, summaryOf } from './reading'
 
 const light = new Set(['note_what_helped', 'share_the_good', 'keep_the_habit'])
 
