@@ -106,3 +106,11 @@ export const cancelBooking = endpoint({
   body: z.object({ language }),
   response: booking,
 })
+/** One that is still ahead has to be cancelled first: refuses with `conflict`, so that nobody waits for it unknowingly. */
+export const deleteBooking = endpoint({
+  method: 'DELETE',
+  path: '/api/bookings/{id}',
+  access: 'person',
+  summary: "Take an appointment that is over or cancelled off the person's list, for good",
+  params,
+})

@@ -38,3 +38,11 @@ export const sendTherapistMessage = endpoint({
   }),
   response: therapistMessage,
 })
+/** Both sides of it, and for good; mail that the practice has got stays with the practice. */
+export const deleteThread = endpoint({
+  method: 'DELETE',
+  path: '/api/therapists/{id}/messages',
+  access: 'person',
+  summary: "Delete the person's thread with one therapist",
+  params,
+})

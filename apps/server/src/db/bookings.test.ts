@@ -5,7 +5,7 @@ import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { type BookingEmails, findBooking, listBookings, listTaken, type NewBooking } from './booking-rows'
 import type { BookingChange } from './booking-rules'
-import { bookSlot, cancelBooking, moveBooking } from './bookings'
+import { bookSlot, cancelBooking, deleteBooking, moveBooking } from './bookings'
 import { erasePerson } from './erase-person'
 import { maintainStore } from './maintenance'
 import { migrations } from './migrations/inlined'
@@ -162,6 +162,19 @@ describeOnBothStores('bookings', (open) => {
       outcome(await moveBooking(store, owner, id, { startsAt: hour(14), endsAt: hour(15), ...standing }, rules)),
     ).toBe('conflict')
     expect(outcome(await book({ ...slot, id: randomUUID() }))).toBe('booked')
+  })
+
+  test('what is over can be deleted, and a request that nobody answered in time; what is ahead cannot', async () => {
+    const owner = await buildPerson(store)
+    const { id } = bookedOf(await book(wanted(10), owner))
+    expect(await deleteBooking(store, owner, id, rules.at)).toBe('conflict')
+    expect(await deleteBooking(store, person(), id, new Date(hour(11)))).toBe('not_found')
+    expect(await deleteBooking(store, owner, id, new Date(hour(10)))).toBeNull()
+    const confirmBy = hour(2)
+    const asked = bookedOf(await book({ ...wanted(12), state: 'requested', confirmBy }, owner))
+    expect(await deleteBooking(store, owner, asked.id, new Date(hour(1)))).toBe('conflict')
+    expect(await deleteBooking(store, owner, asked.id, new Date(confirmBy))).toBeNull()
+    expect(await listBookings(store, owner)).toEqual([])
   })
 
   test('what has begun can be neither moved nor cancelled', async () => {

@@ -25,7 +25,7 @@ import {
   refusalOf,
 } from './booking-rules'
 import type { Transaction } from './engine'
-import { isOwnedBy } from './schema/owned'
+import { isOwnedBy, ownedBy } from './schema/owned'
 import { bookings } from './schema/therapists'
 import type { Store } from './store'
 
@@ -105,6 +105,23 @@ export async function cancelBooking(
     if (row.state !== 'booked' && row.state !== 'requested') return { booking: await openRow(place, row) }
     if (!isAhead(row, at)) return { refusal: 'conflict' }
     return { booking: await changeRow(place, row, { state: 'cancelled', confirmBy: null }, emailsFor, at) }
+  })
+}
+
+/** Deletes a booking of `owner` that is over or ended; null, or why not. One that is ahead has to be cancelled first, so that both are told. */
+export async function deleteBooking(
+  { db }: Store,
+  owner: string,
+  id: string,
+  at: Date,
+): Promise<'not_found' | 'conflict' | null> {
+  return await db.transaction(async (tx) => {
+    const row = await lockOwned(tx, owner, id)
+    if (!row) return 'not_found'
+    const isUnanswered = row.state === 'requested' && row.confirmBy !== null && row.confirmBy <= at.toISOString()
+    if (isAhead(row, at) && !isUnanswered) return 'conflict'
+    await tx.delete(bookings).where(and(ownedBy(bookings, owner), eq(bookings.id, id)))
+    return null
   })
 }
 

@@ -59,6 +59,13 @@ export async function findMessage({ db, sealer }: Store, owner: string, id: stri
   return row ? presentMessage(sealer, row) : null
 }
 
+/** Deletes the thread of `owner` with one therapist, both sides; mail that was sent, or waits to be, is not part of it. */
+export async function deleteThread({ db }: Store, owner: string, therapistId: string): Promise<undefined> {
+  await db
+    .delete(therapistMessages)
+    .where(and(ownedBy(therapistMessages, owner), eq(therapistMessages.therapistId, therapistId)))
+}
+
 /** How many messages are kept of `owner`. */
 export async function countMessages({ db }: Store, owner: string): Promise<number> {
   const [counted] = await db

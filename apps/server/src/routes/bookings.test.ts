@@ -8,6 +8,7 @@ import {
   booking,
   cancelBooking,
   deleteAccount,
+  deleteBooking,
   listBookings,
   moveBooking,
   readSlots,
@@ -134,6 +135,21 @@ test("someone else's booking answers like one that does not exist, and its id is
   expect(await refusalOf(await cancel(other, mine.id))).toBe('404 not_found')
   expect(await refusalOf(await bookAs(other, { ...wanted(slot(26, 5)), id: mine.id }))).toBe('409 conflict')
   expect(await list(other)).toEqual([])
+})
+
+test('an appointment that is over or cancelled leaves the list for good; one ahead has to be cancelled first', async () => {
+  const remove = ({ browser }: User, id: string) => browser.call(deleteBooking, { params: { id } })
+  const mine = wanted(slot(28))
+  await answerOf(await bookAs(asha, mine))
+  expect(await refusalOf(await remove(other, mine.id))).toBe('404 not_found')
+  expect(await refusalOf(await remove(asha, mine.id))).toBe('409 conflict')
+  await cancel(asha, mine.id)
+  const waiting = await listWaitingMail(server.store)
+  expect((await remove(asha, mine.id)).status).toBe(204)
+  expect(await list(asha)).toEqual([])
+  // Whoever was told that it is cancelled reads it all the same.
+  expect(await listWaitingMail(server.store)).toEqual(waiting)
+  expect(await refusalOf(await remove(asha, mine.id))).toBe('404 not_found')
 })
 
 test('the same request again answers the same booking, also when its slot is long gone or too near', async () => {

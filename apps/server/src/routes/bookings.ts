@@ -1,4 +1,4 @@
-import { book, cancelBooking, listBookings, moveBooking } from '@maitri/contracts'
+import { book, cancelBooking, deleteBooking, listBookings, moveBooking } from '@maitri/contracts'
 import type { Bookings } from '../services/bookings'
 import type { Mount } from './mount'
 
@@ -8,4 +8,5 @@ export function mountBookings({ mount, bookings }: { mount: Mount; bookings: Boo
   mount(book, ({ person, body }) => bookings.book(person, body))
   mount(moveBooking, ({ person, params, body }) => bookings.move(person, params.id, body))
   mount(cancelBooking, ({ person, params, body }) => bookings.cancel(person, params.id, body.language))
+  mount(deleteBooking, ({ person, params }) => bookings.remove(person.uid, params.id))
 }

@@ -94,6 +94,8 @@ const otherAnswers: Record<string, number> = {
   addPasskey: 403,
   startTotp: 409,
   confirmTotp: 409,
+  // It is ahead, and has to be cancelled first.
+  deleteBooking: 409,
   // One's own group, and what is for moderators alone.
   reportGroup: 409,
   readModerationQueue: 404,

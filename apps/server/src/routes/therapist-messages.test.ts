@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readThread, sendTherapistMessage, type TherapistMessage } from '@maitri/contracts'
+import { deleteThread, readThread, sendTherapistMessage, type TherapistMessage } from '@maitri/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config'
 import { listWaitingMail } from '../db/outbox'
@@ -71,6 +71,21 @@ test("one's thread is one's own, with each therapist another", async () => {
   expect((await send(other, 'mine now', { id, to: 'ravi-nair' })).status).toBe(409)
   expect(await thread(asha, 'nobody')).toBe(404)
   expect((await send(asha, canary, { to: 'nobody' })).status).toBe(404)
+})
+
+test('a thread is deleted whole by its person alone, for good, and an answer to it finds nothing', async () => {
+  const other = await buildUser(server)
+  const { id } = await sent(await send(asha, canary, { to: 'ravi-nair' }))
+  const remove = ({ browser }: User, to: string) => browser.call(deleteThread, { params: { id: to } })
+  expect((await remove(other, 'ravi-nair')).status).toBe(204)
+  const elsewhere = await thread(asha)
+  expect((await remove(asha, 'ravi-nair')).status).toBe(204)
+  expect(await thread(asha, 'ravi-nair')).toEqual([])
+  expect(await thread(asha)).toEqual(elsewhere)
+  const config = readConfig({ DATA_DIR: server.place.options.dataDir, THERAPISTS_FILE })
+  takeTherapistReplies(server.store, config.appUrl)
+  expect(await answerMessage(config, { messageId: id, text: 'Too late' })).toBe(false)
+  expect((await remove(asha, 'ravi-nair')).status).toBe(204)
 })
 
 test.each(['', '   ', 'n'.repeat(2001)])('a message without words, or with too many, is refused (%#)', async (text) => {

@@ -1,4 +1,4 @@
-import { readThread, sendTherapistMessage } from '@maitri/contracts'
+import { deleteThread, readThread, sendTherapistMessage } from '@maitri/contracts'
 import type { TherapistMessages } from '../services/therapist-messages'
 import type { Mount } from './mount'
 
@@ -12,4 +12,5 @@ export function mountTherapistMessages({
 }) {
   mount(readThread, ({ person, params }) => therapistMessages.read(person.uid, params.id))
   mount(sendTherapistMessage, ({ person, params, body }) => therapistMessages.send(person, params.id, body))
+  mount(deleteThread, ({ person, params }) => therapistMessages.remove(person.uid, params.id))
 }

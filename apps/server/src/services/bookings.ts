@@ -14,7 +14,7 @@ import {
   type StoredBooking,
 } from '../db/booking-rows'
 import type { BookingChange } from '../db/booking-rules'
-import { bookSlot, cancelBooking, cancelWithRemoved, expireRequest, moveBooking } from '../db/bookings'
+import { bookSlot, cancelBooking, cancelWithRemoved, deleteBooking, expireRequest, moveBooking } from '../db/bookings'
 import type { Transaction } from '../db/engine'
 import type { Store } from '../db/store'
 import { findReader } from '../db/users'
@@ -163,6 +163,11 @@ export function createBookings({
     },
 
     cancel,
+
+    async remove(uid: string, id: string): Promise<undefined> {
+      const refusal = await deleteBooking(store, uid, id, now())
+      if (refusal) throw new AppError(refusal)
+    },
 
     /** Cancels what is ahead, so that nobody waits for someone whose account goes; both are told. */
     async cancelAhead(person: Person): Promise<void> {

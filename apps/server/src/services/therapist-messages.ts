@@ -1,7 +1,7 @@
 import type { sendTherapistMessage, TherapistMessage } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import type { Store } from '../db/store'
-import { countMessages, findMessage, keepMessage, listThread } from '../db/therapist-messages'
+import { countMessages, deleteThread, findMessage, keepMessage, listThread } from '../db/therapist-messages'
 import { AppError } from '../errors'
 import { practiceMessageEmail } from './email-templates'
 import type { RateLimits } from './rate-limits'
@@ -55,5 +55,7 @@ export function createTherapistMessages({
       if (!kept) throw new AppError('conflict')
       return kept
     },
+
+    remove: (uid: string, therapistId: string): Promise<undefined> => deleteThread(store, uid, therapistId),
   }
 }

@@ -1,4 +1,4 @@
-import { cancelBooking, listBookings, moveBooking } from '@maitri/contracts'
+import { cancelBooking, deleteBooking, listBookings, moveBooking } from '@maitri/contracts'
 import { configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app'
@@ -39,7 +39,28 @@ test('what is coming stands with its reference and mail, what is over below it',
   expect(next.getByText("We're emailing you the details.")).toBeTruthy()
   const past = within(screen.getByRole('region', { name: 'Past and cancelled' }))
   expect(past.getByText('Reference AAAA-BBBB')).toBeTruthy()
-  expect(past.queryByRole('button')).toBeNull()
+  expect(past.queryByRole('button', { name: /^(?:Move|Cancel|Calendar)/ })).toBeNull()
+})
+
+test('one that is over is deleted after a question that says what the practice keeps', async () => {
+  const over = buildBooking({ startsAt: yesterday })
+  const api = signedInApi([over])
+  api.disconnect(deleteBooking)
+  renderApp(address, api)
+  const past = within(await screen.findByRole('region', { name: 'Past and cancelled' }))
+  fireEvent.click(past.getByRole('button', { name: /^Delete the appointment on/ }))
+  expect(screen.getByText(/The practice keeps any emails it got about it\.$/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }))
+  expect(await screen.findByText('Network error. Please check your connection')).toBeTruthy()
+  api.answer(deleteBooking, () => {
+    api.answer(listBookings, { bookings: [] })
+    return undefined
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }))
+  expect(await screen.findByText('Appointment deleted.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Past and cancelled' })).toBeNull()
+  expect(api.calls(deleteBooking).at(-1)).toMatchObject({ params: { id: over.id } })
 })
 
 test('an appointment moves in place to another free time', async () => {

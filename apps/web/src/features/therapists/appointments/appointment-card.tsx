@@ -1,5 +1,5 @@
 import type { Booking } from '@maitri/contracts'
-import { CalendarX2, Clock } from 'lucide-react'
+import { CalendarX2, Clock, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
@@ -11,21 +11,22 @@ import styles from './appointment-card.module.css'
 import { BookingStatus } from './booking-status'
 import { CalendarDownload } from './calendar-download'
 import { CancelQuestion } from './cancel-question'
+import { DeleteQuestion } from './delete-question'
 import { MoveForm } from './move-form'
 import { SessionPlace } from './session-place'
 
 type AppointmentCardProps = {
   booking: Booking
   isComing: boolean
-  /** Hears what a change came to. */
-  onSaid: (words: string) => void
+  /** Hears what a change came to, and whether the card goes with it. */
+  onSaid: (words: string, isGone?: boolean) => void
 }
 
 /** One appointment with what can be done about it; moving and cancelling ask in place. */
 export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardProps) {
   const { t } = useTranslation('booking')
   const words = useTimeWords(deviceTimeZone())
-  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null)
+  const [asking, setAsking] = useState<'move' | 'cancel' | 'delete' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, suggestedStartsAt } = booking
   const isCancelled = state === 'cancelled'
@@ -64,7 +65,7 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
           <p className={styles.mail}>{t(isCancelled ? `mail.cancelled.${booking.mail}` : `mail.${booking.mail}`)}</p>
         )}
       </div>
-      {(isComing || isCancelled) && asking === null && (
+      {asking === null && (
         <div className={styles.actions}>
           {isComing && suggestedStartsAt && (
             <AcceptSuggestion
@@ -73,8 +74,8 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
               onAccepted={(moved) => onSaid(t('appointments.moved', { when: whenOf(moved.startsAt) }))}
             />
           )}
-          <CalendarDownload booking={booking} />
-          {isComing && (
+          {(isComing || isCancelled) && <CalendarDownload booking={booking} />}
+          {isComing ? (
             <>
               <Button
                 variant="secondary"
@@ -95,6 +96,16 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
                 {t('appointments.cancel')}
               </Button>
             </>
+          ) : (
+            <Button
+              variant="danger"
+              size="small"
+              icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+              aria-label={t('appointments.delete_of', { when })}
+              onClick={() => setAsking('delete')}
+            >
+              {t('appointments.delete')}
+            </Button>
           )}
         </div>
       )}
@@ -117,6 +128,13 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
             setAsking(null)
             onSaid(t('appointments.cancel_done', { name: booking.therapistName, when }))
           }}
+        />
+      )}
+      {asking === 'delete' && (
+        <DeleteQuestion
+          booking={booking}
+          onKeep={() => setAsking(null)}
+          onDeleted={() => onSaid(t('appointments.deleted'), true)}
         />
       )}
     </article>

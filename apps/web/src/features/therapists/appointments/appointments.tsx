@@ -1,6 +1,6 @@
 import type { Booking } from '@maitri/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
@@ -20,6 +20,7 @@ export function Appointments() {
   const bookings = useQuery(bookingsQuery)
   const now = useNow()
   const [said, setSaid] = useState<string | null>(null)
+  const status = useRef<HTMLDivElement>(null)
 
   if (!bookings.data) {
     if (bookings.isError)
@@ -36,18 +37,25 @@ export function Appointments() {
   }
   const { coming, past } = appointmentLists(bookings.data, now)
   const find = <ButtonLink to={paths.therapists}>{t('appointments.find')}</ButtonLink>
+  // A card that is deleted takes the focus with it.
+  const onSaid = (words: string, isGone = false) => {
+    setSaid(words)
+    if (isGone) status.current?.focus()
+  }
   const list = (shown: readonly Booking[], isComing: boolean) => (
     <ul className={styles.list}>
       {shown.map((booking) => (
         <li key={booking.id}>
-          <AppointmentCard booking={booking} isComing={isComing} onSaid={setSaid} />
+          <AppointmentCard booking={booking} isComing={isComing} onSaid={onSaid} />
         </li>
       ))}
     </ul>
   )
   return (
     <div className={styles.appointments}>
-      <div role="status">{said && <Notice tone="success">{said}</Notice>}</div>
+      <div ref={status} role="status" tabIndex={-1}>
+        {said && <Notice tone="success">{said}</Notice>}
+      </div>
       {bookings.data.length === 0 ? (
         <EmptyState message={t('appointments.empty')} action={find} />
       ) : (

@@ -1,4 +1,4 @@
-import { readTherapists, readThread, sendTherapistMessage } from '@maitri/contracts'
+import { deleteThread, readTherapists, readThread, sendTherapistMessage } from '@maitri/contracts'
 import { configure, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { belongTo } from '../../../safety/crisis-owner'
@@ -48,6 +48,27 @@ test('a message whose answer was lost is sent once more with the same id, then s
   const [first, second, ...others] = api.calls(sendTherapistMessage)
   expect(second).toEqual(first)
   expect(others).toEqual([])
+})
+
+test('the thread is deleted after a question that says what the therapist keeps', async () => {
+  const api = signedInApi()
+  api.answer(readThread, {
+    messages: [{ id: '0b8de3c4-5a0f-4d53-8a0e-4f6d2c1b9a70', author: 'person', text: 'tea', sentAt }],
+  })
+  api.answer(deleteThread, () => {
+    api.answer(readThread, { messages: [] })
+    return undefined
+  })
+  renderApp(address, api)
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete messages' }))
+  expect(screen.getByText(/Emails they got stay with them/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep them' }))
+  expect(api.calls(deleteThread)).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Delete messages' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, delete them' }))
+  expect(await screen.findByText('Messages deleted.')).toBeTruthy()
+  expect(screen.queryByText('tea')).toBeNull()
+  expect(api.calls(deleteThread)).toMatchObject([{ params: { id: 'meera-iyer' } }])
 })
 
 test('a real therapist’s page says when an answer can be expected, and shows what came', async () => {

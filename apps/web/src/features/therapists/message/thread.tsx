@@ -1,34 +1,51 @@
 import type { ListedTherapist } from '@maitri/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { deviceTimeZone } from '../../../lib/format'
 import { threadQuery } from '../api'
 import { useTimeWords } from '../time/use-time-words'
+import { DeleteThread } from './delete-thread'
 import styles from './thread.module.css'
 
-/** What was written so far, oldest first. */
+/** What was written so far, oldest first, and deleting it. */
 export function Thread({ therapist }: { therapist: ListedTherapist }) {
   const { t } = useTranslation(['booking', 'common'])
   const thread = useQuery(threadQuery(therapist.id))
   const words = useTimeWords(deviceTimeZone())
-  if (thread.data?.length === 0) return <p className={styles.empty}>{t('message.empty')}</p>
+  const [isDeleted, setIsDeleted] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
+  const isGone = isDeleted && thread.data?.length === 0
+  // The button that was pressed is gone; what came of it is read instead.
+  useEffect(() => {
+    if (isGone) status.current?.focus()
+  }, [isGone])
+  if (thread.data?.length === 0)
+    return (
+      <p ref={status} role="status" tabIndex={-1} className={styles.empty}>
+        {t(isDeleted ? 'message.deleted' : 'message.empty')}
+      </p>
+    )
   if (thread.data)
     return (
-      <ol aria-label={t('message.thread')} className={styles.thread}>
-        {thread.data.map(({ id, author, text, sentAt }) => (
-          <li key={id} className={styles[author]}>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.about}>
-              {t('message.sent_at', {
-                author: author === 'person' ? t('message.you') : therapist.name,
-                when: `${words.shortDate(sentAt)}, ${words.time(sentAt)}`,
-              })}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <>
+        <ol aria-label={t('message.thread')} className={styles.thread}>
+          {thread.data.map(({ id, author, text, sentAt }) => (
+            <li key={id} className={styles[author]}>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.about}>
+                {t('message.sent_at', {
+                  author: author === 'person' ? t('message.you') : therapist.name,
+                  when: `${words.shortDate(sentAt)}, ${words.time(sentAt)}`,
+                })}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <DeleteThread therapist={therapist} onDeleted={() => setIsDeleted(true)} />
+      </>
     )
   if (thread.isError)
     return (
