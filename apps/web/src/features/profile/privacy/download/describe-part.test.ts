@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { collectionWords, partWords, plainName } from '../../../../data/local-data/part-labels'
 import { loadWords, startI18n } from '../../../../lib/i18n/i18n'
 import { describePart } from './describe-part'
-import { pageNamespaces } from './describe-record'
+import { pageNamespaces } from './page-format'
 
 const at = '2026-11-20T09:00:00.000Z'
 const format = { list: (parts: readonly string[]) => parts.join(', '), moment: () => 'that day', article: () => null }

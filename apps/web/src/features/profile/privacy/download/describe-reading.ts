@@ -1,7 +1,7 @@
 import type { TextAnalysis, VideoAnalysis } from '@maitri/contracts'
 import { emotionFamilies } from '@maitri/domain'
 import { emotionShown, isMarked, leadingWord, shownOf, summaryOf } from '../../../../data/reading'
-import type { Described, Words } from './describe-record'
+import type { Described, Words } from './page-format'
 
 /** A Mindscan result as its page says it: beside words that the gate marks nothing counts as light (`docs/safety.md` S23). */
 export function describeReading(

@@ -4,7 +4,8 @@ import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { loadWords, startI18n } from '../../../../lib/i18n/i18n'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../../../testing/build-analysis'
-import { describeRecord, pageNamespaces as namespaces } from './describe-record'
+import { describeRecord } from './describe-record'
+import { pageNamespaces as namespaces } from './page-format'
 
 const at = '2026-11-20T09:00:00.000Z'
 const format = {

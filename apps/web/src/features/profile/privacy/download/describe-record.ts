@@ -1,38 +1,8 @@
 import { type CollectionName, type RecordBody, recordCollections, type ToolId } from '@maitri/contracts'
-import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 import { describeReading } from './describe-reading'
 import { describeWriting } from './describe-writing'
-
-/** A thing in people's words: what is said of it, and under which name; a name of null is a line of its own. */
-export type Described = readonly (readonly [name: string | null, text: string])[]
-
-/** What the words of the page are read from. */
-export const pageNamespaces = [
-  'data',
-  'safety_plan',
-  'check_in',
-  'coping_tools',
-  'exercise_feedback',
-  'mindscan',
-  'feelings',
-  'video',
-  'stress',
-  'tool_writing',
-  'account',
-  'booking',
-  'community',
-  'progress',
-  'auth',
-] as const
-
-export type Words = TFunction<typeof pageNamespaces>
-export type Format = {
-  list: (parts: readonly string[]) => string
-  moment: (moment: string) => string
-  /** The title of an article; null of one that this version does not have. */
-  article: (id: string) => string | null
-}
+import type { Described, Format, Words } from './page-format'
 
 /** What each kind says of itself. */
 type Describers = { [C in CollectionName]: (body: RecordBody<C>, t: Words, format: Format) => Described }

@@ -1,5 +1,5 @@
 import type { ToolWriting } from '@maitri/contracts'
-import type { Described, Format, Words } from './describe-record'
+import type { Described, Format, Words } from './page-format'
 
 /** What a person wrote or drew in a tool, under the names that the tool gives it. */
 export function describeWriting(writing: ToolWriting, t: Words, format: Format): Described {

@@ -6,7 +6,8 @@ import { type PlanSection, planSections } from '../../../../data/safety-plan'
 import { useFormat } from '../../../../lib/format'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
 import { describePart } from './describe-part'
-import { describeRecord, type Format, pageNamespaces } from './describe-record'
+import { describeRecord } from './describe-record'
+import { type Format, pageNamespaces } from './page-format'
 import type { PageWords } from './readable-page'
 
 /** The words of the page to read, in the language of the interface as far as it has them. */
