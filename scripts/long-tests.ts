@@ -57,6 +57,10 @@ export const longTests: readonly LongTest[] = [
     ...testFile('server', 'apps/server/src/kill-rounds.test.ts', { KILL_ROUNDS: '100' }, /^\d+ kills .*$/m),
   },
   {
+    name: 'scale-out',
+    ...testFile('server', 'apps/server/src/scale-out.test.ts', { SCALE_ROUNDS: '20' }, /^\d+ kills of one .*$/m),
+  },
+  {
     name: 'many-devices',
     ...testFile('packages', 'packages/domain/src/sync/many-devices.test.ts', { SYNC_RUNS: '10000' }, /^\d+ lives .*$/m),
   },
