@@ -1,10 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { benchServer } from '../apps/server/bench/server'
 import { benchStore } from '../apps/server/bench/store'
 import { benchVideo } from '../apps/web/bench/video'
 import { benchWeb, type Figure } from './bench-web'
-import { runOrThrow } from './run-command'
+import { presentBenchmarks } from './benchmarks-page'
+import { repositoryRoot, runOrThrow } from './run-command'
 
-/** Prints the figures of the promises in `docs/operations.md`. Figures, never a verdict: this machine may be busy. */
+/**
+ * Prints the figures of the promises, and writes them to `docs/benchmarks.md`. Figures, never a verdict: this machine may be busy, and the page
+ * says how busy it was. Arguments choose sections; the page then says what was left out.
+ */
 const sections: { title: string; measure: () => Promise<Figure[]> }[] = [
   { title: 'Server', measure: benchServer },
   { title: 'Store', measure: benchStore },
@@ -12,10 +19,32 @@ const sections: { title: string; measure: () => Promise<Figure[]> }[] = [
   { title: 'Video', measure: benchVideo },
 ]
 
+const wanted = process.argv.slice(2).map((title) => title.toLowerCase())
+const isWanted = (title: string) => wanted.length === 0 || wanted.includes(title.toLowerCase())
+
 await runOrThrow('node', ['--import', 'tsx', 'scripts/build.ts', '--if-stale'])
+const measured: { title: string; figures: Figure[] }[] = []
+const loads = [loadavg()[0] ?? 0]
 for (const { title, measure } of sections) {
+  if (!isWanted(title)) continue
   process.stdout.write(`\n${title}\n`)
-  for (const { name, figure } of await measure()) process.stdout.write(`  ${name.padEnd(72)} ${figure}\n`)
+  const figures = await measure()
+  measured.push({ title, figures })
+  loads.push(loadavg()[0] ?? 0)
+  for (const { name, figure, holds } of figures) {
+    process.stdout.write(`  ${holds === false ? 'MISS ' : ''}${name.padEnd(72)} ${figure}\n`)
+  }
 }
-process.stdout.write('\nEngines\n')
-await runOrThrow('npm', ['run', '--silent', 'bench:engines'])
+const page = presentBenchmarks(measured, {
+  day: new Date().toISOString().slice(0, 10),
+  cores: cpus().length,
+  processor: cpus()[0]?.model ?? 'unknown',
+  node: process.version,
+  load: Math.max(...loads),
+  leftOut: sections.filter(({ title }) => !isWanted(title)).map(({ title }) => title),
+})
+writeFileSync(join(repositoryRoot, 'docs/benchmarks.md'), page)
+if (isWanted('Engines')) {
+  process.stdout.write('\nEngines\n')
+  await runOrThrow('npm', ['run', '--silent', 'bench:engines'])
+}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
 /** `holds` is whether a promise is kept; left out where the figure is none. */
 export type Figure = { name: string; figure: string; holds?: boolean }
@@ -26,4 +27,14 @@ export async function start(args: string[], env: Record<string, string>, url?: s
 export async function end(child: ChildProcess) {
   child.kill('SIGTERM')
   await once(child, 'exit')
+}
+
+/** What the process holds in memory, as the system says; NaN where it has no /proc. */
+export function residentMegabytes(pid: number) {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  } catch {
+    return Number.NaN
+  }
 }

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { buildAnalysis, buildSignUp } from '../src/testing/factories'
 import { findFreePort } from '../src/testing/run-server'
+import { benchEventLoop } from './event-loop'
+import { benchMemory } from './memory'
 import { end, type Figure, type Started, start } from './processes'
 import { benchRecording } from './recording'
+import { signInWithOneRecord } from './sign-in-with-one-record'
 import { p99OfSteadyLoad } from './steady-load'
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -34,8 +36,16 @@ export async function benchServer(): Promise<Figure[]> {
     const p99 = await p99OfSteadyLoad({ url: signedIn.recordUrl, cookie: signedIn.cookie, perSecond: 200, seconds: 15 })
     await end(second.process)
     return [
-      { name: 'First start ever, to the first answer (within 8 s)', figure: seconds(first.startMs) },
-      { name: 'Start on an existing store (within 3 s)', figure: seconds(second.startMs) },
+      {
+        name: 'First start ever, to the first answer (within 8 s)',
+        figure: seconds(first.startMs),
+        holds: first.startMs <= 8_000,
+      },
+      {
+        name: 'Start on an existing store (within 3 s)',
+        figure: seconds(second.startMs),
+        holds: second.startMs <= 3_000,
+      },
       routes,
       ...(await compareReads(
         signedIn,
@@ -43,8 +53,14 @@ export async function benchServer(): Promise<Figure[]> {
         startServer,
         env,
       )),
-      { name: 'p99 at 200 signed-in reads a second, evenly spaced (under 50 ms)', figure: `${p99.toFixed(1)} ms` },
+      {
+        name: 'p99 at 200 signed-in reads a second, evenly spaced (under 50 ms)',
+        figure: `${p99.toFixed(1)} ms`,
+        holds: p99 < 50,
+      },
       ...(await benchRecording(builtServer)),
+      ...(await benchEventLoop(builtServer)),
+      ...(await benchMemory(builtServer)),
     ]
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
@@ -73,7 +89,8 @@ async function compareReads(
     const figure = middle
       ? `${(middle.rate / middle.of).toFixed(2)} (${Math.round(middle.rate)}/s of ${middle.of}/s)`
       : 'none'
-    return { name: `Signed-in read: ${name}, of the store's point reads (at least 0.4)`, figure }
+    const holds = middle !== undefined && middle.rate / middle.of >= 0.4
+    return { name: `Signed-in read: ${name}, of the store's point reads (at least 0.4)`, figure, holds }
   })
 }
 
@@ -89,22 +106,8 @@ async function compareRoutes(bare: Started, url: string): Promise<Figure> {
   return {
     name: 'Route without the store, of a bare node:http server (at least 0.5)',
     figure: `${median.toFixed(2)} (last round ${Math.round(rates.own)}/s of ${Math.round(rates.bare)}/s)`,
+    holds: median >= 0.5,
   }
-}
-
-async function signInWithOneRecord(url: string) {
-  const send = (method: string, path: string, body: unknown, cookie = '') =>
-    fetch(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', origin: url, cookie },
-      body: JSON.stringify(body),
-    })
-  const signUp = await send('POST', '/api/auth/sign-up', buildSignUp())
-  const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const path = '/api/analyses/6c9e4a53-6b1f-4a5e-8d2c-0f0b3f1c9a11'
-  const written = await send('PUT', path, buildAnalysis(), cookie)
-  if (!signUp.ok || !written.ok) throw new Error(`Sign-up answered ${signUp.status}, the record ${written.status}`)
-  return { cookie, recordUrl: url + path }
 }
 
 async function rateOf(url: string, cookie?: string) {

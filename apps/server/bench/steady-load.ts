@@ -29,6 +29,12 @@ function read(url: string, cookie: string, agent: Agent): Promise<void> {
       if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
       answer.resume().on('end', resolve).on('error', reject)
     })
-    asked.on('error', reject).end()
+    asked
+      .on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a kept connection in the moment in which it was taken up again: nothing was asked yet.
+        if (asked.reusedSocket && error.code === 'ECONNRESET') read(url, cookie, agent).then(resolve, reject)
+        else reject(error)
+      })
+      .end()
   })
 }

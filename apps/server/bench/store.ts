@@ -7,8 +7,7 @@ import { findRecord, writeRecord } from '../src/db/records'
 import { openStore, type Store } from '../src/db/store'
 import { buildPerson } from '../src/testing/build-person'
 import { embeddedIn, newDataDir } from '../src/testing/store-options'
-
-type Figure = { name: string; figure: string }
+import type { Figure } from './processes'
 
 const measureMs = 3_000
 const many = 1_000_000
@@ -75,7 +74,11 @@ async function benchLatest(store: Store): Promise<Figure[]> {
   return [
     { name: 'store, five latest of a thousand activities', figure: `${ofFew.toFixed(2)} ms` },
     { name: 'store, five latest of a million activities', figure: `${ofMany.toFixed(2)} ms` },
-    { name: 'store, a million against a thousand', figure: `${(ofMany / ofFew).toFixed(2)} times` },
+    {
+      name: 'store, a million against a thousand (within 2 times)',
+      figure: `${(ofMany / ofFew).toFixed(2)} times`,
+      holds: ofMany <= 2 * ofFew,
+    },
   ]
 }
 
