@@ -67,3 +67,13 @@ test.each([
   expect(await statusesOf(connection)).toEqual(['HTTP/1.1 413'])
   await expect.poll(() => connection.socket.closed, { timeout: 5_000 }).toBe(true)
 })
+
+test('TRACE is refused, and repeats nothing of what was sent', async () => {
+  const { socket, received } = await open()
+  socket.write(
+    'TRACE /api/health HTTP/1.1\r\nHost: localhost\r\nX-Canary: the-marigold-canary\r\nConnection: close\r\n\r\n',
+  )
+  await once(socket, 'close')
+  expect(received()).toMatch(/^HTTP\/1\.1 4\d\d/)
+  expect(received()).not.toContain('marigold')
+})

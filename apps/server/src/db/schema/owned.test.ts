@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { holdings, sharedTables } from '../personal-data'
 import { isOwned } from './owned'
@@ -50,4 +50,34 @@ test('no query asks whose a row is but by ownedBy and isOwnedBy', () => {
       .map((line) => `${file.slice(source.length)}: ${line.trim()}`),
   )
   expect(found).toEqual([])
+})
+
+/**
+ * Owned tables whose key does not begin with the owner, and why. A PostgreSQL that spreads rows over servers by owner needs the owner in each
+ * key: these are found before anybody knows whose the row is, or are unique for more than one person.
+ */
+const foundWithoutOwner: Record<string, string> = {
+  users: 'the person itself, found by the address of mail',
+  sessions: 'found by the token of the cookie',
+  sign_in_methods: 'found by what Google calls the person',
+  verifications: 'found by the token of a link',
+  outbox: 'taken by the job that sends mail, whoever it is from',
+  consents: 'counted up, so that the latest stands last',
+  push_devices: "found by the browser's address, which may change its person",
+  passkeys: 'found by what the browser shows at the second step',
+  bookings: 'a slot is unique for its therapist, over all people',
+  therapist_messages: 'found by the id in a reply of the practice',
+  groups: 'seen by everybody',
+  group_members: 'listed by group, and a pseudonym is unique in it',
+  group_reports: 'counted by group',
+  group_hides: 'asked for beside the group',
+}
+
+test('the key of an owned table begins with the owner, so that rows can be spread by it, or its reason is said', () => {
+  const beginsElsewhere = tables.filter(isOwned).filter((table) => {
+    const { primaryKeys, columns } = getTableConfig(table)
+    const [first] = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+    return !['owner', 'user_id'].includes(first?.name ?? '')
+  })
+  expect(namesOf(beginsElsewhere)).toEqual(Object.keys(foundWithoutOwner).sort())
 })
