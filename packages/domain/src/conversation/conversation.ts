@@ -45,6 +45,15 @@ export type Talk = {
   heavier: number
   /** Whether the last reply was a canned one, which asks something: the next words answer it. */
   isAsked: boolean
+  /** The lines that listening has said: none comes twice. */
+  said?: string[]
+  /** How many replies listening gave, and how many of them asked. */
+  replies?: number
+  questions?: number
+  /** Whoever only wants to be listened to is asked nothing. */
+  isQuiet?: boolean
+  /** What was told is good news. */
+  isGlad?: boolean
 }
 
 /** Plain JSON. It names what the gate found, so it belongs in the memory of a tab and never in a store or a log (`docs/safety.md` S16). */

@@ -7,6 +7,7 @@ import { type Going, saying, start } from './guided/go'
 import { hearOut } from './guided/guided-turn'
 import { talkOf } from './guided/talk'
 import { hear } from './hearing/hear'
+import { moveOf } from './hearing/moves/move-of'
 import { asksForFacts, isPanicNow, mannerIn, spokenChoiceIn, topicIn, wantsPerson } from './topics/read-topic'
 import { turnOf } from './turn-of'
 
@@ -65,6 +66,7 @@ export function ordinaryTurn(
     return replied(state, reply, reading)
   const chosen = spokenChoiceIn(text)
   if (chosen === 'listen' || chosen === 'talk') return begin(going)
+  if (isForListening(text)) return hearOut(withoutReply(going), text)
   if (chosen === 'calm' || chosen === 'person') return start(withoutReply(going), 'between', {}, chosen)
   if (chosen === 'small_step') return start(withoutReply(going), 'small_step')
   if (topic && reply.kind !== 'positive') return hearOut(withoutReply(going), text)
@@ -76,10 +78,20 @@ export function ordinaryTurn(
   return heard.unknown > 0 ? begin(going) : start(withoutReply(going), 'between')
 }
 
+/** What asks for listening, complains about it, brings good news or asks what listening can answer. */
+function isForListening(text: string): boolean {
+  const move = moveOf(text)
+  if (move.is === 'question') return move.kind !== null
+  if (move.is === 'request') return move.for === 'ability'
+  return move.is === 'just_listen' || move.is === 'complaint' || move.is === 'good_news'
+}
+
 function replied(state: ConversationState, { kind, id, topic }: Reply, reading: RiskReading): Turn {
   const { lastReplyId: _last, topic: _topic, ...rest } = state
   const isAsked = !kind.startsWith('preset:') && !asksNothing.has(kind)
-  const next = { ...rest, lastReplyId: id, talk: { ...talkOf(state), isAsked }, ...(topic && { topic }) }
+  const isGlad = kind === 'positive' || (talkOf(state).isGlad ?? false)
+  const talk = { ...talkOf(state), isAsked, ...(isGlad && { isGlad }) }
+  const next = { ...rest, lastReplyId: id, talk, ...(topic && { topic }) }
   return turnOf(next, [{ id }], reading)
 }
 

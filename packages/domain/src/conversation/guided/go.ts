@@ -6,7 +6,6 @@ import { turnOf } from '../turn-of'
 import type { GuidedGuard, GuidedName, GuidedNode, GuidedStep, GuidedSteps } from './guided-flow'
 import { guidedFlow } from './guided-flows'
 import { quoted, valuesFor } from './own-words'
-import { talkOf } from './talk'
 
 const nothing: RiskReading = { tier: 'none', about: 'self', matched: [] }
 
@@ -27,7 +26,6 @@ export const twoWordings: readonly string[] = [
   'shared.unclear',
   'shared.unclear_scale',
   'shared.stuck',
-  'listening.open_ear',
   'manner.rude',
   'manner.testing',
   'manner.off_topic',
@@ -69,7 +67,7 @@ export function follow(before: Going, guided: OpenGuided, step: GuidedStep): Tur
     step,
   )
   if ('to' in step) return enter(going, guided, step.to)
-  if ('stays' in step) return arrived(going, guided)
+  if ('stays' in step || 'listens' in step || 'asks' in step) return arrived(going, guided)
   if ('safety' in step) return toSafety(going, guided, step.safety)
   if ('conversation' in step) return start(going, step.conversation, carried(guided))
   if ('between' in step) return enterBetween(going, guided, step.between)
@@ -104,12 +102,7 @@ export function enter(going: Going, from: OpenGuided, id: string): Turn {
     return follow(node.kind === 'tool' ? { ...on, offer: node.offer } : on, guided, stepOf(node.to, guided.slots))
   }
   if ('given' in node && node.given && guided.slots[node.slot] !== undefined) return enter(going, guided, node.given)
-  const talk = talkOf(going.state)
-  const question = asksOf(node, guided).at(-1) ?? ''
-  const isOnce = node.kind === 'write' && node.once === true
-  if (isOnce && talk.asked.includes(question)) return follow(going, guided, stepOf(node.to, guided.slots))
-  const state = isOnce ? { ...going.state, talk: { ...talk, asked: [...talk.asked, question] } } : going.state
-  return arrived(saying({ ...going, state }, asksOf(node, guided), guided.slots), guided)
+  return arrived(saying(going, asksOf(node, guided), guided.slots), guided)
 }
 
 function asksOf(node: GuidedNode, { name, node: id }: OpenGuided): readonly string[] {

@@ -27,9 +27,13 @@ function walk(): Map<string, Turn> {
   const found = new Map<string, Turn>()
   const openings = [
     ...conversationIds.map(({ id }) => ({ choice: id })),
-    ...['i have no friends in the hostel', 'asdf qwer zxcv poiu', 'what do you mean by it all now'].map((text) => ({
-      text,
-    })),
+    ...[
+      'i have no friends in the hostel',
+      'asdf qwer zxcv poiu',
+      'what do you mean by it all now',
+      'how do i tell them about it',
+      'i have no friends here, how do i tell my roommate',
+    ].map((text) => ({ text })),
   ]
   const queue = openings.map((input) => answer(openConversation('en').state, input))
   const step = { text: 'message Rahul', conversation: 'loneliness', day: '2026-11-20' }
@@ -41,8 +45,9 @@ function walk(): Map<string, Turn> {
     found.set(key, turn)
     for (const { id } of turn.choices) queue.push(answer(turn.state, { choice: id }))
     queue.push(answer(turn.state, { text: written }), answer(turn.state, { text: 'hmm' }))
-    // Two unclear answers.
+    // Two unclear answers, and words that come again.
     queue.push(answer(answer(turn.state, { text: 'hmm' }).state, { text: 'hmm' }))
+    queue.push([written, written, written].reduce((one, text) => answer(one.state, { text }), turn))
   }
   return found
 }

@@ -40,6 +40,10 @@ type Way =
   | { between: string }
   /** The question stays. */
   | { stays: true }
+  /** The words are answered by what they do and carry (`listen.ts`). */
+  | { listens: true }
+  /** Listening asks an open question of that topic. */
+  | { asks: Topic | 'open' }
 
 /** Where an answer leads, and what is said, offered or remembered on the way. Ids stand without the `conversation.` before them. */
 export type GuidedStep = {
@@ -90,10 +94,6 @@ export type GuidedNode =
       to: GuidedSteps
       choices?: Readonly<Record<string, GuidedSteps>>
       given?: string
-      /** Asked once in a whole talk; later it is passed over. */
-      once?: true
-      /** Where words lead that say nothing new. */
-      stale?: string
     })
   | (Asks & { kind: 'end' })
 

@@ -3,6 +3,7 @@ import { twoWordings } from './go'
 import { asideId, guidedChoiceId } from './guided-choices'
 import { asides, conversationNames, type GuidedNode, type GuidedStep, type GuidedSteps } from './guided-flow'
 import { guidedFlows, startId } from './guided-flows'
+import { listeningLines } from './listening-lines'
 
 const stepsIn = (steps: GuidedSteps): readonly GuidedStep[] => ('length' in steps ? steps : [steps])
 
@@ -32,6 +33,7 @@ const alone = [
   'between.quiet',
   ...topics.map((topic) => `topic.${topic}.opening`),
   ...manners.map((manner) => `manner.${manner}`),
+  ...listeningLines,
 ]
 
 /** Every id that the guided conversations say or offer. */

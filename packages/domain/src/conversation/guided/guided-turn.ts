@@ -1,15 +1,15 @@
 import { replyTo } from '../../replies/reply-to'
 import type { RiskReading } from '../../risk'
 import type { ConversationInput, ConversationState, ConverseOptions, OpenGuided, Turn } from '../conversation'
-import { mannerIn, topicIn } from '../topics/read-topic'
+import { moveOf } from '../hearing/moves/move-of'
+import { mannerIn } from '../topics/read-topic'
 import { answerOf } from './answer'
-import { ended, enter, enterBetween, follow, type Going, saying, start, stepOf } from './go'
+import { ended, enterBetween, follow, type Going, saying, start, stepOf } from './go'
 import { type Asking, answersOf, asideId, askingNodeOf, guidedChoiceId } from './guided-choices'
 import { type Aside, asides, type GuidedSteps } from './guided-flow'
 import { conversationStartedBy } from './guided-flows'
-import { saysNothingNew, talkAfter, talkOf } from './talk'
-
-const isListening = ({ name }: OpenGuided) => name.startsWith('listening.')
+import { askOn, heardFirst, isListening, listenTo, onlyListen } from './listen'
+import { talkAfter, talkOf } from './talk'
 
 /**
  * The turn of a guided conversation. Null where none is open and the input starts none, or where words are better answered as ordinary ones.
@@ -52,6 +52,7 @@ function choiceTurn(going: Going, guided: OpenGuided, choice: string): Turn {
 
 function asideTurn(going: Going, guided: OpenGuided, aside: Aside): Turn {
   if (aside === 'stop') return enterBetween(going, guided, 'stopped')
+  if (aside === 'listen' && isListening(guided)) return onlyListen(going, guided)
   if (aside === 'listen') return follow(going, guided, { goes: 'listen' })
   return enterBetween(going, guided, aside)
 }
@@ -61,12 +62,16 @@ function textTurn(going: Going, guided: OpenGuided, text: string, options: Conve
   const found = answerOf(node, guided, going.state.paused != null, text)
   if (found.says === 'answer') return answered(going, guided, found.answer)
   if (found.says === 'aside') return asideTurn(going, guided, found.aside)
+  if (isListening(guided)) return botTurn(going, guided, text, options) ?? listenTo(going, guided, text)
   const beside = besideThePoint(going, text, options, node.kind === 'write')
   if (beside) return follow(beside, guided, { stays: true })
   if (found.says === 'words' && (node.kind === 'write' || (node.kind === 'choose' && node.other)))
     return worded(going, guided, node, text)
   // What lies between conversations takes other words as the beginning of something new.
   if (found.says === 'words' && guided.name === 'between') return null
+  // Whoever does not know where to begin is in no hurry either.
+  if (guided.name === 'between' && guided.unclear === 0 && moveOf(text).is === 'unsure')
+    return follow(saying(going, ['move.unsure.a']), { ...guided, unclear: 1 }, { stays: true })
   return unclear(going, guided)
 }
 
@@ -83,13 +88,20 @@ function besideThePoint(going: Going, text: string, options: ConverseOptions, is
   return kind === 'about_bot' || isThanks ? { ...going, say: [{ id }] } : null
 }
 
+/** 'Are you real?' while someone is listened to. */
+function botTurn(going: Going, guided: OpenGuided, text: string, options: ConverseOptions): Turn | null {
+  if (text.trim().split(/\s+/u).length > longestAside) return null
+  const { kind, id } = replyTo(text, { language: options.language })
+  return kind === 'about_bot' ? follow({ ...going, say: [{ id }] }, guided, { stays: true }) : null
+}
+
 function answered(going: Going, before: OpenGuided, answer: string): Turn {
   const node = askingNodeOf(before)
   if (node.kind === 'scale') return scaled(going, before, node, answer)
   const slot = node.kind === 'choose' ? node.slot : undefined
   const guided = slot === undefined ? before : withSlot(before, slot, answer)
   const step = stepOf(stepsOf(node, answer), guided.slots)
-  return follow(going, guided, step)
+  return 'asks' in step ? askOn(going, guided, step.asks) : follow(going, guided, step)
 }
 
 function stepsOf(node: Asking, answer: string): GuidedSteps {
@@ -113,37 +125,19 @@ function scaled(going: Going, before: OpenGuided, node: Extract<Asking, { kind: 
 }
 
 function worded(going: Going, before: OpenGuided, node: Asking, text: string): Turn {
-  const talk = talkOf(going.state)
-  const isStale = node.kind === 'write' && node.stale !== undefined && saysNothingNew(talk, text)
   const slot = node.kind === 'choose' ? (node.slot ?? node.wordsSlot) : node.slot
-  const topic = isListening(before) ? topicIn(text) : null
-  const state = { ...going.state, talk: talkAfter(talk, text, topic) }
-  const isNewTopic = topic !== null && topic !== 'worry' && !talk.topics.includes(topic)
-  const named: OpenGuided = isNewTopic ? { ...before, name: `listening.${topic}` } : before
-  const guided = slot === undefined ? named : withSlot(named, slot, text)
-  const heard: Going = { ...going, state }
-  const opened = isNewTopic ? saying(heard, [`topic.${topic}.opening`]) : heard
-  if (isStale && node.kind === 'write' && node.stale) return enter(opened, guided, node.stale)
+  const guided = slot === undefined ? before : withSlot(before, slot, text)
   const steps = node.kind === 'choose' ? node.other : node.to
   if (!steps) throw new Error('This question takes no words')
   const step = stepOf(steps, guided.slots)
   // Words in the place of a choice begin the listening, as they would anywhere.
-  if ('goes' in step && step.goes === 'listen') return hearOut({ ...opened, say: [] }, text)
-  return follow(opened, guided, step)
+  if ('goes' in step && step.goes === 'listen') return hearOut(going, text)
+  const talk = talkAfter(talkOf(going.state), text)
+  return follow({ ...going, state: { ...going.state, talk } }, guided, step)
 }
 
-/** Gives words back, with the opening of their topic, and asks whether that is right. */
-export function hearOut(going: Going, text: string): Turn {
-  const topic = topicIn(text)
-  const talk = talkOf(going.state)
-  const state = { ...going.state, talk: talkAfter(talk, text, topic) }
-  const known = talk.topics.at(-1)
-  // What has no topic of its own goes on with the one before.
-  if (topic === null && known) return start({ ...going, state }, `listening.${known}`, { heard: text }, 'hardest')
-  if (topic && talk.topics.includes(topic))
-    return start({ ...going, state }, `listening.${topic}`, { heard: text }, 'hardest')
-  return start({ ...going, state }, `listening.${topic ?? 'open'}`, { heard: text })
-}
+/** The first words of a talk are given back or taken up; later ones are answered where the talk is. */
+export const hearOut = heardFirst
 
 const withSlot = (guided: OpenGuided, slot: string, value: string): OpenGuided => ({
   ...guided,

@@ -32,23 +32,23 @@ const fitting: Record<Topic | 'open', readonly ConversationName[]> = {
 /** The conversation that fits a topic best. */
 export const conversationFor = (topic: Topic): ConversationName => fitting[topic][0] ?? 'problem'
 
-const enough = { to: 'what_helps' } as const
+/** What is written here is answered by what it does and carries (`listen.ts`), not by a next question. */
+const heardOut: GuidedSteps = { listens: true }
 
-/** The question that follows `from`, once in a whole talk each, in this order. */
-const questions = ['hardest', 'knows', 'helped_before', 'wish'] as const
+const trying: Record<string, GuidedSteps> = { try: { to: 'try' }, not_now: { to: 'not_now' } }
 
 /** Whoever only wants to be listened to. */
 const begin: GuidedNode = {
   kind: 'write',
   ask: ['listening.begin'],
   slot: 'heard',
-  to: { to: 'hardest' },
-  choices: beside('hardest'),
+  to: heardOut,
+  choices: trying,
 }
 
 /**
- * Listens to a topic, or to what has none: gives the words back, asks whether they are right and for leave, asks on, and leads to a conversation
- * only by a choice.
+ * Listens to a topic, or to what has none: gives the first words back, asks whether they are right and for leave, then answers what is written,
+ * and leads to a conversation only by a choice.
  */
 export function listeningTo(topic: Topic | 'open'): GuidedFlow {
   const offered: Record<string, GuidedSteps> = Object.fromEntries(
@@ -65,75 +65,50 @@ export function listeningTo(topic: Topic | 'open'): GuidedFlow {
         choices: { right: { to: 'leave' }, not_quite: { to: 'again' } },
         hears: { yes: 'right', no: 'not_quite', not_sure: 'not_quite' },
         wordsSlot: 'heard',
-        other: { say: ['listening.noted'], to: 'leave' },
+        other: heardOut,
       },
-      again: { kind: 'write', ask: ['shared.again'], slot: 'heard', to: { to: 'leave' }, choices: beside('leave') },
+      again: { kind: 'write', ask: ['shared.again'], slot: 'heard', to: heardOut, choices: trying },
       leave: {
         kind: 'choose',
         ask: ['listening.leave'],
-        choices: { talk_more: { to: 'more' }, try: { to: 'try' }, not_now: { to: 'not_now' } },
+        choices: { talk_more: { asks: topic }, try: { to: 'try' }, not_now: { to: 'not_now' } },
         hears: { yes: 'talk_more', no: 'not_now', not_sure: 'try' },
         wordsSlot: 'heard',
-        other: { to: 'hardest' },
+        other: heardOut,
       },
-      more: {
-        kind: 'write',
-        ask: [`topic.${topic}.ask`],
-        slot: 'heard',
-        to: { to: 'hardest' },
-        choices: beside('hardest'),
-        once: true,
-        stale: 'what_helps',
+      /** What is said here depends on what was written. */
+      ear: { kind: 'write', ask: ['listening.open_ear'], slot: 'heard', to: heardOut, choices: trying },
+      /** A talk with someone can be practised; coming out has a conversation of its own for that. */
+      rehearse: {
+        kind: 'choose',
+        ask: ['question.what_say'],
+        choices: {
+          ...(topic === 'coming_out'
+            ? { 'start.coming_out': { conversation: 'coming_out' as const } }
+            : { 'start.hard_talk': { conversation: 'hard_talk' as const } }),
+          talk_more: { to: 'ear' },
+          not_now: { to: 'not_now' },
+        },
+        wordsSlot: 'heard',
+        other: heardOut,
       },
-      ...Object.fromEntries(
-        questions.map((question, at) => {
-          const next = questions[at + 1] ?? 'what_helps'
-          return [
-            question,
-            {
-              kind: 'write' as const,
-              ask: [`listening.${question}`],
-              slot: 'heard',
-              to: { to: next },
-              choices: beside(next),
-              once: true as const,
-              stale: 'what_helps',
-            },
-          ]
-        }),
-      ),
       what_helps: {
         kind: 'choose',
         ask: ['listening.what_helps'],
-        choices: {
-          talk_more: { to: 'open_ear' },
-          try: { to: 'try' },
-          person: { between: 'person' },
-          not_now: { to: 'not_now' },
-        },
+        choices: { talk_more: { to: 'ear' }, try: { to: 'try' }, not_now: { to: 'not_now' } },
         hears: { yes: 'talk_more', no: 'not_now', not_sure: 'try' },
         wordsSlot: 'heard',
-        other: { to: 'open_ear' },
-      },
-      // Without a question: whoever wants to go on is simply heard.
-      open_ear: {
-        kind: 'write',
-        ask: ['listening.open_ear'],
-        slot: 'heard',
-        to: { to: 'open_ear' },
-        choices: { try: { to: 'try' }, person: { between: 'person' }, not_now: { to: 'not_now' } },
+        other: heardOut,
       },
       try: {
         kind: 'choose',
         ask: ['listening.try'],
         choices: { ...offered, another: { between: 'another' }, not_now: { to: 'not_now' } },
         hears: { no: 'not_now' },
+        wordsSlot: 'heard',
+        other: heardOut,
       },
       not_now: { kind: 'end', ask: ['listening.not_now'] },
     },
   }
-}
-
-function beside(next: string): Record<string, GuidedSteps> {
-  return { skip: { to: next }, try: { to: 'try' }, enough }
 }

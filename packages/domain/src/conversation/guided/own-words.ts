@@ -5,8 +5,6 @@ export const slotsIn: Readonly<Record<string, readonly string[]>> = {
   'shared.lighter': ['before', 'after'],
   'shared.same': ['before', 'after'],
   'shared.heavier': ['before', 'after'],
-  'listening.hardest': ['heard'],
-  'listening.open_ear': ['heard'],
   'thought.belief': ['thought'],
   'thought.belief_now': ['thought'],
   'hard_talk.card': ['fact', 'feel', 'like'],

@@ -22,5 +22,5 @@ export function talkAfter(talk: Talk, text: string, topic?: Topic | null): Talk 
 export function saysNothingNew(talk: Talk, text: string): boolean {
   const words = wordsOfText(text)
   const known = new Set(talk.told)
-  return words.filter((word) => !known.has(word)).length <= words.length * shareOfNew
+  return words.length > 0 && words.filter((word) => !known.has(word)).length <= words.length * shareOfNew
 }

@@ -1,0 +1,89 @@
+import { type QuestionKind, questionKinds } from '../hearing/moves/move-words'
+import { type Topic, topics } from '../topics/topics'
+
+const letters = 'abcdefgh'
+const wordings = (id: string, count: number) => [...letters.slice(0, count)].map((letter) => `${id}.${letter}`)
+
+/** What listening answers to a move, in the order in which the lines are said. */
+export const moveLines = {
+  thanks: wordings('move.thanks', 3),
+  unsure: wordings('move.unsure', 4),
+  refusal: wordings('move.refusal', 3),
+  just_listen: wordings('move.just_listen', 2),
+  complaint: wordings('move.complaint', 3),
+  good_news: wordings('move.good_news', 3),
+  glad: wordings('move.glad', 4),
+  agreement: wordings('move.agreement', 3),
+  denial: wordings('move.denial', 2),
+  ability: wordings('move.ability', 2),
+} as const
+
+/** Said to a statement that nothing else fits. */
+export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`)
+
+export const gladQuestions = wordings('move.glad_ask', 2)
+
+/** The open questions of a topic; each is asked once in a talk. */
+export const questionsOf = (topic: Topic | 'open') => [
+  `topic.${topic}.ask`,
+  'listening.hardest',
+  'listening.helped_before',
+]
+
+/** For a question that has no answer of its own. */
+export const otherAnswers = wordings('question.other', 3)
+
+/** Who could answer what a program cannot, by what the talk is about. */
+const whoKnows: Record<Topic | 'open', 'doctor' | 'counsellor' | 'teacher' | 'law' | 'bank'> = {
+  open: 'counsellor',
+  loneliness: 'counsellor',
+  exams: 'teacher',
+  breakup: 'counsellor',
+  marriage: 'counsellor',
+  parents: 'counsellor',
+  job_loss: 'law',
+  work: 'law',
+  money: 'bank',
+  grief: 'counsellor',
+  panic: 'doctor',
+  worry: 'counsellor',
+  sleep: 'doctor',
+  baby: 'doctor',
+  caring: 'doctor',
+  body: 'doctor',
+  alcohol: 'doctor',
+  coming_out: 'counsellor',
+  bullying: 'teacher',
+  blackmail: 'law',
+  discrimination: 'law',
+  anger: 'counsellor',
+  guilt: 'counsellor',
+  abroad: 'counsellor',
+}
+
+export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[topic]}`
+
+/** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it. */
+export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
+  const asksOfIllness = kind === 'am_i_ill' || kind === 'am_i_bad' || kind === 'is_it_normal' || kind === 'gets_better'
+  return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
+}
+
+/** Whether the words of an id ask something. */
+export const asksSomething = (id: string): boolean =>
+  /\.ask$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
+    id,
+  )
+
+/** Every line of listening that no node says. */
+export const listeningLines: readonly string[] = [
+  ...Object.values(moveLines).flat(),
+  ...plainLines,
+  ...gladQuestions,
+  ...new Set([...topics, 'open' as const].flatMap(questionsOf)),
+  ...otherAnswers,
+  ...new Set(Object.values(whoKnows).map((who) => `question.who.${who}`)),
+  ...questionKinds.map((kind) => `question.${kind}`),
+  'question.no_illness',
+  'question.wish',
+]

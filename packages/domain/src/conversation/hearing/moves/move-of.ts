@@ -1,0 +1,93 @@
+import { parsePhrases } from '../../../replies/phrase'
+import { PhraseIndex } from '../../../replies/phrase-index'
+import { readMessage } from '../../../replies/read-message'
+import { soundSpelling, spelling } from '../../../replies/spelling'
+import { ordinaryWords } from '../../../replies/words/ordinary'
+import { beginsAsQuestion } from '../../../sentiment/begins-as-question'
+import { tokensOf } from '../../../text/tokens-of'
+import { mannerIn, spokenChoiceIn } from '../../topics/read-topic'
+import { hear } from '../hear'
+import { type QuestionKind, questionKinds, type SpokenMove, spokenMoves } from './move-words'
+import { moveTables } from './words/tables'
+
+/** What someone does with a message, beside or instead of telling something. */
+export type Move =
+  | { is: 'thanks' | 'goodbye' | 'unsure' | 'refusal' | 'just_listen' | 'complaint' | 'rude' | 'agreement' | 'denial' }
+  | { is: 'request'; for: 'ability' | 'off_topic' }
+  /** `kind` is null for a question without an answer of its own. */
+  | { is: 'question'; kind: QuestionKind | null }
+  | { is: 'good_news' }
+  | { is: 'statement' }
+
+type Label = { is: 'move'; move: SpokenMove } | { is: 'question'; kind: QuestionKind }
+
+let made: PhraseIndex<Label> | null = null
+
+/** Made at the first message: it takes a moment. */
+function index(): PhraseIndex<Label> {
+  made ??= new PhraseIndex<Label>(
+    moveTables.flatMap(({ words, comparedBy }) => [
+      ...spokenMoves.flatMap((move) =>
+        parsePhrases(words.moves[move], comparedBy).map((phrase) => ({ label: { is: 'move' as const, move }, phrase })),
+      ),
+      ...questionKinds.flatMap((kind) =>
+        parsePhrases(words.questions[kind], comparedBy).map((phrase) => ({
+          label: { is: 'question' as const, kind },
+          phrase,
+        })),
+      ),
+    ]),
+    [
+      ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
+      ...ordinaryWords.latinHindi.map(soundSpelling),
+    ],
+  )
+  return made
+}
+
+/** In longer messages 'thanks', 'bye' or 'a movie' stand beside what is told. */
+const longestThanks = 6
+const longestManner = 8
+const longestGoodbye = 4
+const saysGoodbye = /\b(?:bye|tata|goodnight)[\s.!]*$/i
+const longestRefusal = 7
+/** 'I got the job but they want me to move to another city and leave her' is no good news alone. */
+const longestNews = 16
+
+/**
+ * What a message does. The words of all languages are read, whatever the interface's is. Pure, and linear in the length of the text.
+ */
+export function moveOf(text: string): Move {
+  const tokens = tokensOf(text)
+  const labels = index()
+    .sightings(index().sight(tokens))
+    .map(({ label }) => label)
+  const does = (move: SpokenMove) => labels.some((label) => label.is === 'move' && label.move === move)
+  const kind =
+    questionKinds.find((one) => labels.some((label) => label.is === 'question' && label.kind === one)) ?? null
+  const heard = hear(text)
+  const manner = heard.words <= longestManner ? mannerIn(text) : null
+  const isMarked = /[?？]/.test(text)
+  const { rules } = readMessage(text)
+  if (manner === 'goodbye' || (heard.words <= longestGoodbye && saysGoodbye.test(text))) return { is: 'goodbye' }
+  if (does('complaint')) return { is: 'complaint' }
+  if (manner === 'rude') return { is: 'rude' }
+  if (does('just_listen')) return { is: 'just_listen' }
+  if (does('good_news') && !isMarked && !rules.includes('sad') && heard.words <= longestNews) return { is: 'good_news' }
+  if (kind) return { is: 'question', kind }
+  if (does('ability')) return { is: 'request', for: 'ability' }
+  if (manner === 'off_topic') return { is: 'request', for: 'off_topic' }
+  if (rules.includes('thanks') && heard.words <= longestThanks) return { is: 'thanks' }
+  if (does('unsure') || heard.words === 0) return { is: 'unsure' }
+  if (heard.words <= longestRefusal && (does('refusal') || refuses(text))) return { is: 'refusal' }
+  if (isMarked || beginsAsQuestion(tokens)) return { is: 'question', kind: null }
+  if (heard.unknown > 0) return { is: 'statement' }
+  if (heard.answer === 'yes') return { is: 'agreement' }
+  if (heard.answer === 'no') return { is: 'denial' }
+  return heard.answer === 'not_sure' ? { is: 'unsure' } : { is: 'statement' }
+}
+
+function refuses(text: string): boolean {
+  const chosen = spokenChoiceIn(text)
+  return chosen === 'not_now' || chosen === 'skip'
+}

@@ -1,0 +1,30 @@
+/** What people do in a talk beside telling something, each known by words of its own; of several in one message the earlier one is answered. */
+export const spokenMoves = ['complaint', 'just_listen', 'good_news', 'ability', 'unsure', 'refusal'] as const
+
+export type SpokenMove = (typeof spokenMoves)[number]
+
+/** The questions that have an answer; of several in one message the earlier one, which is the more particular, is answered. */
+export const questionKinds = [
+  'is_it_abuse',
+  'my_fault',
+  'am_i_ill',
+  'am_i_bad',
+  'pay_them',
+  'is_it_dangerous',
+  'sleep_now',
+  'remember',
+  'help_someone',
+  'official_help',
+  'what_say',
+  'tell_them',
+  'people_say',
+  'gets_better',
+  'is_it_normal',
+  'why_me',
+  'decide',
+] as const
+
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** The words of one language by which moves and questions are heard. Entries are written as in `replies/words/reply-words.ts`. */
+export type MoveWords = { moves: Record<SpokenMove, string>; questions: Record<QuestionKind, string> }

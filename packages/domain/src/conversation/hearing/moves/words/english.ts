@@ -1,0 +1,55 @@
+import type { MoveWords } from '../move-words'
+
+// English as it is typed in India. Own compilation.
+export const english: MoveWords = {
+  moves: {
+    complaint:
+      'you keep|are repeating, ur repeating, you repeat, same question|questions, same types of questions, you already asked, asked .. already, i already said|told, just told you, i told you already, what do you|u mean, you dont|do not understand|get|listen, u dont understand|get, not listening to me, prepared answers, talking to you, stop asking, why do you|u ask, why are you asking, answer my question, i asked you, that is|thats not what i said|meant|asked, you misunderstood, wrong answer, useless answer, doesnt make sense, makes no sense, not helpful, not helping',
+    just_listen:
+      'just|only want|need to talk|vent|be heard, just|only listen, dont ask|give me, no questions, no advice, i said just listen, let me just talk|vent',
+    refusal:
+      'forget it, leave it, never mind, nevermind, dont want to talk about it|this|that, dont want to say|answer|tell, rather not say, no advice, dont give me advice, not that please, skip that, drop it, lets not, no exercise|exercises|breathing',
+    good_news:
+      'got placed, got selected, got .. job|offer|promotion|seat|admission|visa, cleared .. exam|neet|jee|interview|upsc|it, i passed, i topped, good news, best day, such a good day, great day, so happy, very happy, am happy, im happy, got through, won the|a, engaged, proud of me|myself',
+    unsure:
+      '=nothing, =nothing much, =nothing special, =nothing really, =idk, =i dont know, =dont know, =dunno, =not sure, =just like that, =bored, =just bored, =time pass, =timepass, =simply, =hmm idk, =just checking in, =no idea, =not much, =hmm, =hmmm, =hm, =hmm ok, =hmm okay, =ok, =okay, =oh, =oh ok, =umm, =k, =no words, =idk maybe, =dont know what to say, =i dont know what to say, =not sure what to say',
+    ability:
+      'what can you|u do, what can you|u even|actually|really|all do, what all can you|u do, what do you|u do, how can you|u help, what are you|u for, how does this work, what is this app|chat, can you|u help',
+  },
+  questions: {
+    is_it_abuse:
+      'is it|this|that .. abuse|violence|harassment|ragging|assault, is it|this ok|okay|right if|that|when he|she|they, does it|this count as, am i being abused|harassed',
+    my_fault:
+      'is it my fault, was it my fault, is this my fault, did i cause|deserve, do i deserve, am i to blame, am i responsible, my fault right, is it because of me, could i have saved|stopped|done',
+    am_i_ill:
+      'am i going|turning mad|crazy|insane, am i mad|crazy|sick|ill|depressed|mental|insane, am i losing my mind|it, do i have depression|anxiety|ocd|bipolar|adhd, is it|this a|an disease|illness|sickness|disorder, is something wrong with me|my head|mind, what is wrong with me, whats wrong with me, can it|this be cured, does it go away, is it curable',
+    am_i_bad:
+      'am i a|an .. bad|terrible|selfish|horrible, am i bad|selfish|wrong|overreacting|weak, is it wrong|bad|selfish|a sin, bad mother|son|daughter|person|father|wife|husband, i am a failure, im a failure, what kind of mother|son|daughter|person, hate myself for',
+    pay_them:
+      'should i pay|send|give, do i pay, pay him|them|it, give him|them the money, if i pay, asking|asks|wants|demanding .. money|rupees|thousand',
+    is_it_dangerous:
+      'is it|this .. heart attack|dangerous|serious, am i|im going mad|crazy, am i losing my mind, heart attack or, something wrong with my heart, will i faint|collapse, is something wrong with me',
+    gets_better:
+      'will it|this|things get|be|become|ever better|ok|okay|fine|easier, will it|this pass|stop|end|change|go, does it|this get|ever better|easier|stop|end, when will it|this end|stop|pass|go|be, will i be|get|become ok|okay|fine|better|happy|normal, how long will it|this',
+    what_say:
+      'how do|should|can|will i tell|say|talk|explain|ask|convince, what should|do|can i say|tell|reply, how to tell|say|talk|explain|convince, what to say|tell|reply',
+    tell_them:
+      'should i tell|inform|talk|confess|share, do i tell, must i tell, shall i tell, is it ok to tell|hide, should i come out',
+    sleep_now:
+      'how do|can|to i sleep|fall, how to sleep|fall, what helps .. sleep, which .. for sleep, cant sleep what, make me sleep, how can i sleep, how do i sleep',
+    is_it_normal:
+      'is it|this|that normal|common|usual|natural|weird|strange, do others|people|everyone also|feel|go, does everyone|anyone|everybody, am i the only one, am i normal|weird, how long does .. take|last',
+    official_help:
+      'government help|scheme|schemes|support, any scheme, legal help|action|rights, can i complain|report, police complaint, compensation, court case, where do|can i complain',
+    remember:
+      'how do|can|to i remember|memorise|memorize|study|focus|concentrate|revise, how to remember|memorise|memorize|study|focus|concentrate|revise, study tips, tips .. exam|study|maths|formula|formulas',
+    help_someone:
+      'how can|do i help|support|console|comfort her|him|them|my, how to help|support|console|comfort her|him|them|my|a, what can i do for her|him|them|my',
+    decide:
+      'should i quit|leave|resign|marry|go|stay|break|divorce|accept|join|take|drop|forgive|block|meet|call|message|text|say|do|agree|refuse|stop|continue|change, is it right|wrong to marry|leave|quit|go, do i marry|leave|quit',
+    people_say:
+      'what will people|they|relatives|society|everyone say|think, what would people|they say|think, what if people|they|someone know|find|see',
+    why_me:
+      'why me, why is this happening, why does this happen, why did he|she|they|it leave|die|go|do|happen, why always me, what did i do wrong, why do people|they hate|do, why was i born',
+  },
+}

@@ -1,0 +1,55 @@
+import type { MoveWords } from '../move-words'
+
+// Hindi in Latin letters, compared by sound. Own compilation.
+export const latinHindi: MoveWords = {
+  moves: {
+    complaint:
+      'wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai',
+    just_listen:
+      'bas|sirf suno|sun|bolna|baat|kehna|batana, sawal mat|nahi, mat pucho|poocho, salah nahi|mat, mann halka',
+    refusal:
+      'rehne do|de|dijiye, chhodo|chodo yaar, chhod do, jaane do, jane do, baat nahi karni|karna, nahi batana|bolna, salah|advice mat|nahi, abhi nahi, iske|uske baare mein|me nahi, koi exercise nahi',
+    good_news:
+      'selection ho gaya|gya, naukri lag*|mil, job lag*|mil gayi|gai, placement ho|mil, pass ho gaya|gayi|gya, seat mil, admission ho|mil, khush khabri|khabar, bahut khush, khushi ka|ki|ho, accha din|tha, acha din, result accha|acha',
+    unsure:
+      '=kuch nahi, =kuch khas nahi, =kuch khaas nahi, =pata nahi, =aise hi, =bas aise hi, =pta nhi, =kuch nhi, =bore ho raha hu, =bore ho rahi hu, =time pass, =kya batau, =bas, =hmm, =hmm theek, =theek hai, =thik hai, =accha, =acha, =hmm accha, =pata nahi yaar, =kya bolu, =kya bolun, =samajh nahi aa raha kya bolu, =kuch samajh nahi',
+    ability:
+      'kya kar sakte|sakta|sakti ho|hai|hain, tum|aap kya karte|karta, kaise madad kar, kis kaam, ye kya hai app',
+  },
+  questions: {
+    is_it_abuse:
+      'kya ye|yeh|ye .. hinsa|abuse|zulm|galat|harassment, ye|yeh sahi hai kya, kya ye theek|sahi hai, ye abuse|hinsa hai',
+    my_fault:
+      'kya meri galti, meri galti hai|thi kya|na, kya ye|sab meri wajah|galti, kya main zimmedar|jimmedar, meri wajah se hua kya',
+    am_i_ill:
+      'kya main|mai pagal|bimar|beemar, main|mai pagal ho|hu|to, kya mujhe depression|anxiety|bimari, ye|yeh bimari hai, koi bimari hai|to, kya ye theek ho, mujhe kya ho gaya|raha, ilaj hai kya',
+    am_i_bad:
+      'kya main|mai .. buri|bura|galat|kharab|swarthi, buri maa|beti|bahu, bura beta|insan|baap, galat hu|hoon|kar rahi|raha, paap hai, main galat, galat hai kya, failure hu|hoon',
+    pay_them:
+      'paise de du|dun|doon|dena|bhej, paise dena, paise|paisa .. mang|maang*|bol, kitne paise, rupaye mang*|maang*',
+    is_it_dangerous:
+      'heart attack, pagal ho|to nahi, kuch ho to|na nahi, dil ka daura, khatra hai, khatarnak, bimari to nahi',
+    gets_better:
+      'kya sab|ye|kabhi theek|thik|acha|behtar ho, theek|thik ho jayega|jaunga|jaungi|payega kya, kab theek|thik|khatam|rukega, kab tak chalega|aisa|rahega, kabhi theek|thik hoga|hoga',
+    what_say:
+      'kaise bolu|batau|kahu|bolun|bataun|samjhau|puchu|manau, kya bolu|kahu|batau|bolun, kaise batana|bolna|kahna|samjhana, kaise baat karu|karun',
+    tell_them:
+      'bata du|dun|doon kya|unhe|use, kya mujhe .. batana chahiye, kya batau|bataun|bata|bol, batana chahiye kya|ya, ghar pe|par bata du|dun, mummy|papa|didi|behen|bhai|dost ko bata|bol du|dun|doon',
+    sleep_now:
+      'kaise sou|soun|soyu|soya, neend kaise aaye|aayegi|aye, neend ke liye kya|kaun|kaunsa, sone ke liye, kaunsa .. neend',
+    is_it_normal:
+      'kya ye|yeh|aisa normal|aam|sabke, normal hai kya|na|ye, sabko|sab ke saath aisa|hota hai kya, kya sirf mujhe|main, aisa hota hai kya',
+    official_help:
+      'sarkari madad|yojana, muavza|muawza, koi yojana, shikayat kaha|kahan|kaise|karu, police mein|me, kanuni|kanoon',
+    remember:
+      'kaise yaad kar*|rakh*|ho, kaise padhu|padhun|padhna, padhai kaise|me|mein, yaad kaise kar*|rakh*|ho, focus kaise, dhyan kaise',
+    help_someone:
+      'unki|uski|usko|unko|maa|papa|dost ki|ko madad|help kaise, kaise madad|help karu|karun, kaise samjhau|sambhalu .. unhe|use|maa|dost',
+    decide:
+      'naukri|job|shaadi|shadi|college chhod|chod|kar|karu|karun du|dun|loon|lu|kya, chhod|chod du|dun|doon kya, kar lu|loon|lun kya, jau|jaun|jaau kya|ya, kya mujhe .. chhodna|chodna|karna|jana chahiye, maan jau|jaun kya, haan kar du|dun',
+    people_say:
+      'log kya kahenge|bolenge|sochenge|kehenge, sab kya kahenge|bolenge|sochenge, rishtedar kya, kisi ko pata chal gaya|jayega to',
+    why_me:
+      'mere saath|sath hi kyu|kyon|kyun, main|mai hi kyu|kyon, aisa kyu|kyon|kyun hota|hua|kiya, kyu|kyon|kyun chala|chali|chhod|chod gaya|gayi|diya, maine kya bigada|galat',
+  },
+}
