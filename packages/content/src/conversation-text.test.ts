@@ -19,7 +19,7 @@ const letterOf: Record<string, RegExp> = {
 }
 
 /** Names that people read in Latin letters. */
-const names = /\b(?:WhatsApp|Vandrevala(?: Foundation)?|Esc)\b/g
+const names = /\b(?:WhatsApp|Vandrevala(?: Foundation)?|Esc|cybercrime\.gov\.in)\b/g
 
 const translated = languages.filter((language) => language !== 'en')
 

@@ -13,6 +13,8 @@ export type OpenFlow = {
   name: FlowName
   node: string
   about: Whom
+  /** The words that opened it, to go on with where they are taken back, and whether the rules of the gate found them plain. */
+  openedBy?: { words: string; isPlain: boolean }
   /** The other lines that belong to what was written: a child's, or those for violence. */
   also: ('child' | 'abuse')[]
   /** How many turns it has had. */
@@ -59,9 +61,11 @@ export type Talk = {
 /** Plain JSON. It names what the gate found, so it belongs in the memory of a tab and never in a store or a log (`docs/safety.md` S16). */
 export type ConversationState = {
   version: 1
-  /** The most urgent tier while a safety conversation is open; it only rises until the person leaves. */
+  /** The most urgent tier while a safety conversation is open; it only rises until the person leaves, and stays where its words were taken back. */
   tier: RiskTier
   open: OpenFlow | null
+  /** Whether the person took a safety reading back: the learned reader has to be surer from then on. */
+  isCorrected?: boolean
   /** Where the conversation asks for leave to ask again at the next visit, or asks how things are. */
   aside: 'may_ask' | 'how_now' | null
   /** The ids of the last turn, which are not said twice running (`docs/safety.md` S15). */

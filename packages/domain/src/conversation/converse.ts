@@ -2,6 +2,7 @@ import type { Language } from '../language'
 import { type RiskReading, readRisk } from '../risk'
 import { languageOf } from '../text/language-of'
 import { answerAside, howNow } from './aside'
+import { backToTalk } from './back-to-talk'
 import type { ConversationInput, ConversationMemory, ConversationState, ConverseOptions, Turn } from './conversation'
 import { dayInWords, dayOf } from './days'
 import { start } from './guided/go'
@@ -9,6 +10,7 @@ import { conversationNames } from './guided/guided-flow'
 import { guidedTurn, offerToGoOn } from './guided/guided-turn'
 import { ordinaryTurn } from './ordinary-turn'
 import { safetyTurn } from './safety/safety-turn'
+import { correctedCaution, takenBack } from './safety/taken-back'
 import { dueLine } from './stay-with-me'
 import { turnOf } from './turn-of'
 
@@ -59,9 +61,11 @@ const isConversation = (name: string) => conversationNames.some((one) => one ===
 export function converse(before: ConversationState, input: ConversationInput, options: ConverseOptions): Turn {
   const isText = 'text' in input
   // First: help must come whatever else the words match (safety S1).
-  const reading = isText ? readRisk(input.text, options.language) : nothing
+  const reading = isText ? readRisk(input.text, options.language, before.isCorrected ? correctedCaution : 0) : nothing
   const state = { ...before, spoken: spokenAfter(before, input, options.language) }
   const today = dayOf(options.now)
+  const wrong = takenBack(state, input, reading)
+  if (wrong) return backToTalk(wrong, options, today)
   const safety = safetyTurn(withPaused(state), input, reading, options)
   if (safety) return isOver(safety) ? offerToGoOn(safety, nothing, today) : safety
   const aside = answerAside(state, input, today)

@@ -13,17 +13,23 @@ const sets = lazy(() => ({
   other: conceptsOf('other'),
   subject: conceptsOf('self|other'),
   household: conceptsOf('partner|family'),
+  my: conceptsOf('my'),
+  image: conceptsOf('image'),
 }))
 
 /** S8: the nearest subject before the last word found; in all eight languages it stands before the verb. */
 export function aboutWhom(found: Found, match: Match, rule: Rule): About {
-  const { self, other, subject: subjects, household } = sets()
+  const { self, other, subject: subjects, household, my, image } = sets()
   if (!found.has(other)) return 'self'
   const low = found.low(match.first, 12)
   if (rule.tier === 'abuse') {
     // The one who hurts is the subject; whom it hurts is 'me', or someone who is not of the household.
     const high = found.high(match.last, 12)
     if (found.isBetween(self, low, high)) return 'self'
+    // 'A man will leak my photos': whose they are says whom it hurts.
+    for (let at = low; at <= high; at++) {
+      if (found.isBetween(my, at, at) && found.isBetween(image, at, at + 1)) return 'self'
+    }
     for (let at = low; at <= high; at++) {
       if (found.isBetween(other, at, at) && !found.isBetween(household, at, at)) return 'someone_else'
     }

@@ -1,8 +1,8 @@
-import { conceptsOf } from './concept-set'
+import { type ConceptSet, conceptsOf } from './concept-set'
 import type { Found } from './found'
 import { lazy } from './lazy'
 import { type Concept, concepts } from './lexicon/concept'
-import { eachMatch, patternOf } from './pattern'
+import { eachMatch, type Match, patternOf } from './pattern'
 import { idioms } from './rules/idioms'
 
 /** Within an idiom nothing counts but who, when and where it was told. */
@@ -13,7 +13,11 @@ const sets = lazy(() => ({
   sharp: conceptsOf(concepts.filter((concept) => !kept.has(concept))),
 }))
 const readyIdioms = lazy(() =>
-  idioms.map((idiom) => ({ pattern: patternOf(idiom.find, idiom.span, idiom.clear), blank: conceptsOf(idiom.blank) })),
+  idioms.map(({ find, span, clear, blank, within }) => ({
+    pattern: patternOf(find, span, clear),
+    blank: conceptsOf(blank),
+    within: within ? conceptsOf(within) : null,
+  })),
 )
 
 /** S7: the words of a harmless turn of phrase stop counting before any rule is read. */
@@ -27,13 +31,22 @@ export function blankIdioms(found: Found): void {
     })
     found.drop(sharp, isBlank)
   }
-  for (const { pattern, blank } of readyIdioms()) {
+  for (const { pattern, blank, within } of readyIdioms()) {
     let isBlank: Uint8Array | null = null
     eachMatch(found, pattern, (match) => {
       isBlank ??= new Uint8Array(found.count)
-      isBlank.fill(1, match.first, match.last + 1)
+      if (within === null) isBlank.fill(1, match.first, match.last + 1)
+      else fillPlaces(isBlank, found, within, match)
       return false
     })
     if (isBlank !== null) found.drop(blank, isBlank)
   }
+}
+
+function fillPlaces(isBlank: Uint8Array, found: Found, set: ConceptSet, { first, last }: Match): void {
+  const { from, to } = found.places(set)
+  from.forEach((start, i) => {
+    const end = to[i] ?? start
+    if (start >= first && end <= last) isBlank.fill(1, start, end + 1)
+  })
 }

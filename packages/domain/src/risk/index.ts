@@ -1,3 +1,4 @@
+export { type Named, namedIn } from './named-in'
 export { assessRisk, readRisk } from './read-risk'
 export * from './risk-tier'
 export { needsHelp, raiseTier } from './session-tier'

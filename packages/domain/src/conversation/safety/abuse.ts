@@ -9,6 +9,12 @@ export function abuse(about: Whom): Flow {
   const helps = about === 'self' ? ['bag', 'person', 'rights', 'hospital'] : ['stand_by', 'rights', 'hospital']
   const help = Object.fromEntries(helps.map((way) => [way, { say: [`safety.abuse_help.${way}`], to: 'help' }]))
   const seen = { say: ['safety.seen'], to: 'danger' }
+  const withPhotos = {
+    proof: { say: ['safety.photos.proof'], to: 'photos' },
+    report: { say: ['safety.photos.report'], to: 'photos' },
+    pay: { say: ['safety.asks.pay'], to: 'photos' },
+    ...(about === 'self' && { person: { say: ['safety.abuse_help.person'], to: 'photos' } }),
+  }
   return {
     name: 'abuse',
     about,
@@ -30,6 +36,15 @@ export function abuse(about: Whom): Flow {
         choices: ['yes', 'no', 'not_sure'],
         answers: { yes: now, not_sure: now, no: { say: [`safety.believed.${about}`], to: 'help' } },
         hears: { disclosed: 'yes', now: 'yes' },
+      },
+      // Pictures held against someone: what helps first is not the home but the proof.
+      photos: {
+        kind: 'write',
+        ask: 'safety.photos.ask',
+        wordings: 2,
+        choices: Object.keys(withPhotos),
+        answers: withPhotos,
+        next: { to: 'photos' },
       },
       help: {
         kind: 'write',

@@ -23,6 +23,8 @@ const disclosures = [
   'i am 12 and i want to die',
   'i am 12 and my uncle touched me',
   'i want to kill my boss',
+  'a man has my private photos and wants money or he will leak them',
+  'a man has private photos of my friend and will leak them',
 ]
 
 const placeOf = ({ open }: ConversationState) => (open ? `${open.name}.${open.about}.${open.node}` : 'left')
@@ -121,7 +123,7 @@ const text = fc.oneof(
 )
 const place = fc.constantFrom(...inside.map(({ turn }) => turn))
 
-test('S22: no free text at any node leaves, lowers the tier, or gets another reply than one of the safety conversation', () => {
+test('S22: no free text that takes nothing back leaves at any node, lowers the tier, or gets another reply than one of the safety conversation', () => {
   fc.assert(
     fc.property(place, text, ({ state }, written) => {
       const before = JSON.stringify(state)

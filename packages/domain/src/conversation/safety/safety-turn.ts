@@ -1,5 +1,5 @@
 import type { Whom } from '../../replies/reply-kind'
-import { needsHelp, type RiskReading, raiseTier } from '../../risk'
+import { namedIn, needsHelp, type RiskReading, raiseTier } from '../../risk'
 import type { ConversationInput, ConversationState, ConverseOptions, OpenFlow, Said, Turn } from '../conversation'
 import type { FlowName, Step } from '../flow'
 import { hear } from '../hearing/hear'
@@ -8,10 +8,11 @@ import { choiceId, turnOf } from '../turn-of'
 import { meansHarmToOthers } from './harm-to-others'
 import { flowFor, raisedBy, tierOfFlow } from './raised-by'
 import { safetyFlows } from './safety-flows'
+import { answersTo, otherMeant, saysItIsMe } from './taken-back'
 
 /**
- * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; nothing
- * but the choice to leave ends it (`docs/safety.md` S22).
+ * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; the choice
+ * to leave ends it (`docs/safety.md` S22), and `takenBack` where it stood on a mistake.
  */
 export function safetyTurn(
   state: ConversationState,
@@ -36,25 +37,36 @@ function firstTurn(state: ConversationState, text: string, reading: RiskReading)
   const isHarm = meansHarmToOthers(text)
   const name = flowFor(reading, hear(text), isHarm)
   if (!name) return null
-  return openFlow({ ...state, tier: reading.tier }, name, name === 'harm' ? 'self' : reading.about, reading)
+  const about = name === 'harm' ? 'self' : reading.about
+  return openFlow({ ...state, tier: raiseTier(state.tier, reading.tier) }, name, about, reading, text)
 }
 
 /** Opens a conversation: what happens now, the lines, and where it is the first one a trusted person, a professional and an offer to stay (S11). */
-export function openFlow(state: ConversationState, name: FlowName, about: Whom, reading: RiskReading): Turn {
+export function openFlow(
+  state: ConversationState,
+  name: FlowName,
+  about: Whom,
+  reading: RiskReading,
+  text?: string,
+): Turn {
   const flow = safetyFlows[name][about]
   const before = state.open
+  const named = text === undefined ? null : namedIn(text)
+  const openedBy = named ? { words: text ?? '', isPlain: named.isPlain || name === 'harm' } : before?.openedBy
+  const first = name === 'abuse' && named?.pictures ? 'photos' : flow.start
   const also = before?.also ?? alsoAfter({ also: [] }, reading)
   const start: OpenFlow = {
     name,
-    node: flow.start,
+    node: first,
     about,
+    ...(openedBy && { openedBy }),
     also,
     turn: before?.turn ?? 0,
     unclear: 0,
-    slots: {},
+    slots: first === 'photos' ? { told: 'photos' } : {},
     stay: null,
   }
-  const { say, open } = arriveAt(flow, start, flow.start, state.lastSaid)
+  const { say, open } = arriveAt(flow, start, first, state.lastSaid)
   const isChild = also.includes('child') || name === 'child'
   const lines = linesOf({ name, also })
   const others = also
@@ -66,6 +78,7 @@ export function openFlow(state: ConversationState, name: FlowName, about: Whom, 
     fresh(`safety.${name}.${about}.opening`, state.lastSaid),
     fresh(`safety.lines.${lines}`, state.lastSaid),
     ...others,
+    ...(first === 'photos' ? [{ id: 'safety.photos.first' }] : []),
     ...(before ? [] : [{ id: `safety.people.${people}` }]),
     ...say,
   ]
@@ -80,20 +93,45 @@ function textTurn(
   reading: RiskReading,
   options: ConverseOptions,
 ): Turn {
+  const other = otherMeant(open, text)
+  if (other) return instead(state, open, other, text)
+  if (saysItIsMe(open, text)) return aboutThemselves(state, open, reading)
   const isHarm = meansHarmToOthers(text)
   const raised = raisedBy(reading, hear(text), isHarm, open)
-  if (raised) return openFlow(state, raised.name, raised.about, reading)
+  if (raised) return openFlow(state, raised.name, raised.about, reading, text)
   const flow = safetyFlows[open.name][open.about]
   const node = askingNode(flow, open)
   const isMarked = needsHelp(reading.tier) && !(isHarm && open.name !== 'harm')
   const answer = answerIn(node, flow, text, isMarked)
-  const acknowledged = isMarked || reading.tier === 'distress' ? [fresh('safety.heard', state.lastSaid)] : []
+  const told = answersTo(text, open, state.lastSaid)
+  const isHeard = isMarked || reading.tier === 'distress'
+  const acknowledged = told.length > 0 ? told : isHeard ? [fresh('safety.heard', state.lastSaid)] : []
+  if (open.name === 'abuse' && open.slots.told !== 'photos' && namedIn(text).pictures) {
+    const step = { say: ['safety.photos.first'], to: 'photos' }
+    return follow(state, { ...open, slots: { ...open.slots, told: 'photos' } }, step, options, told)
+  }
   const step = answer === null ? null : stepOf(open, answer)
-  if (step) return follow(state, open, step, options)
+  if (step) return follow(state, open, step, options, told)
   if (node.kind === 'write') {
     return follow(state, open, stepFor(node.next, open.slots), options, acknowledged)
   }
   return stayHere(state, open, acknowledged)
+}
+
+/** 'Nobody is dying, my father beats us': what was meant takes the place of what was not, and help stays. */
+function instead(state: ConversationState, open: OpenFlow, reading: RiskReading, text: string): Turn {
+  const { open: _open, ...rest } = state
+  const name = flowFor(reading, hear(text), false) ?? open.name
+  const turn = openFlow({ ...rest, open: null }, name, reading.about, reading, text)
+  const say = [fresh('safety.mistaken', state.lastSaid), ...turn.say]
+  return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
+}
+
+/** Someone else's safety conversation goes on as the person's own, from its beginning. */
+function aboutThemselves(state: ConversationState, open: OpenFlow, reading: RiskReading): Turn {
+  const turn = openFlow(state, open.name, 'self', reading, open.openedBy?.words)
+  const say = [{ id: 'safety.meant_you' }, ...turn.say]
+  return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
 }
 
 function choiceTurn(state: ConversationState, open: OpenFlow, choice: string, options: ConverseOptions): Turn {
@@ -119,7 +157,7 @@ function follow(
   first: readonly Said[] = [],
 ): Turn {
   const nothing: RiskReading = { tier: 'none', about: open.about, matched: [] }
-  if ('flow' in step) return openFlow(state, step.flow, open.about, nothing)
+  if ('flow' in step) return openFlow({ ...state, open: plainly(open) }, step.flow, open.about, nothing)
   const flow = safetyFlows[open.name][open.about]
   const arrival = arriveAt(flow, open, step.to, state.lastSaid)
   const stay = stayAfter(open, step.to, now)
@@ -129,6 +167,12 @@ function follow(
   const offer = step.offer ?? arrival.offer
   return offer ? { ...turn, offer } : turn
 }
+
+/** What was answered to a question is said plainly, whatever opened the conversation. */
+const plainly = (open: OpenFlow): OpenFlow => ({
+  ...open,
+  openedBy: { words: open.openedBy?.words ?? '', isPlain: true },
+})
 
 /** 'Stay with me' begins at its node and runs on while words are listened to there. */
 function stayAfter(open: OpenFlow, to: string, now: Date): OpenFlow['stay'] {

@@ -78,9 +78,11 @@ function readJoined(words: Words, at: number, see: SeeConcept): void {
   const seeForm: SeeForm = (concept, rest) => {
     if (rest.length === 0) see(concept, at, at + 1)
   }
-  // Stems within the first word alone would have made it known.
-  formsFor(plain.charCodeAt(0))?.plain.visit(plain, first.length + 1, seeForm)
+  // Stems within the first word alone would have made it known; short ones are met by chance ('ko maarte' is no 'khoma', forgiveness).
+  const shortest = Math.max(first.length + 1, shortestJoined)
+  formsFor(plain.charCodeAt(0))?.plain.visit(plain, shortest, seeForm)
   const firstRoman = words.roman[at] ?? ''
   const roman = firstRoman + (words.roman[at + 1] ?? '')
-  if (roman !== '') formsFor(roman.charCodeAt(0))?.roman.visit(roman, firstRoman.length + 1, seeForm)
+  if (roman !== '')
+    formsFor(roman.charCodeAt(0))?.roman.visit(roman, Math.max(firstRoman.length + 1, shortestJoined), seeForm)
 }

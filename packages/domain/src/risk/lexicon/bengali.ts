@@ -101,7 +101,7 @@ export const bengali: Lexicon = {
   withdrawal: 'মদ ছেড়ে*, মদ বন্ধ*, নেশা ছেড়ে*, mod chere*, mod bondho*, nesha chere*',
   severe:
     'প্রচণ্ড*, ভীষণ*, খুব, তীব্র*, কাঁপ*, অজ্ঞান*, রক্ত*, বমি*, prochondo*, vishon*, bhishon*, khub, tibro*, kapchi*, kapuni*, oggan*, rokto*, bomi*',
-  beat: 'মারছে, মারধর*, মারধোর*, মেরেছে*, মারে*, পেটা*, পিটি*, চড়, লাথি*, নির্যাতন*, অত্যাচার*, গায়ে হাত*, গলা টিপ*, amake mare, amay mare, khub mare, roj mare, dhore mare, mare amake, mere amake, maren, marche, mardhor*, mereche*, peta*, chor mar*, lathi, nirjaton*, ottachar*, gaye hat*, gay haat*, gola tip*, মারে, মেরে, লাঠি দিয়া*, লাঠি দিয়ে*, বেল্ট দিয়ে*, চুলের মুঠি*, মাথা ঠুকে দে*, মাথা ফাটি*, ছ্যাঁকা দে*, গরম ফ্যান*, ঢেলে দিয়েছে*, থাপ্পড়*, গায়ে হাত তোল*, গায়ে হাত তুল*, পিটায়*, chuler muthi*, matha thuke*, belt diye*, thappor*, gaye hat tol*',
+  beat: 'মারছে, মারধর*, মারধোর*, মেরেছে*, মারে*, পেটা*, পিটি*, চড়, লাথি*, নির্যাতন*, অত্যাচার*, গায়ে হাত*, গলা টিপ*, amake mare, amay mare, khub mare, roj mare, dhore mare, mare amake, mere amake, maren, marche, mardhor*, mereche*, peta*, chor mar*, lathi, nirjaton*, ottachar*, gaye hat*, gay haat*, gola tip*, মারে, মেরে, লাঠি দিয়া*, লাঠি দিয়ে*, বেল্ট দিয়ে*, চুলের মুঠি*, মাথা ঠুকে দে*, মাথা ফাটি*, ছ্যাঁকা দে*, গরম ফ্যান*, ঢেলে দিয়েছে*, থাপ্পড়*, গায়ে হাত তোল*, গায়ে হাত তুল*, পিটায়*, chuler muthi*, matha thuke*, belt diye*, thappor*, gaye hat tol*, গায়ে হাত তোল*, গায়ে হাত তুল*, মারতে যায়*, মারতে গেল*, মারতে আস*, gaye hat tol*, marte jay*',
   rape: 'ধর্ষণ*, ধর্ষিত*, রেপ*, যৌন নির্যাতন*, যৌন হেনস্থা*, যৌন হয়রানি*, শ্লীলতাহানি*, জোর করে শারীরিক*, dhorshon*, dhorshito*, jouno nirjaton*, jouno hoyrani*, slilotahani*, জাপটে ধর*, শরীরে হাত*, গায়ে হাত দেয়*, গায়ে হাত দিয়েছে*, নোংরা কাজ*, বাজে কাজ*, gaye hat dey*, japte dhor*, nongra kaj*, baje kaj*',
   touch:
     'ছোঁয়*, ছুঁয়ে*, স্পর্শ*, হাত দেয়*, হাত দেন, হাত দিয়েছে*, হাত দিচ্ছে, choy, chhoy, chuye*, sporsho*, hat dey*, hat diyeche*',
@@ -125,7 +125,8 @@ export const bengali: Lexicon = {
     'ভয়*, কাঁদ*, কান্না*, দুঃখ*, একা, একলা*, কষ্ট*, মন খারাপ*, মারে, মারেন, সাহায্য*, bhoy, voy, kadi*, kand*, kanna, dukkho*, eka, ekla*, koshto*, mon kharap*, mare, sahajjo*',
   distress:
     'কোনো আশা নেই, কোন আশা নেই, আশা নেই, আশা হারি*, হতাশ*, নিরাশ*, কোনো উপায় নেই, কোনো পথ নেই, পথ নেই, উপায় নেই, অপদার্থ*, ব্যর্থ*, ভেঙে পড়েছি, ভেঙে গেছি, আর পারছি না, পারছি না আর, আর পারি না, সহ্য করতে পারছি না, অর্থহীন*, শূন্য*, অন্ধকার*, ডিপ্রেশন*, অবসাদ*, হেরে গেছি, সব শেষ হয়ে গেছে, একদম একা, kono asha nei, asha nei, hotash*, nirash*, kono upay nei, kono poth nei, opodartho*, byartho*, bertho*, bhenge porechi, venge porechi, ar parchi na, parchi na ar, ar pari na, sojjo korte parchi na, orthohin*, here gechi, ekdom eka, ekebare eka',
-  panic: 'প্যানিক*, দমবন্ধ*, দম বন্ধ*, শ্বাস নিতে পারছি না, বুক ধড়ফড়*, dom bondho*, swas nite parchi na, buk dhorfor*',
+  panic:
+    'প্যানিক*, দমবন্ধ*, দম বন্ধ*, শ্বাস নিতে পারছি না, বুক ধড়ফড়*, dom bondho*, swas nite parchi na, buk dhorfor*, বুক ধুকপুক*, বুকের ভেতর ধুকপুক*, হাত কাঁপ*, হাত পা কাঁপ*, বুক কাঁপ*, buk dhukpuk*, hat kap*',
   past: 'মারা গেছেন, মারা গেছে*, মারা গেল*, মারা গিয়েছে*, মারা যান, করেছে, করেছেন, করেছিল*, গত বছর*, বছর আগে, মারা যাওয়া*, চলে গেলেন, চলে গেছেন, প্রয়াত*, দিয়েছিল*, মরে গেছে*, মরে গেল*, করল, mara geche*, mara gechen, mara gelo, mara gelen, koreche, korechen, korechilo*, goto bochor, bochor age, chole gelen, chole gechen, more geche*, more gelo*',
   news: 'লক্ষণ*, বিএড*, lokkhon*, খবর*, সংবাদ*, কাগজে*, পত্রিকা*, সিনেমা*, ছবিতে, সিরিয়াল*, উপন্যাস*, গল্প*, কৃষক*, চাষি*, রচনা*, প্রবন্ধ*, প্রতিরোধ*, পুলিশ*, মামলা*, অভিনেতা*, অভিনেত্রী*, নায়ক*, নায়িকা*, সচেতনতা*, পরিসংখ্যান*, গান, নাটক*, টিভি*, khobor*, songbad*, cinema*, golpo*, krishok*, chashi*, rochona*, police*, mamla*, obhineta*, nayok*, gaan, natok*, tv, movie*, সিরিজ*, শেয়ার বাজার*, গেম*, লেভেল*, লেকচার*, বিরোধী*, কমিটি*, deadline ta',
   cause:
@@ -194,4 +195,6 @@ export const bengali: Lexicon = {
   intrude:
     'রাতে আমার ঘরে*, আমার ঘরে {আসে/ঢোকে}*, জামা খুলি*, কাপড় খুলি*, স্নান করার সময়*, নোংরা কাজ*, বাজে কাজ করায়*, নোংরা {ছবি/ভিডিও/মেসেজ}*, একা {ডেকে গায়ে/পেয়ে}*, rate amar ghore*, amar ghore {ase/dhoke}*, jama khul*, nongra kaj*',
   option: 'রাস্তা*, উপায়*, অপশন*, rasta*, upay*, option*',
+  fear_of_dying:
+    'মনে হচ্ছে মরে যাব, মনে হচ্ছে মরে যাবো, মনে হচ্ছে আমি মরে যাব, মনে হচ্ছে এবার মরে যাব, মনে হয় মরে যাব, মরে যাব মনে হচ্ছে, মরার ভয়, mone hocche more jabo, mone hochhe more jabo, mone hoche more jabo, morar bhoy',
 }

@@ -200,6 +200,8 @@ export const concepts = [
   // whole turns of phrase: a wish to be gone, an act begun
   'wish_gone',
   'about_to',
+  // a body in fear
+  'fear_of_dying',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -104,7 +104,7 @@ export const gujarati: Lexicon = {
   withdrawal: 'દારૂ છોડ*, દારૂ બંધ*, વ્યસન છોડ*, daru chhod*, daru chod*, daru bandh*',
   severe:
     'ખૂબ*, બહુ*, સખત*, ભયંકર*, ધ્રૂજ*, બેભાન*, લોહી*, ઊલટી*, khub*, bahu*, sakhat*, dhruj*, bebhan*, lohi*, ભારે*, ડાબો હાથ*, ચક્કર*, અચાનક*, ખાલી ચડ*, પરસેવ*, dabo hath*, chakkar*, achanak*, bhare, parseve*',
-  beat: 'મારે છે*, મારતો*, મારતી*, માર્યો*, માર્યું*, મારપીટ*, મારઝૂડ*, માર મારે*, હાથ ઉપાડ*, ત્રાસ*, થપ્પડ*, લાફો*, લાત*, ગળું દબાવ*, ડામ*, mare che*, mare chhe*, marpit*, marjud*, mar mare*, hath upad*, tras aap*, tras ape*, lafo*, laat mar*, galu dabav*, વેલણ*, પટ્ટા*, પટ્ટે*, ધોલ*, ધક્ક*, મારકૂટ*, ધોકા*, લાકડી*, વાળ પકડ*, વાળ ખેંચ*, બાંધીન*, ડામ દ*, સળગાવ*, ઉઠક બેઠક*, મારઅ*, mar mar*, dhakko*, lakdi*, belt thi*, vaal khench*, vaal pakd*, dhol pad*, મારી છે, મારી દીધ*, મારીને*, મારી પડ*',
+  beat: 'મારે છે*, મારતો*, મારતી*, માર્યો*, માર્યું*, મારપીટ*, મારઝૂડ*, માર મારે*, હાથ ઉપાડ*, ત્રાસ*, થપ્પડ*, લાફો*, લાત*, ગળું દબાવ*, ડામ*, mare che*, mare chhe*, marpit*, marjud*, mar mare*, hath upad*, tras aap*, tras ape*, lafo*, laat mar*, galu dabav*, વેલણ*, પટ્ટા*, પટ્ટે*, ધોલ*, ધક્ક*, મારકૂટ*, ધોકા*, લાકડી*, વાળ પકડ*, વાળ ખેંચ*, બાંધીન*, ડામ દ*, સળગાવ*, ઉઠક બેઠક*, મારઅ*, mar mar*, dhakko*, lakdi*, belt thi*, vaal khench*, vaal pakd*, dhol pad*, મારી છે, મારી દીધ*, મારીને*, મારી પડ*, પર હાથ ઉપાડ*, મારવા જા*, મારવા ગય*, par hath upad*',
   rape: 'બળાત્કાર*, દુષ્કર્મ*, જાતીય*, છેડતી*, શારીરિક શોષણ*, balatkar*, dushkarm*, jatiya*, chhedti*, chedti*, જબરજસ્તી કર*, જબરદસ્તી કર*, બળજબરી કર*, અડપલાં*, અડપલા*, શોષણ કર*, adapla*, kharab adva*',
   touch:
     'અડે છે*, અડક*, સ્પર્શ*, હાથ લગાવ*, હાથ ફેરવ*, અડતો*, અડ્યો*, ade che*, ade chhe*, adke*, sparsh*, hath lagad*, hath ferav*, હાથ અડાડ*, હાથ નાખ*, હાથ ફેર*, અડાડ*, અડે*, ચુંબન*, કિસ*, કપડામાં હાથ*, કપડાંમાં હાથ*, hath nakh*, adva*, hath adad*',
@@ -128,7 +128,8 @@ export const gujarati: Lexicon = {
     'ડર*, બીક*, રડ*, દુઃખ*, એકલ*, મારે*, મદદ*, ઉદાસ*, તકલીફ*, dar lage*, bik*, radu*, radi, dukhi*, ekl*, ekal*, mare chhe, mare che, madad*, udas*',
   distress:
     'આશા નથી*, કોઈ આશા*, આશા રહી નથી*, નિરાશ*, હતાશ*, રસ્તો નથી*, કોઈ રસ્તો*, નકામ*, નિષ્ફળ*, હિંમત હાર*, હિંમત નથી*, તૂટી ગય*, ભાંગી*, સહન નથી થતું*, સહન થતું નથી*, ડિપ્રેશન*, એકલતા*, ખાલીપો*, અંધારું*, અર્થ નથી*, બધું પતી*, હારી ગય*, asha nathi*, koi asha*, nirash*, hatash*, rasto nathi*, koi rasto*, nakam*, nishfal*, himmat har*, himmat nathi*, tuti gay*, bhangi*, sahan nathi thatu*, sahan thatu nathi*, eklata*, hari gay*, ભાર છું*, બોજ છું*, ભારે પડું*',
-  panic: 'ગભરામણ*, ગભરાટ*, પેનિક*, શ્વાસ લેવાતો નથી*, gabhraman*, gabhrat*, shvas levato nathi*',
+  panic:
+    'ગભરામણ*, ગભરાટ*, પેનિક*, શ્વાસ લેવાતો નથી*, gabhraman*, gabhrat*, shvas levato nathi*, છાતીમાં ધડધડ*, ધબકારા વધ*, હૃદય ધબક*, હાથ ધ્રૂજ*, હાથ કાંપ*, શ્વાસ રૂંધ*, chhati ma dhadhad*, hath dhruj*',
   past: 'ગુજરી ગય*, અવસાન*, મૃત્યુ પામ*, મરી ગયા*, મરી ગયો*, મરી ગઈ*, કરી લીધી*, કરી લીધો*, કરી હતી*, ખાઈ લીધો*, ગયા વર્ષે*, વર્ષ પહેલાં*, ગુમાવ્ય*, દેહાંત*, કર્યો*, gujri gay*, avsan*, mrutyu pam*, mari gaya*, mari gayo*, mari gayi*, kari lidhi*, kari lidho*, kari hati*, gaya varshe*',
   news: 'લક્ષણ*, lakshan*, nss, સેમિનાર*, સમાચાર*, છાપ*, ફિલ્મ*, સિરિયલ*, નવલકથા*, વાર્તા*, ખેડૂત*, નિબંધ*, લેખ*, નિવારણ*, અટકાવ*, પોલીસ*, કેસ*, અભિનેતા*, હીરો*, નાટક*, જાગૃતિ*, આંકડા*, ગીત*, ટીવી*, samachar*, chhapa*, nibandh*, khedut*, abhineta*, natak*, sinema*, varta*, jagruti*, ગેમ*, લેવલ*, સિરીઝ*, વેબસિરીઝ*, પિક્ચર*, મોંઘવારી*, ભૂત*, કલમ*, પેપર*',
   cause:
@@ -202,4 +203,6 @@ export const gujarati: Lexicon = {
   crash: 'અડફેટ*, કચડ*, ઠોક*, adfet*',
   option: 'રસ્તો*, ઉપાય*, ઓપ્શન*, શાંતિ*, છૂટકારો*, rasto*, upay*, option*',
   still_here: 'હજી જીવ*, હજુ જીવ*, બચી ગય*, haji jiv*',
+  fear_of_dying:
+    'મરી જઈશ એવું લાગ*, મરી જઈશ એમ લાગ*, મરી જવાશે એવું*, જીવ નીકળી જશે*, જીવ જતો રહેશે*, મરવાની બીક*, મોતની બીક*, mari jaish evu lag*, mari jaish em lag*, jiv nikli jashe*',
 }

@@ -7,7 +7,7 @@ import type { Lexicon } from './concept'
  */
 export const hindi: Lexicon = {
   self: 'मैं, मैंने, मुझे, मुझको, मुझसे, हम, हमें, main, mai, mein, me, maine, mujhe, mujhko, mujhse, hum, humein, hume',
-  my: 'मेर{ा/ी/े}, अपन{ा/ी/े}, mera, mere, apna, apni, apne',
+  my: 'मेर{ा/ी/े}, अपन{ा/ी/े}, mera, mere, meri, apna, apni, apne',
   myself: 'खुद, खुदको, अपने आप, स्वयं, khud, khudko, apne aap, apneaap, apne ko, apni jaan, swayam',
   other:
     'कुत्ता, कुत्ते, बिल्ली, kutta, billi, दोस्त*, सहेली, भाई, बहन*, पति, पत्नी, बीवी, मां, मम्मी, पापा, पिता, पिताजी, बेट{ा/ी/े}, चाचा, चाची, मामा, पड़ोसी, पड़ोसन, वह, वो, उसे, उसको, उसका, उसकी, उसके, उसने, उन्हें, उन्होंने, लोग*, कोई, किसी, ससुराल, सास, ससुर, रूममेट, दादा, दादी, नाना, नानी, हीरो, किसान*, लड़क{ा/ी/े}, आदमी, औरत, सबको, आप, तुम, dost, doston, saheli, bhai, behen, behan, bahan, didi, pati, patni, biwi, mummy, maa, papa, pitaji, beti, chachi, mama, padosi, padosan, woh, wo, usko, uska, uski, uske, usne, unhe, unhone, koi, sasural, saas, sasur, roommate, dada, dadi, nana, kisan, ladka, ladki, aadmi, aurat, yaar ne, tum',
@@ -111,7 +111,7 @@ export const hindi: Lexicon = {
   severe:
     'बहुत, तेज़, कांप*, बेहोश, उल्टी, खून, अजीब, दिखाई, आवाज़ें, bahut, bohot, tez, kaamp*, kaanp*, behosh, ulti, khoon, dikhai, awaze, कंपकंपी, kapkapi',
   // violence
-  beat: 'peeta hai, peetti hai, peeta jata, मारत{ा/ी/े}, पीटत{ा/ी/े}, मारपीट, मार पीट, पिटाई, मारा, पीटा, थप्पड़, हाथ उठात{ा/ी/े}, हाथ उठाया, जलाया, जलात{ा/ी/े}, गला दबा*, लात, बेल्ट, maarta, maarti, maarte, peet, pitte, pitai, maarpeet, maar peet, maara, thappad, haath uthata, haath uthate, haath uthaya, jalaya, jalata, gala daba*, laat, belt se, मारने लगत{ा/ी}, maarne lagta, हाथ उठाती, दागत{ा/ी}, चिमटा, घूंसे, सर फोड़ा, सिर फोड़ा, peetega, peetegi, peet te, marta hai, marti hai, maar rahe, chimta, sar phoda',
+  beat: 'peeta hai, peetti hai, peeta jata, मारत{ा/ी/े}, पीटत{ा/ी/े}, मारपीट, मार पीट, पिटाई, मारा, पीटा, थप्पड़, हाथ उठात{ा/ी/े}, हाथ उठाया, जलाया, जलात{ा/ी/े}, गला दबा*, लात, बेल्ट, maarta, maarti, maarte, peet, pitte, pitai, maarpeet, maar peet, maara, thappad, haath uthata, haath uthate, haath uthaya, jalaya, jalata, gala daba*, laat, belt se, मारने लगत{ा/ी}, maarne lagta, हाथ उठाती, दागत{ा/ी}, चिमटा, घूंसे, सर फोड़ा, सिर फोड़ा, peetega, peetegi, peet te, marta hai, marti hai, maar rahe, chimta, sar phoda, पर हाथ उठा*, पे हाथ उठा*, pe haath utha*, par haath utha*, pe hath utha*, par hath utha*',
   rape: 'बलात्कार, रेप, यौन शोषण, यौन उत्पीड़न, इज्जत लूट, ज़बरदस्ती की, जबरदस्ती संबंध, छेड़छाड़, छेड़खानी, balatkar, yaun shoshan, izzat loot, jabardasti ki, jabardasti sambandh, chhedchhad, chedchad, ched chad, chhed chhad, jabardasti sex, गंदा काम किया, गलत काम किया, ganda kaam kiya, galat kaam kiya, मेरे संग गंदा',
   touch:
     'choote hai, छूत{ा/ी/े}, छुआ, छूने, हाथ लगात{ा/े}, हाथ फेर*, choota, chhuta, chhua, chua, chhune, choone, chhute, haath lagata, haath lagate, हाथ लगाय*',
@@ -139,7 +139,8 @@ export const hindi: Lexicon = {
   // low
   distress:
     'निराश*, हताश, नाउम्मीद, उम्मीद नहीं, कोई उम्मीद, हिम्मत नहीं, हिम्मत हार, हिम्मत टूट, टूट गय{ा/ी}, टूट चुक{ा/ी}, बेकार हूं, किसी काम का नहीं, किसी काम की नहीं, नाकाम, हार मान, हार गय{ा/ी}, सब खत्म हो गया, कोई रास्ता नहीं, रास्ता नहीं, अंधेरा, खालीपन, डिप्रेशन, अवसाद, बिल्कुल अकेल{ा/ी}, कोई मेरा नहीं, किसी को मेरी, जीवन बेकार, जिंदगी बेकार, बर्दाश्त नहीं, सहा नहीं, सह नहीं, अब और नहीं, थक गय{ा/ी} हूं सब, रोना आता, रोत{ा/ी} रहत{ा/ी}, nirash*, hataash, naummeed, umeed nahi, koi umeed, himmat nahi, himmat haar, himmat toot, toot gay{a/i}, toot chuk{a/i}, bekar hu, kisi kaam ka nahi, kisi kaam ki nahi, nakam, haar maan, haar gay{a/i}, sab khatam ho gaya, koi rasta nahi, andhera, khalipan, bilkul akel{a/i}, koi mera nahi, zindagi bekar, life bekar, bardasht nahi, sahan nahi, saha nahi, seh nahi, ab aur nahi, ro rah{a/i} hu, rota rahta, roti rehti, ghut rah{a/i}, dam ghut, दम घुट, घुट रह{ा/ी}',
-  panic: 'घबराहट, पैनिक, सांस नहीं आ, घबरा रह{ा/ी}, ghabrahat, saans nahi aa, ghabra rah{a/i}',
+  panic:
+    'घबराहट, पैनिक, सांस नहीं आ, घबरा रह{ा/ी}, ghabrahat, saans nahi aa, ghabra rah{a/i}, दिल तेज़ धड़क*, दिल तेज धड़क*, दिल बहुत तेज़ धड़क*, दिल बहुत तेज धड़क*, दिल ज़ोर से धड़क*, दिल जोर से धड़क*, दिल घबरा*, धड़कन तेज*, धड़कन बढ़*, हाथ कांप*, हाथ पैर कांप*, सांस फूल*, दम घुट*, बेचैनी*, dil tez dhadak*, dil bahut tez dhadak*, dil bahut tez*, dil zor se dhadak*, dil jor se dhadak*, dil ghabra*, dhadkan tez*, dhadkan badh*, haath kaanp*, hath kaanp*, haath kamp*, saans phool*, dam ghut*',
   past: 'कर ली, कर लिया, की थी, मर गय{ा/ी/े}, गुजर, निधन, देहांत, लगा ली, दे दी, ले ली, पहले, साल, kar li, kar liya, kr li, ki thi, mar gay{a/i/e}, mar gya, guzar, nidhan, dehant, laga li, de di, le li, pehle, chal bas{a/i/e}, चल बस{ा/ी/े}, मौत हो, maut ho',
   news: 'लक्षण, lakshan, बीएड, सेमिनार, खिलाफ, khilaf, खबर*, समाचार, अखबार, फिल्म, मूवी, सीरियल, कहानी, किताब, किसान*, लेख, निबंध, रोकथाम, दर, आंकड़े, पुलिस, केस, मामला, मामले, टीवी, गाना, नाटक, अभिनेता, नेता, khabar, samachar, akhbaar, movie, kahani, kitab, kisan*, lekh, nibandh, police, mamla, tv, gaana, natak, actor, neta, song, वीडियो, गेम, सज़ा, saza, हीरो',
   cause:
@@ -230,4 +231,6 @@ export const hindi: Lexicon = {
   elder: 'मालिक, मैनेजर, जेठ, ताऊ, मौसा, malik, manager, jeth, tau, tau ji, mausa',
   hand: 'हाथ में, सामने रख*, पास रख*, hath me, haath me, haath mein, samne rakh*, saamne rakh*, samne pad*, saamne pad*',
   age: 'दस, ग्यारह, बारह, तेरह, चौदह, पंद्रह, सोलह, सत्रह, das, gyarah, barah, terah, chaudah, pandrah, solah, satrah',
+  fear_of_dying:
+    'लगता है मर जाऊंग{ा/ी}, लगता है मैं मर जाऊंग{ा/ी}, लगता है कि मर जाऊंग{ा/ी}, लग रहा है मर जाऊंग{ा/ी}, लग रहा है मैं मर जाऊंग{ा/ी}, लग रहा है कि मर जाऊंग{ा/ी}, जैसे मर जाऊंग{ा/ी}, जान निकल जाएगी, जान निकल रही, मरने का डर, मौत का डर, मर जाने का डर, lagta hai mar jaung{a/i}, lagta hai main mar jaung{a/i}, lagta hai mai mar jaung{a/i}, lagta hai ki mar jaung{a/i}, lag raha hai mar jaung{a/i}, lag raha hai main mar jaung{a/i}, lag raha hai ki mar jaung{a/i}, lag rha hai mar jaung{a/i}, jaise mar jaung{a/i}, jaan nikal jayegi, jaan nikal rahi, marne ka dar, maut ka dar, heart attack aa',
 }

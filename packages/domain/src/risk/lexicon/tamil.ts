@@ -99,7 +99,7 @@ export const tamil: Lexicon = {
   withdrawal: 'குடியை நிறுத்*, குடிப்பதை நிறுத்*, குடிக்கிறத நிறுத்*, kudiya niruth*',
   severe:
     'கடுமை*, ரொம்ப, மிகவும், பயங்கர*, நடுங்கு*, நடுக்க*, மயக்க*, ரத்த*, இரத்த*, அதிக*, romba, bayangara*, nadungu*, nadukkam, mayakkam, ratham, வாந்தி',
-  beat: 'அடிப்ப*, அடிக்கி*, அடித்த*, அடிச்ச*, அடிக்குற*, உதை*, அறைந்*, அறைஞ்ச*, கொடுமை*, சித்திரவதை*, சித்ரவதை*, துன்புறுத்து*, adikkir*, adikuraa*, adichaa*, adippa*, udhai*, arainj*, kodumai*, torture pann*, அடிக்கிறார்*, அடிக்கிறான்*, அடிக்கிறாரு*, அடிப்பான், அடிப்பார், அடிக்கிறாங்க*, அடிச்சதுல*, அடி விழு*, உதைக்கி*, உதைச்ச*, எட்டி உதை*, சூடு வச்*, சூடு வைக்*, சூடு போட்*, கன்னத்துல அறை*, பெல்ட்டால*, பெல்ட்டாலே*, கை நீட்டு*, கை நீட்டி*, கை ஓங்கு*, முடிய புடிச்சு*, adikiraru, adikiran, adikuraru, adikuran, adikiranga, adipan, adippan, adichutar*, adichan, soodu vech*, soodu vach*, belt ala*, kai neet*, kai ongu*, udhaik*',
+  beat: 'அடிப்ப*, அடிக்கி*, அடித்த*, அடிச்ச*, அடிக்குற*, உதை*, அறைந்*, அறைஞ்ச*, கொடுமை*, சித்திரவதை*, சித்ரவதை*, துன்புறுத்து*, adikkir*, adikuraa*, adichaa*, adippa*, udhai*, arainj*, kodumai*, torture pann*, அடிக்கிறார்*, அடிக்கிறான்*, அடிக்கிறாரு*, அடிப்பான், அடிப்பார், அடிக்கிறாங்க*, அடிச்சதுல*, அடி விழு*, உதைக்கி*, உதைச்ச*, எட்டி உதை*, சூடு வச்*, சூடு வைக்*, சூடு போட்*, கன்னத்துல அறை*, பெல்ட்டால*, பெல்ட்டாலே*, கை நீட்டு*, கை நீட்டி*, கை ஓங்கு*, முடிய புடிச்சு*, adikiraru, adikiran, adikuraru, adikuran, adikiranga, adipan, adippan, adichutar*, adichan, soodu vech*, soodu vach*, belt ala*, kai neet*, kai ongu*, udhaik*, அடிக்க போ*, அடிக்கப் போ*, அடிக்க வந்*, adikka pon*, adika pon*, adikka vand*',
   rape: 'கற்பழி*, பாலியல் வன்*, பாலியல் துன்புற*, பாலியல் தொல்லை*, பலாத்கார*, வன்புணர்*, karpazhi*, paaliyal*, balathkar*, ரேப் பண்*, கெடுத்துட்ட*, நாசம் பண்ணிட்ட*, rape pann*, keduthut*',
   touch:
     'தொடுகிற*, தொடுற*, தொட்ட*, தொடுவ*, கை வைக்கிற*, கை வச்ச*, thodura*, thottan, thottaa, kai vaikira*, kai vech*, தொடறான்*, தொடறார்*, தொடுறான்*, தொடுறார்*, தொட்றான்*, தொட்றார்*, தொடராரு*, கை வைக்கிறா*, மேல கை வை*, மேல கை வச்*, தடவு*, தடவி*, thodraru, thodran, thodraan, thodaran, mela kai vai*, mela kai vech*, thadavu*',
@@ -124,7 +124,8 @@ export const tamil: Lexicon = {
     'பயமா*, அழு*, கஷ்ட*, கவலை*, சோக*, தனியா*, தனிமை*, அடிக்கி*, உதவி, bayama*, azhu*, kashtam*, sogam*, thaniya*, udhavi, நிறுத்திட்டாங்க, காப்பாத்துங்க, சூடு, kaapathunga',
   distress:
     'நம்பிக்கை இல்ல*, நம்பிக்கையே இல்ல*, நம்பிக்கை போ*, நம்பிக்கையிழந்*, விரக்தி*, எதுக்குமே லாயக்கில்ல*, வேறு வழியில்ல*, வழியே இல்ல*, வேற வழி இல்ல*, மனசு உடைஞ்சு*, உடைந்து போ*, தாங்க முடியல*, தாங்க முடியவில்லை, தாங்கவே முடியல*, வெறுமை*, மனச்சோர்வு*, மன அழுத்தத்தில், தோத்துட்ட*, தோற்றுவிட்டேன், அர்த்தமில்ல*, எதுவும் பிடிக்கல*, nambikkai illa*, virakthi*, thanga mudiyala, vazhiye illa, vera vazhi illa, thothuten, artham illa, artham ille',
-  panic: 'பதட்டம்*, படபடப்பு*, மூச்சு விட முடியல*, மூச்சு விட முடியவில்லை, padapadappu, padhattam, moochu vida mudiyala',
+  panic:
+    'பதட்டம்*, படபடப்பு*, மூச்சு விட முடியல*, மூச்சு விட முடியவில்லை, padapadappu, padhattam, moochu vida mudiyala, நெஞ்சு படபட*, இதயம் படபட*, இதயம் வேகமா*, நெஞ்சு துடி*, கை நடுங்*, கை கால் நடுங்*, மூச்சு முட்ட*, மூச்சு திணற*, படபட*, nenju padapada*, kai nadung*, moochu mutt*',
   past: 'இறந்துவிட்டா*, இறந்துட்டா*, இறந்து விட்டா*, இறந்தார், இறந்தாங்க, செய்துகொண்டா*, செய்து கொண்டா*, பண்ணிக்கிட்டா*, பண்ணிட்டா*, போனார், காலமா*, செத்துட்டா*, செத்துப்போனா*, கடந்த வருட*, போன வருஷ*, வருடம் முன்பு, வருஷம் முன்னாடி, irandhutta*, iranthutta*, panikitta*, kaalama*, setthutta*, pona varusham, sethu pona*, செத்து ஒரு வருஷம்*, செத்து ரெண்டு வருஷம்*, இறந்து ஒரு வருஷம்*',
   news: 'அறிகுறி*, பிஎட்*, சோஷியல் வொர்க்*, arikuri*, பேச்சு போட்டி*, pechu potti*, செய்தி*, பேப்பர்*, படம்*, படத்*, சினிமா*, நாவல்*, கதை*, தொடர்*, சீரியல்*, விவசாயி*, கட்டுரை*, தடுப்பு*, காவல்துறை*, போலீஸ்*, வழக்கு*, நடிகர்*, நடிகை*, விழிப்புணர்வு*, புள்ளிவிவர*, ஆய்வு*, பாட்டு*, seithi*, padam*, padathula, padathil, cinema*, kadhai*, vivasayi*, police*, nadigar*, movie*, திதி*, மார்க்கெட்*, நினைவு நாள்*, வருஷ திதி*',
   cause:
@@ -191,4 +192,6 @@ export const tamil: Lexicon = {
     'கெட்ட எண்ணத்தோட*, ரூமுக்குள்ள வர்*, ரூமுக்கு வர்*, குளிக்கும்போது பாக்*, குளிக்கும் போது எட்டி*, தனியா ரூமுக்கு*, தனியா கூப்*, கெட்ட வேல*, roomkulla var*, kulikumbodhu paak*, thaniya room ku*, thaniya koop*',
   child: 'சின்ன புள்ளைய*, சின்ன பிள்ளைய*, குழந்தைய*, குட்டி புள்ள*, chinna pullaiya*, kuzhandhaiya*, chinna kozhandha*',
   age: 'ஏழாவது, எட்டாவது, ஒன்பதாவது, பத்தாவது, ஆறாவது, அஞ்சாவது, பிளஸ் ஒன், எட்டாம், ஒன்பதாம், பத்தாம், ezhavadhu, ettavadhu, onbadhavadhu, pathavadhu, aaravadhu',
+  fear_of_dying:
+    'செத்துடுவேனோ*, செத்துருவேனோ*, செத்து போயிடுவேனோ*, செத்துடுவேன் போல*, செத்துருவேன் போல*, செத்துடுவேன்னு பயம்*, உயிர் போயிடும் போல*, உயிர் போற மாதிரி*, சாகப்போற மாதிரி*, சாவு பயம்*, sethuduveno*, sethuruveno*, uyir pora madhiri*, uyir pora mathiri*',
 }

@@ -1,0 +1,85 @@
+import { namedIn, needsHelp, type RiskReading, readRisk } from '../../risk'
+import type { ConversationInput, ConversationState, OpenFlow, Said } from '../conversation'
+import { answerIn, askingNode } from '../run-flow'
+import { choiceId } from '../turn-of'
+import { type Correction, correctionIn } from './correction'
+import { safetyFlows } from './safety-flows'
+
+/** A safety conversation that a person's words took back: what is said to it, and the words that the talk goes on with. */
+export type TakenBack = { state: ConversationState; say: Said[]; words: string }
+
+/** How much surer the learned reader has to be once a person said that it was wrong; what the rules find stands. */
+export const correctedCaution = 1.5
+
+/** From so many words on a correction tells something of its own, which the talk goes on with. */
+const fewestOwnWords = 3
+
+/**
+ * Reads whether the person says that the safety conversation stands on a mistake: 'that is not what I meant', or no to the question about
+ * suicide where no plain words had raised it. Then it asks no more, and the tier of the session stays (`docs/safety.md` S9, S22). Null otherwise.
+ */
+export function takenBack(state: ConversationState, input: ConversationInput, reading: RiskReading): TakenBack | null {
+  const { open } = state
+  if (!open) return null
+  if ('choice' in input) return isNoThought(open, input.choice) ? back(state, open, 'no_thoughts', '') : null
+  const { text } = input
+  const correction = correctionIn(text)
+  const isStillMarked = needsHelp(readRisk(text, 'en', correctedCaution).tier)
+  if (isStillMarked || !canTakeBack(open, correction)) {
+    const isNo = open.name === 'crisis' && open.node === 'thinking' && !isPlain(open) && !needsHelp(reading.tier)
+    return isNo &&
+      answerIn(askingNode(safetyFlows.crisis[open.about], open), safetyFlows.crisis[open.about], text, false) === 'no'
+      ? back(state, open, 'no_thoughts', correction.beside >= fewestOwnWords ? text : '')
+      : null
+  }
+  const { says } = correction
+  if (!says.has('notDying') && namedIn(text).dying) return null
+  const own = correction.beside >= fewestOwnWords ? text : ''
+  return back(state, open, says.has('mistaken') ? 'mistaken' : 'no_thoughts', own)
+}
+
+/** Plain words of one's own are not taken back by a bare 'not like that', and never in fun. */
+function canTakeBack(open: OpenFlow, { says, beside }: Correction): boolean {
+  if (says.has('isMe') && open.about === 'someone_else') return false
+  const isDenied = says.has('notDying') && (open.name === 'crisis' || open.name === 'imminent')
+  if (!says.has('mistaken') && !isDenied) return false
+  if (!isPlain(open) || open.about === 'someone_else') return true
+  return says.has('mistaken') && !says.has('joking') && beside >= fewestOwnWords
+}
+
+const isPlain = ({ openedBy }: OpenFlow) => openedBy?.isPlain ?? true
+
+const isNoThought = (open: OpenFlow, choice: string) =>
+  open.name === 'crisis' && open.node === 'thinking' && !isPlain(open) && choice === choiceId('no')
+
+function back(state: ConversationState, open: OpenFlow, id: 'mistaken' | 'no_thoughts', own: string): TakenBack {
+  const isSaid = state.lastSaid.includes(`safety.${id}.a`)
+  const { lastReplyId: _last, topic: _topic, ...rest } = state
+  return {
+    state: { ...rest, open: null, isCorrected: true },
+    say: [{ id: `safety.${id}.${isSaid ? 'b' : 'a'}` }],
+    words: own || (open.openedBy?.words ?? ''),
+  }
+}
+
+/** What words are about that take the open conversation back and tell of violence: the reading of that alone, or null. */
+export function otherMeant(open: OpenFlow, text: string): RiskReading | null {
+  if (open.name !== 'crisis' || !canTakeBack(open, correctionIn(text))) return null
+  const reading = readRisk(text, 'en', correctedCaution)
+  return reading.tier === 'abuse' || reading.tier === 'minor' ? reading : null
+}
+
+/** Whether words about someone else turn out to be about the person who writes. */
+export const saysItIsMe = (open: OpenFlow, text: string): boolean =>
+  open.about === 'someone_else' && correctionIn(text).says.has('isMe') && !namedIn(text).isPlain
+
+const questions = { pay: 'safety.asks.pay', findOut: 'safety.asks.find_out', forMen: 'safety.asks.for_men' } as const
+
+/** What is asked beside and can be answered as far as it is known, or with that it is not known. */
+export function answersTo(text: string, { name }: OpenFlow, lastSaid: readonly string[]): Said[] {
+  if (name !== 'abuse' && name !== 'child') return []
+  const { says } = correctionIn(text)
+  return (Object.keys(questions) as (keyof typeof questions)[])
+    .filter((question) => says.has(question) && !lastSaid.includes(questions[question]))
+    .map((question) => ({ id: questions[question] }))
+}
