@@ -1,6 +1,8 @@
 import { conceptsOf } from './concept-set'
 import { lazy } from './lazy'
 import { readRules } from './read-rules'
+import { riskTiers } from './risk-tier'
+import { needsHelp } from './session-tier'
 
 const sets = lazy(() => ({
   dying: conceptsOf('die|dead|death|will_die|suicide|suicidal|intent|kill|self_harm|poison|overdose'),
@@ -16,7 +18,7 @@ export type Named = {
   pictures: boolean
   /** A body in fear: the fear of dying beside breath, heart or chest, and no wish to die. */
   fearOfDying: boolean
-  /** The rules, not the learned reader, find a thought of suicide, a plan, or something taken. */
+  /** The rules, not the learned reader, find what needs help. */
   isPlain: boolean
 }
 
@@ -24,7 +26,7 @@ export type Named = {
 export function namedIn(text: string): Named {
   const { found, matched } = readRules(text)
   const { dying, pictures, fear, body } = sets()
-  const isPlain = (['crisis', 'imminent', 'medical'] as const).some((tier) => matched.get(tier) !== undefined)
+  const isPlain = riskTiers.some((tier) => tier !== 'none' && needsHelp(tier) && matched.get(tier) !== undefined)
   return {
     dying: found.has(dying) && !matched.isDenied,
     pictures: found.has(pictures),

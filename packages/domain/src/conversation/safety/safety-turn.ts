@@ -8,7 +8,7 @@ import { choiceId, turnOf } from '../turn-of'
 import { meansHarmToOthers } from './harm-to-others'
 import { flowFor, raisedBy, tierOfFlow } from './raised-by'
 import { safetyFlows } from './safety-flows'
-import { answersTo, otherMeant, saysItIsMe } from './taken-back'
+import { answersTo, otherMeant, saysItIsMe, saysNotSo } from './taken-back'
 
 /**
  * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; the choice
@@ -102,7 +102,7 @@ function textTurn(
   const flow = safetyFlows[open.name][open.about]
   const node = askingNode(flow, open)
   const isMarked = needsHelp(reading.tier) && !(isHarm && open.name !== 'harm')
-  const answer = answerIn(node, flow, text, isMarked)
+  const answer = answerIn(node, flow, text, isMarked) ?? (isMarked || !saysNotSo(text) ? null : 'no')
   const told = answersTo(text, open, state.lastSaid)
   const isHeard = isMarked || reading.tier === 'distress'
   const acknowledged = told.length > 0 ? told : isHeard ? [fresh('safety.heard', state.lastSaid)] : []

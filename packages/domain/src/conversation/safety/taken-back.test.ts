@@ -189,3 +189,14 @@ test('pictures held against someone are answered with what to do about them, not
   const child = talk('en', 'i am 14 and a man will leak my private photos')
   expect(ids(child).join(' ')).toMatch(/child/)
 })
+
+test('nothing like that is a no to a question about danger where violence was told plainly', () => {
+  for (const [language, told, text] of [
+    ['hi', 'papa mummy ko maarte hai', 'nahi aisa kuch nahi, bas gussa aata hai papa pe'],
+    ['en', 'my husband beats me every day', 'nothing like that, i just feel angry with him'],
+  ] as const) {
+    const turn = talk(language, told, text)
+    expect(turn.state.open?.name).toBe('abuse')
+    expect(turn.state.open?.node).not.toBe('screen')
+  }
+})

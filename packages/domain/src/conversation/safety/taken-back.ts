@@ -35,15 +35,16 @@ export function takenBack(state: ConversationState, input: ConversationInput, re
   const { says } = correction
   if (!says.has('notDying') && namedIn(text).dying) return null
   const own = correction.beside >= fewestOwnWords ? text : ''
-  return back(state, open, says.has('mistaken') ? 'mistaken' : 'no_thoughts', own)
+  return back(state, open, says.has('mistaken') || says.has('notSo') ? 'mistaken' : 'no_thoughts', own)
 }
 
 /** Plain words of one's own are not taken back by a bare 'not like that', and never in fun. */
 function canTakeBack(open: OpenFlow, { says, beside }: Correction): boolean {
   if (says.has('isMe') && open.about === 'someone_else') return false
-  const isDenied = says.has('notDying') && (open.name === 'crisis' || open.name === 'imminent')
+  const asksOfDying = open.name === 'crisis' || open.name === 'imminent'
+  const isDenied = asksOfDying && (says.has('notDying') || says.has('notSo'))
   if (!says.has('mistaken') && !isDenied) return false
-  if (!isPlain(open) || open.about === 'someone_else') return true
+  if (!isPlain(open) || (open.about === 'someone_else' && asksOfDying)) return true
   return says.has('mistaken') && !says.has('joking') && beside >= fewestOwnWords
 }
 
@@ -68,6 +69,9 @@ export function otherMeant(open: OpenFlow, text: string): RiskReading | null {
   const reading = readRisk(text, 'en', correctedCaution)
   return reading.tier === 'abuse' || reading.tier === 'minor' ? reading : null
 }
+
+/** 'Nothing like that': a no where one is waited for. */
+export const saysNotSo = (text: string): boolean => correctionIn(text).says.has('notSo')
 
 /** Whether words about someone else turn out to be about the person who writes. */
 export const saysItIsMe = (open: OpenFlow, text: string): boolean =>
