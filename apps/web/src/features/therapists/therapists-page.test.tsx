@@ -1,11 +1,14 @@
 import { readTherapists } from '@maitri/contracts'
 import { configure, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setLanguage } from '../../lib/i18n/i18n'
 import { renderApp } from '../../testing/render-app'
 import { listed, therapistsApi } from './testing/therapists-api'
 
 // The first of a file opens the whole app for the first time, beside others' work.
 configure({ asyncUtilTimeout: 25_000 })
+
+afterEach(() => setLanguage('en'))
 
 const list = () => screen.findByRole('list', { name: 'Therapists' })
 const names = async () =>
@@ -119,4 +122,17 @@ test('a picture comes from the profile itself or is drawn: none is loaded from e
   fireEvent.error(picture as HTMLElement)
   expect(document.querySelectorAll('main img')).toHaveLength(0)
   expect(rows[0]?.textContent).toMatch(/^MI/)
+})
+
+test('the sample profiles speak the person’s language, in the list and in full', async () => {
+  await setLanguage('ta')
+  const { user } = renderApp('/therapists', therapistsApi())
+  const row = await screen.findByRole('button', { name: /Meera Iyer/ })
+  expect(row.textContent).toContain('பதற்றமும் மனச்சோர்வும்')
+  expect(row.textContent).toContain('சென்னை')
+  expect(row.textContent).toContain('கன்னடம்')
+  await user.click(row)
+  const profile = within(await screen.findByRole('dialog'))
+  expect(profile.getByText(/^நான் சென்னையில்/)).toBeTruthy()
+  expect(profile.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('ஆங்கிலம், தமிழ், கன்னடம்')
 })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TabPanel } from '../../../components/ui/tab-set'
 import { Tabs } from '../../../components/ui/tabs'
 import { deviceTimeZone } from '../../../lib/format'
+import { useTherapistWords } from '../list/use-therapist-words'
 import { nearDay, useTimeWords } from '../time/use-time-words'
 import { BookingRules } from './booking-rules'
 import styles from './profile-tabs.module.css'
@@ -17,7 +18,8 @@ type Tab = (typeof tabs)[number]
 export function ProfileTabs({ therapist, now }: { therapist: ListedTherapist; now: Date }) {
   const { t } = useTranslation(['therapists', 'booking'])
   const [tab, setTab] = useState<Tab>('about')
-  const { name, bio, approach, education, registration, insurances, availability, nextAvailable } = therapist
+  const { name, bio, approach, education, registration, insurances, availability, nextAvailable } =
+    useTherapistWords()(therapist)
   return (
     <>
       <Tabs

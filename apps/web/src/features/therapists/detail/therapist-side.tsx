@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format'
+import { useTherapistWords } from '../list/use-therapist-words'
 import { TherapistPortrait } from '../portrait/therapist-portrait'
 import styles from './therapist-side.module.css'
 
@@ -19,8 +20,9 @@ import styles from './therapist-side.module.css'
 export function TherapistSide({ therapist, place }: { therapist: ListedTherapist; place: number }) {
   const { t } = useTranslation(['therapists', 'booking'])
   const format = useFormat()
-  const { name, specialization, languages, experience, rating, sessionFee, slotMinutes, sessionTypes } = therapist
-  const { address, landmark, city, confirms, cancelHours } = therapist
+  const shown = useTherapistWords()(therapist)
+  const { name, specialization, languages, experience, rating, sessionFee, slotMinutes, sessionTypes } = shown
+  const { address, landmark, city, confirms, cancelHours } = shown
   const where = [address, landmark, city].filter((part) => part !== null).join(', ')
   const types = format.list(
     sessionTypes.map((type) => t(`booking:types.${type}`)),

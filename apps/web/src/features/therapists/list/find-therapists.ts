@@ -38,13 +38,17 @@ export const feesOf: Record<FeeBand, readonly [above: number, upTo: number]> = {
   above_3000: [3000, Number.POSITIVE_INFINITY],
 }
 
-/** Those who answer to every part of the filter, in their order. */
-export function findTherapists<T extends Therapist>(therapists: readonly T[], filter: TherapistFilter): T[] {
+/** Those who answer to every part of the filter, in their order; words are looked for in the profile and as it is `shown`. */
+export function findTherapists<T extends Therapist>(
+  therapists: readonly T[],
+  filter: TherapistFilter,
+  shown: (therapist: T) => T = (therapist) => therapist,
+): T[] {
   const { words, specialty, days, session, insurance, language, fee } = filter
   const answers = answersTo(words)
   return therapists.filter(
     (one) =>
-      answers(one) &&
+      (answers(one) || answers(shown(one))) &&
       (specialty === null || plain(one.specialization).includes(plain(specialty))) &&
       (days === null || daysOf[days].some((day) => one.availability.includes(day))) &&
       (session === null || one.sessionTypes.includes(session)) &&

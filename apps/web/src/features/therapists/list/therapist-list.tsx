@@ -14,6 +14,7 @@ import { findTherapists } from './find-therapists'
 import { filterNames, TherapistFilters } from './therapist-filters'
 import styles from './therapist-list.module.css'
 import { TherapistRow } from './therapist-row'
+import { useTherapistWords } from './use-therapist-words'
 
 const searchId = 'therapist-search'
 
@@ -31,11 +32,12 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
   const { t } = useTranslation('therapists')
   const check = useSafetyCheck()
   const words = useTimeWords(deviceTimeZone())
+  const inWords = useTherapistWords()
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const options = filterOptions(therapists)
   const filter = { words: query, ...knownFilter(search, options) }
-  const found = findTherapists(therapists, filter)
+  const found = findTherapists(therapists, filter, inWords)
   const chosen = filterNames.filter((name) => filter[name] !== null).length
 
   function change(name: FilterName, value: string | null) {

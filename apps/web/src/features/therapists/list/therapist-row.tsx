@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format'
 import { TherapistPortrait } from '../portrait/therapist-portrait'
 import { nearDay, type TimeWords } from '../time/use-time-words'
 import styles from './therapist-row.module.css'
+import { useTherapistWords } from './use-therapist-words'
 
 type TherapistRowProps = {
   therapist: ListedTherapist
@@ -21,7 +22,8 @@ type TherapistRowProps = {
 export function TherapistRow({ therapist, place, now, words, onOpen }: TherapistRowProps) {
   const { t } = useTranslation(['therapists', 'booking'])
   const format = useFormat()
-  const { name, specialization, city, languages, nextAvailable, rating, sessionFee, isExample } = therapist
+  const { name, specialization, city, languages, nextAvailable, rating, sessionFee, isExample } =
+    useTherapistWords()(therapist)
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <TherapistPortrait therapist={therapist} place={place} className={styles.portrait} />
