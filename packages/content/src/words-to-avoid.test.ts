@@ -121,6 +121,7 @@ const avoided: Record<string, RegExp[]> = {
 
 /** Exact strings of the specification, and of the first-aid question, which stand as they are. */
 const quoted = new Set([
+  'Addiction & Recovery',
   'Are you awake and breathing normally?',
   'Are they awake and breathing normally?',
   'Google sign-in failed: {{message}}',
