@@ -64,7 +64,8 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/anek-latin-*.woff2', '**/anek-names-*.woff2'],
         // Only a video needs these; they are kept once one was read.
         globIgnores: ['**/assets/face*', '**/assets/face*/**', '**/assets/open-video-*'],
-        maximumFileSizeToCacheInBytes: 1_000_000,
+        // The largest is the reader of the crisis gate with its weights, which must be there offline.
+        maximumFileSizeToCacheInBytes: 2_000_000,
       },
       devOptions: { enabled: false },
     }),
