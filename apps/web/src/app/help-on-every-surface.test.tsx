@@ -294,7 +294,7 @@ const surfaces: Record<string, Surface> = {
   'the search for therapists': {
     of: ['features/therapists/list/therapist-list.tsx'],
     path: '/therapists',
-    find: () => screen.findByRole('searchbox', { name: 'Name, topic, method, city or language' }),
+    find: () => screen.findByRole('searchbox', { name: 'Name, topic, city or language' }),
     action: '{Enter}',
     keeps: [],
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../components/ui/class-names'
 import styles from './activity-layout.module.css'
-import { useIsFirstCard } from './cards'
+import { useIsCard } from './cards'
 
 type ActivityLayoutProps = {
   /** What to do now, in a few words. */
@@ -42,7 +42,7 @@ export function ActivityLayout({
   figure,
   children,
 }: ActivityLayoutProps) {
-  const isFirstCard = useIsFirstCard()
+  const isFirstCard = useIsCard(0)
   return (
     <div
       className={classNames(

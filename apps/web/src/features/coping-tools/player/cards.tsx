@@ -47,10 +47,10 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{isPaged ? cards[Math.min(index, length - 1)] : cards}</div>
 }
 
-/** Whether what stands above the cards is to be said in full: once a step. */
-export function useIsFirstCard(): boolean {
+/** Whether what stands above the cards of a step is to be shown with this one of them, from 0: once a step. */
+export function useIsCard(wanted: number): boolean {
   const { index, isPaged } = useContext(CardsContext)
-  return !isPaged || index === 0
+  return !isPaged || index === wanted
 }
 
 function useIsPhone(): boolean {

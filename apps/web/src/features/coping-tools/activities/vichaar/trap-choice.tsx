@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Chip } from '../../../../components/ui/chip'
+import { classNames } from '../../../../components/ui/class-names'
 import { useRecords } from '../../../../data/records/use-records'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { LineField } from '../../writings/words-field'
@@ -26,7 +27,7 @@ export function TrapChoice({ thought, onChange }: TrapChoiceProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{t('thought.traps_label')}</legend>
-      <p className={styles.quiet}>{t('thought.traps_hint')}</p>
+      <p className={classNames(styles.quiet, own.hint)}>{t('thought.traps_hint')}</p>
       <ul className={own.traps}>
         {thinkingTraps.map((trap) => (
           <li key={trap}>

@@ -62,7 +62,8 @@ export function Activity(props: ActivityProps) {
           <p>{t('thought.heavy.note')}</p>
         </Notice>
       ) : (
-        <WorkedExample />
+        // Eight names of feelings leave none on the first card of their step.
+        <WorkedExample onCard={step === 2 ? 1 : 0} />
       )}
       {step === 1 && (
         <Cards>

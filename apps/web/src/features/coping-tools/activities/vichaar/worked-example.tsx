@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsFirstCard } from '../../player/cards'
+import { useIsCard } from '../../player/cards'
 import styles from './vichaar.module.css'
 
 const lines = [
@@ -14,10 +14,10 @@ const lines = [
   ['next', 'next'],
 ] as const
 
-/** How somebody else filled it in: first, and at hand in every step. */
-export function WorkedExample() {
+/** How somebody else filled it in: first, and at hand in every step, on a phone with the card that has room for it. */
+export function WorkedExample({ onCard }: { onCard: number }) {
   const { t } = useTranslation('tool_writing')
-  if (!useIsFirstCard()) return null
+  if (!useIsCard(onCard)) return null
   return (
     <details className={styles.example}>
       <summary>{t('thought.example')}</summary>
