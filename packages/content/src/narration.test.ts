@@ -6,6 +6,8 @@ import {
   type Language,
   languages,
   type NidraForm,
+  nadiRoundsAStep,
+  nadiStepSeconds,
   nidraForms,
   nidraStepSeconds,
   roundsIn,
@@ -20,6 +22,7 @@ import {
   guidedToolIds,
   musclePrefix,
   muscleReleaseScript,
+  nadiScript,
   nidraScripts,
   ownLine,
   paanchScript,
@@ -63,6 +66,15 @@ function humTurns(step: 2 | 4): ScriptLine[] {
   ]).flat()
 }
 
+function sideTurns(): ScriptLine[] {
+  return Array.from({ length: nadiRoundsAStep }, (_, round) =>
+    ['left_in', 'right_out', 'right_in', 'left_out'].map((turn, index) => ({
+      atSeconds: round * 20 + ([0, 4, 10, 14][index] ?? 0),
+      says: [`tool_lamps:nadi.${turn}`],
+    })),
+  ).flat()
+}
+
 function coached(tool: 'saans' | 'bhramari', step: StepOfFive, round: number): string[] {
   const id = breathCoaching[tool][step]?.[round]
   return id ? [id] : []
@@ -94,20 +106,33 @@ function spokenText(says: readonly string[], tool: GuidedToolId, language: Langu
   return joinedWords(parts)
 }
 
-/** A tool, or one of the forms of Yoga Nidra. */
-type Spoken = { tool: GuidedToolId; form: NidraForm | null }
+/** A tool, or one of its other forms: those of Yoga Nidra, and alternate-nostril breath. */
+type Spoken = { tool: GuidedToolId; form: NidraForm | 'nadi' | null }
 
-const secondsOf = ({ tool, form }: Spoken) => (form ? nidraStepSeconds[form] : copingTool(tool).stepSeconds)
+function secondsOf({ tool, form }: Spoken) {
+  if (form === 'nadi') return nadiStepSeconds
+  return form ? nidraStepSeconds[form] : copingTool(tool).stepSeconds
+}
+
+function scriptOf({ tool, form }: Spoken): Record<StepOfFive, readonly ScriptLine[]> {
+  if (form === 'nadi') return nadiScript
+  return form ? nidraScripts[form] : scripts[tool]
+}
+
+function turnsOf({ tool, form }: Spoken, step: StepOfFive): readonly ScriptLine[] {
+  if (form !== 'nadi') return turns[tool]?.[step] ?? []
+  return step === 1 || step === 5 ? [] : sideTurns()
+}
 
 /** Everything that is said in a tool, by the seconds since its beginning. */
 function courseOf({ tool, form }: Spoken) {
   const stepSeconds = secondsOf({ tool, form })
-  const scripted = form ? nidraScripts[form] : scripts[tool]
+  const scripted = scriptOf({ tool, form })
   let before = 0
   return steps.flatMap((step) => {
     const began = before
     before += stepSeconds[step - 1] ?? 0
-    return [...scripted[step], ...(turns[tool]?.[step] ?? [])].map((line) => ({
+    return [...scripted[step], ...turnsOf({ tool, form }, step)].map((line) => ({
       ...line,
       atSeconds: began + line.atSeconds,
       step,
@@ -118,6 +143,7 @@ function courseOf({ tool, form }: Spoken) {
 const spoken: readonly Spoken[] = [
   ...guidedToolIds.map((tool) => ({ tool, form: null })),
   ...nidraForms.map((form) => ({ tool: 'yoga-nidra' as const, form })),
+  { tool: 'bhramari', form: 'nadi' },
 ]
 const tools = languages.flatMap((language) => spoken.map(({ tool, form }) => ({ tool, form, language })))
 

@@ -237,3 +237,12 @@ export const bhramariScript = {
   4: [],
   5: script([0, 'silence_quiet'], [62, 'close']),
 } as const satisfies Record<StepOfFive, readonly ScriptLine[]>
+
+/** What is said in Nadi Shodhana apart from the turns of the breath, which name the side in all of its 27 rounds. */
+export const nadiScript = {
+  1: script([0, 'nadi_open'], [10, 'nadi_hands'], [22, 'nadi_begin']),
+  2: [],
+  3: [],
+  4: [],
+  5: script([0, 'nadi_close'], [13, 'nadi_rest']),
+} as const satisfies Record<StepOfFive, readonly ScriptLine[]>

@@ -1,4 +1,4 @@
-import { bhramariScript } from '@maitri/content/narration'
+import { bhramariScript, nadiScript } from '@maitri/content/narration'
 import { nadiStepSeconds } from '@maitri/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +13,6 @@ import { HumStep, NadiStep } from './paced-step'
 import { useHumMeter } from './use-hum-meter'
 import { useLitLamps } from './use-lit-lamps'
 
-const noScript = [] as const
-
 /** Tool 7: the breath hummed out, or through one side at a time; each round lights a lamp by the river. */
 export function Activity(props: ActivityProps) {
   const { step, clock, isRunning, draft, onDraft, onCourse } = props
@@ -24,7 +22,7 @@ export function Activity(props: ActivityProps) {
   const lamps = useLitLamps(form, props, meter)
   const ghat = <DiyaGhat rows={lampRows[form]} lit={lamps.count} />
 
-  const caption = useNarration(props, form === 'hum' ? bhramariScript[step] : noScript)
+  const caption = useNarration(props, (form === 'hum' ? bhramariScript : nadiScript)[step])
 
   function take(taken: BreathForm) {
     onCourse?.(taken === 'nadi' ? { stepSeconds: nadiStepSeconds, stepTitle: (one) => t(`nadi.steps.${one}`) } : null)

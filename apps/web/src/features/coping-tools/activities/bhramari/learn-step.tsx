@@ -20,7 +20,8 @@ export function LearnStep({ form, onChoose, caption, children }: LearnStepProps)
     <ActivityLayout
       heading={form === 'hum' ? t('coping_tools:tools.bhramari.steps.1.title') : t('nadi.steps.1')}
       note={form === 'hum' ? t('coping_tools:tools.bhramari.steps.1.text') : t('nadi.learn')}
-      caption={caption}
+      // The other form's words are longer and say where each finger goes: they stay.
+      caption={form === 'hum' ? caption : undefined}
       shape="form"
     >
       <Cards>
