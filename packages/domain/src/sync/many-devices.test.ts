@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acknowledge, changeRecord, type DeviceRecord, isPresent, receive, type ServerRecord } from './device-record'
-import { effectOf, isByParts, mergeWrite, type WrittenVersion, withoutMomentsAhead } from './merge-write'
+import {
+  acknowledge,
+  changeRecord,
+  type DeviceRecord,
+  isPresent,
+  receive,
+  removeRecord,
+  type ServerRecord,
+} from './device-record'
+import { effectOf, isByParts, mergeWrite, notAhead, type WrittenVersion, withoutMomentsAhead } from './merge-write'
 import type { RecordFields } from './record-version'
 
 /** `npm run test:long` has ten thousand. */
@@ -23,6 +31,14 @@ function createServer() {
     stored,
     take(sent: DeviceRecord, at: Date): Stored {
       const known = stored.get(sent.id) ?? null
+      if (!isPresent(sent)) {
+        const gone = { state: 'deleted' as const, updatedAt: notAhead(sent.updatedAt, at) }
+        if (known && effectOf(known, { ...gone, isByParts: false }) === 'none') return known
+        revision += 1
+        const tombstone = { ...gone, id: sent.id, revision }
+        stored.set(sent.id, tombstone)
+        return tombstone
+      }
       const written = withoutMomentsAhead(sent as WrittenVersion, at)
       const effect = effectOf(known, { state: 'present', updatedAt: written.updatedAt, isByParts: isByParts(written) })
       const { occurredAt, updatedAt, body, changedAt } = written
@@ -56,6 +72,10 @@ function createDevice({ offsetMs, errorMs }: { offsetMs: number; errorMs: number
       const occurredAt = before?.occurredAt ?? new Date(begin).toISOString()
       table.set(id, changeRecord(before, { id, occurredAt, body }, clock(trueNow), own))
     },
+    remove(id: string, trueNow: number) {
+      const record = table.get(id)
+      if (record) table.set(id, removeRecord(record, clock(trueNow)))
+    },
     /** One round; a cut loses what comes after it, and a crash as well: the table is as it was then. */
     sync(
       server: ReturnType<typeof createServer>,
@@ -88,7 +108,7 @@ const step = fc.record({
   device: fc.nat(3),
   id: fc.constantFrom(...ids),
   part: fc.constantFrom(...parts),
-  act: fc.constantFrom('edit', 'edit', 'edit', 'sync', 'sync while editing'),
+  act: fc.constantFrom('edit', 'edit', 'edit', 'delete', 'sync', 'sync', 'sync while editing', 'sync while deleting'),
   cut: fc.constantFrom('none', 'none', 'request', 'answer', 'pull'),
   minutes: fc.nat(90),
 })
@@ -107,6 +127,8 @@ test(`${runs} lives of two to four devices end alike on all of them, and no fiel
     const all = devices.map(createDevice)
     /** Of each record's part the values that nobody has replaced knowingly. */
     const open = new Map<string, Set<string>>()
+    /** What was deleted somewhere: of it a person wants nothing kept, or what they wrote after it. */
+    const deleted = new Set<string>()
     let now = begin
     let count = 0
     for (const { device: place, id, part, act, cut, minutes } of steps) {
@@ -124,12 +146,24 @@ test(`${runs} lives of two to four devices end alike on all of them, and no fiel
         open.set(key, values.add(value))
         here.edit(id, { [part]: value }, now)
       }
+      const remove = () => {
+        if (!isPresent(here.table.get(id) ?? null)) return
+        deleted.add(id)
+        here.remove(id, now)
+      }
       if (act === 'edit') edit()
-      else here.sync(server, now, cut, act === 'sync' ? () => undefined : edit)
+      else if (act === 'delete') remove()
+      else
+        here.sync(
+          server,
+          now,
+          cut,
+          { sync: () => undefined, 'sync while editing': edit, 'sync while deleting': remove }[act],
+        )
     }
     for (let round = 0; round < 2; round += 1)
       for (const one of all) one.sync(server, now + round, 'none', () => undefined)
-    return { server, all, open }
+    return { server, all, open, deleted }
   }
 
   fc.assert(
@@ -137,16 +171,23 @@ test(`${runs} lives of two to four devices end alike on all of them, and no fiel
       fc.array(device, { minLength: 2, maxLength: 4 }),
       fc.array(step, { maxLength: 40, size: 'max' }),
       (devices, steps) => {
-        const { server, all, open } = life(devices, steps)
+        const { server, all, open, deleted } = life(devices, steps)
         for (const id of ids) {
-          const { revision: _, state: __, ...standing } = server.stored.get(id) ?? ({} as Stored)
+          const stored = server.stored.get(id)
+          const { revision: _, state: __, ...standing } = stored ?? ({} as Stored)
+          if (stored?.state === 'deleted') {
+            // A deletion keeps no word, and every device knows of it.
+            expect(Object.keys(standing).toSorted()).toEqual(['id', 'updatedAt'])
+            for (const { table } of all) expect(table.has(id)).toBe(false)
+            continue
+          }
           for (const { table } of all) {
             const here = table.get(id)
             expect(here?.isPending ?? false).toBe(false)
             if (here) expect(here).toEqual({ ...standing, isPending: false })
             else expect(standing).toEqual({})
           }
-          for (const part of parts) {
+          for (const part of deleted.has(id) ? [] : parts) {
             const kept = [
               (standing as { body?: RecordFields }).body?.[part],
               ...((standing as { earlier?: { fields: RecordFields }[] }).earlier ?? []).map(
@@ -160,7 +201,7 @@ test(`${runs} lives of two to four devices end alike on all of them, and no fiel
     ),
     { numRuns: runs },
   )
-  process.stdout.write(`${runs} lives of two to four devices converged, no field lost\n`)
+  process.stdout.write(`${runs} lives of two to four devices with edits and deletions converged, no field lost\n`)
 })
 
 test('a device clock five hours ahead changes no outcome', () => {
@@ -178,4 +219,22 @@ test('a device clock five hours ahead changes no outcome', () => {
   const [stored] = outcome(0)
   expect(stored).toMatchObject({ body: { note: 'at twenty' }, earlier: [{ fields: { note: 'at ten' } }] })
   expect(outcome(hours(5))).toEqual(outcome(0))
+})
+
+test('of a deletion and an edit on another device the later stands, and a deletion of the same moment', () => {
+  const outcome = (editAt: number, deleteAt: number) => {
+    const server = createServer()
+    const exact = { offsetMs: 0, errorMs: 0 }
+    const [one, other] = [createDevice(exact), createDevice(exact)]
+    one.edit('one', { note: 'begun' }, begin)
+    for (const device of [one, other]) device.sync(server, begin, 'none', () => undefined)
+    one.remove('one', begin + deleteAt)
+    other.edit('one', { note: 'changed' }, begin + editAt)
+    for (const device of [other, one, other]) device.sync(server, begin + hours(1), 'none', () => undefined)
+    expect(one.table.get('one')).toEqual(other.table.get('one'))
+    return server.stored.get('one')?.state
+  }
+  expect(outcome(minuteMs, 2 * minuteMs)).toBe('deleted')
+  expect(outcome(2 * minuteMs, minuteMs)).toBe('present')
+  expect(outcome(minuteMs, minuteMs)).toBe('deleted')
 })
