@@ -1,15 +1,14 @@
-import { type ActivityType, recentActivityCount } from '@maitri/contracts'
-import { BookOpen, Circle, type LucideIcon, MessageCircle, Repeat, Trash2, Wind } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { recentActivityCount } from '@maitri/contracts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { IconButton } from '../../../components/ui/icon-button'
-import { useFormat } from '../../../lib/format'
+import { Loading } from '../../../components/ui/loading'
+import { ActivityRow, type ShownActivity } from './activity-row'
 import styles from './recent-activity.module.css'
 
-export type ShownActivity = { id: string; type: ActivityType; title: string; at: Date }
-
-const icons: Record<ActivityType, LucideIcon> = { insight: BookOpen, chat: MessageCircle, routine: Repeat, tool: Wind }
+const LongActivityList = lazy(async () => ({
+  default: (await import('./long-activity-list')).LongActivityList,
+}))
 
 type RecentActivityProps = {
   headingId: string
@@ -24,23 +23,34 @@ type RecentActivityProps = {
   onRemove?: (id: string) => void
 }
 
+/** More rows than these are drawn only where they are seen. */
+const drawnAtOnce = 100
+
 /** What was done, with its kind and how long ago; the latest five, and all of it by a press. */
 export function RecentActivity({ headingId, withinId, activities, now, empty, onRemove }: RecentActivityProps) {
-  const { t } = useTranslation('progress')
+  const { t } = useTranslation(['progress', 'common'])
   const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? activities : activities.slice(0, recentActivityCount)
   return (
     <section aria-labelledby={withinId ? `${withinId} ${headingId}` : headingId} className={styles.section}>
       <h2 id={headingId} tabIndex={-1}>
         {t('activity.title')}
       </h2>
-      {activities.length === 0 ? (
-        <p>{empty}</p>
+      {activities.length === 0 && <p>{empty}</p>}
+      {shown.length > drawnAtOnce ? (
+        <Suspense fallback={<Loading label={t('common:loading')} />}>
+          <LongActivityList activities={shown} now={now} onRemove={onRemove} />
+        </Suspense>
       ) : (
-        <ul className={styles.list}>
-          {(isWhole ? activities : activities.slice(0, recentActivityCount)).map((activity) => (
-            <ActivityRow key={activity.id} activity={activity} now={now} onRemove={onRemove} />
-          ))}
-        </ul>
+        shown.length > 0 && (
+          <ul className={styles.list}>
+            {shown.map((activity) => (
+              <li key={activity.id}>
+                <ActivityRow activity={activity} now={now} onRemove={onRemove} />
+              </li>
+            ))}
+          </ul>
+        )
       )}
       {activities.length > recentActivityCount && (
         <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -48,37 +58,5 @@ export function RecentActivity({ headingId, withinId, activities, now, empty, on
         </Button>
       )}
     </section>
-  )
-}
-
-type ActivityRowProps = { activity: ShownActivity; now: Date; onRemove: RecentActivityProps['onRemove'] }
-
-function ActivityRow({ activity: { id, type, title, at }, now, onRemove }: ActivityRowProps) {
-  const { t } = useTranslation('progress')
-  const format = useFormat()
-  // A kind that a later version knows still shows.
-  const Icon = icons[type] ?? Circle
-  const date = format.date(at, 'moment')
-  return (
-    <li className={styles.row}>
-      <span className={styles.icon} data-type={type}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.when}>
-          {t(`activity.types.${type}`)}
-          {' · '}
-          <time dateTime={at.toISOString()} title={date}>
-            {format.ago(at, now)}
-          </time>
-        </span>
-      </span>
-      {onRemove && (
-        <IconButton label={t('activity.remove', { title, date })} onClick={() => onRemove(id)}>
-          <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      )}
-    </li>
   )
 }
