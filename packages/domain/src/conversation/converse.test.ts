@@ -172,3 +172,24 @@ test('a choice keeps to the language of the talk', () => {
   const turn = converse(openConversation('en').state, { text: 'मैं मरना चाहता हूँ' }, options)
   expect(converse(turn.state, { choice: 'safety.choice.yes' }, options).language).toBe('hi')
 })
+
+test.each([
+  ['my heart is racing and i feel like i am going to die', 'en'],
+  ['dil bahut tez dhadak raha hai, lag raha hai mar jaunga', 'hi'],
+  ['दिल ज़ोर से धड़क रहा है, लगता है मर जाऊँगी', 'hi'],
+] as const)("'%s' is panic: the breath at once, the medical question, and nothing about suicide", (text, language) => {
+  const turn = converse(openConversation(language).state, { text }, { language, now })
+  expect(at(turn)).toBeNull()
+  expect(turn.state.guided).toMatchObject({ name: 'panic', node: 'chest' })
+  expect(turn.offer).toEqual({ tool: 'saans' })
+})
+
+test('one Hindi or Marathi talk stays in its language where a sentence has the words of both', () => {
+  const say = (language: 'hi' | 'mr', ...texts: string[]) => {
+    let turn = openConversation(language)
+    for (const text of texts) turn = converse(turn.state, { text }, { language, now })
+    return turn.language
+  }
+  expect(say('hi', 'मेरे नाना गुज़र गए', 'उनका चश्मा देखा तो रो पड़ा')).toBe('hi')
+  expect(say('mr', 'माझे आजोबा गेले', 'आता त्रास होतो, सांगू का?')).toBe('mr')
+})

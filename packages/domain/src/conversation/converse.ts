@@ -1,11 +1,11 @@
 import type { Language } from '../language'
-import { type RiskReading, readRisk } from '../risk'
+import { namedIn, type RiskReading, readRisk } from '../risk'
 import { languageOf } from '../text/language-of'
 import { answerAside, howNow } from './aside'
 import { backToTalk } from './back-to-talk'
 import type { ConversationInput, ConversationMemory, ConversationState, ConverseOptions, Turn } from './conversation'
 import { dayInWords, dayOf } from './days'
-import { start } from './guided/go'
+import { pausing, start } from './guided/go'
 import { conversationNames } from './guided/guided-flow'
 import { guidedTurn, offerToGoOn } from './guided/guided-turn'
 import { ordinaryTurn } from './ordinary-turn'
@@ -70,6 +70,10 @@ export function converse(before: ConversationState, input: ConversationInput, op
   if (safety) return isOver(safety) ? offerToGoOn(safety, nothing, today) : safety
   const aside = answerAside(state, input, today)
   if (aside) return isOver(aside) ? offerToGoOn(aside, nothing, today) : aside
+  if (isText && state.guided?.name !== 'panic' && namedIn(input.text).fearOfDying) {
+    const going = { state: { ...state, aside: null }, say: [], reading, today }
+    return start(state.guided ? pausing(going, state.guided) : going, 'panic')
+  }
   const guided = guidedTurn({ ...state, aside: null }, input, reading, options, today)
   if (guided) return guided
   return ordinaryTurn({ ...state, aside: null, guided: null }, isText ? input.text : '', reading, options, today)
@@ -101,6 +105,7 @@ function spokenAfter(
   input: ConversationInput,
   language: Language,
 ): ConversationState['spoken'] {
-  if ('text' in input) return { language: languageOf(input.text, language), interface: language }
+  const before = state.spoken.interface === language ? state.spoken.language : language
+  if ('text' in input) return { language: languageOf(input.text, language, before), interface: language }
   return state.spoken.interface === language ? state.spoken : { language, interface: language }
 }
