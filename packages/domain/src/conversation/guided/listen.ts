@@ -1,6 +1,7 @@
 import type { OpenGuided, Talk, Turn } from '../conversation'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
+import { reflectionsIn } from '../reflections/read-reflections'
 import { topicIn } from '../topics/read-topic'
 import type { Topic } from '../topics/topics'
 import { ended, enter, follow, type Going, saying } from './go'
@@ -13,6 +14,7 @@ import {
   otherAnswers,
   plainLines,
   questionsOf,
+  takenUp,
   whoCouldKnow,
 } from './listening-lines'
 import { saysNothingNew, talkAfter, talkOf } from './talk'
@@ -91,7 +93,7 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
   if (move.is === 'good_news') return gladly(answering)
   if (move.is === 'statement') {
     if (isNew && topic !== 'open') return opened(answering, text)
-    return saysNothingNew(talkOf(before.state), text) ? stale(answering) : received(answering)
+    return saysNothingNew(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
   }
   return moved(answering, move)
 }
@@ -134,20 +136,23 @@ export function heardFirst(before: Going, text: string): Turn {
   return opened(withTopic(before, { ...guided, slots: { heard: text } }, text), text)
 }
 
-/** Something told: it is received, and every second time at most an open question of the topic follows. */
-function received({ going, from, topic }: Answering): Turn {
+/** Something told: what it carries is taken up once in a talk, else it is received. Every second time at most a question follows, its own first. */
+function received({ going, from, topic }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
   if (talk.isGlad) return told(going, from, [fresh(talk, moveLines.glad)])
-  const line = fresh(talk, plainLines)
-  const question = mayAsk(going) ? questionsOf(topic).find(isUnsaid(talk)) : undefined
+  const found = reflectionsIn(text)
+  const telling = takenUp.find((one) => found.includes(one) && isUnsaid(talk)(`reflect.${one}`))
+  const line = telling ? `reflect.${telling}` : fresh(talk, plainLines)
+  const questions = telling ? [`reflect.${telling}_ask`] : questionsOf(topic)
+  const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
   return told(going, from, question ? [line, question] : [line])
 }
 
 /** Where words come again it is asked, once in a talk, what would help. */
-function stale(answering: Answering): Turn {
+function stale(answering: Answering, text: string): Turn {
   const { going, from } = answering
   const id = 'listening.what_helps'
-  if (!mayAsk(going) || !isUnsaid(talkOf(going.state))(id)) return received(answering)
+  if (!mayAsk(going) || !isUnsaid(talkOf(going.state))(id)) return received(answering, text)
   return enter(counted(going, [id]), from, 'what_helps')
 }
 

@@ -1,4 +1,5 @@
 import { type QuestionKind, questionKinds } from '../hearing/moves/move-words'
+import { type Telling, tellings } from '../reflections/reflections'
 import { type Topic, topics } from '../topics/topics'
 
 const letters = 'abcdefgh'
@@ -20,6 +21,11 @@ export const moveLines = {
 
 /** Said to a statement that nothing else fits. */
 export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`)
+
+/** What is told and taken up; good news and 'nothing much' are moves. */
+export const takenUp: readonly Telling[] = tellings.filter(
+  (telling) => telling !== 'good_news' && telling !== 'nothing',
+)
 
 export const gladQuestions = wordings('move.glad_ask', 2)
 
@@ -71,7 +77,7 @@ export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
 
 /** Whether the words of an id ask something. */
 export const asksSomething = (id: string): boolean =>
-  /\.ask$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
+  /[._]ask$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
     id,
   )
 
@@ -79,6 +85,7 @@ export const asksSomething = (id: string): boolean =>
 export const listeningLines: readonly string[] = [
   ...Object.values(moveLines).flat(),
   ...plainLines,
+  ...takenUp.flatMap((telling) => [`reflect.${telling}`, `reflect.${telling}_ask`]),
   ...gladQuestions,
   ...new Set([...topics, 'open' as const].flatMap(questionsOf)),
   ...otherAnswers,
