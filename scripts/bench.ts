@@ -34,17 +34,22 @@ for (const { title, measure } of sections) {
   for (const { name, figure, holds } of figures) {
     process.stdout.write(`  ${holds === false ? 'MISS ' : ''}${name.padEnd(72)} ${figure}\n`)
   }
+  // After each section, so that a run that is cut off leaves what it measured.
+  writePage()
 }
-const page = presentBenchmarks(measured, {
-  day: new Date().toISOString().slice(0, 10),
-  cores: cpus().length,
-  processor: cpus()[0]?.model ?? 'unknown',
-  node: process.version,
-  load: Math.max(...loads),
-  leftOut: sections.filter(({ title }) => !isWanted(title)).map(({ title }) => title),
-})
-writeFileSync(join(repositoryRoot, 'docs/benchmarks.md'), page)
 if (isWanted('Engines')) {
   process.stdout.write('\nEngines\n')
   await runOrThrow('npm', ['run', '--silent', 'bench:engines'])
+}
+
+function writePage(): void {
+  const page = presentBenchmarks(measured, {
+    day: new Date().toISOString().slice(0, 10),
+    cores: cpus().length,
+    processor: cpus()[0]?.model ?? 'unknown',
+    node: process.version,
+    load: Math.max(...loads),
+    leftOut: sections.map(({ title }) => title).filter((title) => !measured.some((one) => one.title === title)),
+  })
+  writeFileSync(join(repositoryRoot, 'docs/benchmarks.md'), page)
 }
