@@ -23,13 +23,16 @@ const family = {
   concept: 9,
   conceptPair: 10,
   rule: 11,
+  shortLetters: 12,
+  shortSounds: 13,
 } as const
 
 const start = 0x811c9dc5
 const prime = 0x01000193
 const edge = 32
-/** One length each: a second adds as many weights again and finds no more. */
 const pieceLength = 4
+/** Of these there are few, and they find another point of recall. */
+const shortLength = 3
 const soundsLength = 5
 /** Concepts further apart say nothing of each other; a word of several concepts is paired with a few of them only, for time. */
 const conceptReach = 6
@@ -120,6 +123,8 @@ export class Features {
     see(twoWords(family.pair, this.words[at - 1] ?? '<', word), whole)
     see(twoWords(family.soundPair, this.sounds[at - 1] ?? '<', sound), whole)
     this.seePieces(` ${word} `, 0, family.letters, pieceLength, see)
+    this.seePieces(` ${word} `, 0, family.shortLetters, shortLength, see)
+    this.seePieces(` ${sound} `, 0, family.shortSounds, shortLength, see)
     const before = at > 0 ? ` ${this.sounds[at - 1] ?? ''}` : ''
     this.seePieces(`${before} ${sound} `, at > 0 ? before.length + 1 : 0, family.soundLetters, soundsLength, see)
   }
