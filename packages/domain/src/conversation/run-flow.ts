@@ -100,6 +100,7 @@ export function answerIn(node: Asking, flow: Flow, text: string, isMarked: boole
   if (says(heard, 'cannot_talk', isMarked) && flow.always.cannot_talk) return 'cannot_talk'
   const answers = new Set<string>()
   if (heard.answer && node.answers[heard.answer]) answers.add(heard.answer)
+  else if (!isMarked && heard.answer === null && heard.beginsWithNo && node.answers.no) answers.add('no')
   for (const concept of concepts) {
     const answer = hears[concept] ?? (node.answers[concept] ? concept : undefined)
     if (answer !== undefined && says(heard, concept, isMarked)) answers.add(answer)

@@ -213,3 +213,10 @@ test("'the first one' and 'दूसरा' name a place in a row", () => {
   expect(hear('the first one').ordinal).toBe(1)
   expect(hear('दूसरा').ordinal).toBe(2)
 })
+
+test('a no that stands by itself at the beginning is told from a no that belongs to a word', () => {
+  expect(hear('no no, i only miss the old days').beginsWithNo).toBe(true)
+  expect(hear('nahi nahi bas gussa hai').beginsWithNo).toBe(true)
+  expect(hear('no energy for anything').beginsWithNo).toBe(false)
+  expect(hear('maybe').beginsWithNo).toBe(false)
+})

@@ -20,6 +20,8 @@ export type Heard = {
   words: number
   /** How many words are none that an answer is made of. */
   unknown: number
+  /** Begins with a no that stands by itself: 'no, I only miss her', 'no no', but not 'no energy'. */
+  beginsWithNo: boolean
 }
 
 type Segment = { phrase: Phrase | null; from: number; to: number; clause: number }
@@ -52,6 +54,7 @@ export function hear(text: string): Heard {
     ordinal: segments.find(({ phrase }) => phrase?.ordinal)?.phrase?.ordinal ?? null,
     words: words.length,
     unknown: segments.filter(({ phrase }) => phrase === null).length,
+    beginsWithNo: beginsWithNo(segments),
   }
 }
 
@@ -102,6 +105,13 @@ function answerIn(segments: readonly Segment[], isLaughing: boolean): HeardAnswe
   if (isYes === isNo) return null
   if (isYes) return isLaughing && segments.length <= 2 ? null : 'yes'
   return isLaughing ? null : 'no'
+}
+
+function beginsWithNo(segments: readonly Segment[]): boolean {
+  const [first, second] = segments
+  if (!first?.phrase?.kinds.has('no')) return false
+  const isDoubled = first.to > first.from || second?.phrase?.kinds.has('no') === true
+  return isDoubled || second === undefined || second.clause !== first.clause
 }
 
 function conceptsIn(segments: readonly Segment[], words: readonly string[], clauseOf: readonly number[]) {

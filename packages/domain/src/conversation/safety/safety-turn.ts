@@ -115,6 +115,9 @@ function textTurn(
   if (node.kind === 'write') {
     return follow(state, open, stepFor(node.next, open.slots), options, acknowledged)
   }
+  // 'Please help me calm down' is never left without a breath.
+  if (hear(text).says.has('breath'))
+    return follow(state, open, { say: ['safety.ground'], offer: { tool: 'saans' }, to: open.node }, options)
   return stayHere(state, open, acknowledged)
 }
 

@@ -20,20 +20,16 @@ export const english: TopicWords = {
     marriage: `
       ${kin} .. marry|married|marriage|wedding, get|getting me married, pressure .. marry|marriage|married, marriage pressure, rishta, rishtas, arranged marriage, forcing|force|pushing me to|into marry|marriage, dont|do not want to marry|get, biodata, unmarried, when will you marry, marriage age, matrimony
     `,
-    parents: `
-      ${kin} .. control|controls|controlling|strict|scold|scolds|compare|compares|pressure|fight|fights|fighting|shout|shouts|yell|yells|understand|let|allow|check|checks|expect|expects|disappointed|ashamed|toxic|angry, strict|controlling|toxic|indian parents|family|mother|father, fight|fought|fights|fighting|argue|arguing with ..  ${kin}, compare|compares|comparing me with|to, wont|dont|doesnt|not let|allow me, sharma ji
+    parents: ` mother in law, in laws, inlaws, sasural, my mil, father in law, sister in law, ${kin} .. control|controls|controlling|strict|scold|scolds|compare|compares|pressure|fight|fights|fighting|shout|shouts|yell|yells|understand|let|allow|check|checks|expect|expects|disappointed|ashamed|toxic|angry, strict|controlling|toxic|indian parents|family|mother|father, fight|fought|fights|fighting|argue|arguing with ..  ${kin}, compare|compares|comparing me with|to, wont|dont|doesnt|not let|allow me, sharma ji
     `,
     job_loss: `
       lost my job, lost .. job, laid off, layoff, layoffs, got fired, was fired, fired me|from, been fired, unemployed, jobless, no job, cant|cannot find .. job|work, looking for .. job, terminated, let me go, asked .. resign, not getting .. job|interview|interviews|offer, without a job, placement|placements .. not|no|rejected
     `,
-    work: `
-      my boss, boss .. shouts|yells|insults|bully|humiliates|scolds, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
+    work: ` call centre, my students|class .. listen|behave, principal, teaching, teacher job, my boss, boss .. shouts|yells|insults|bully|humiliates|scolds, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
     `,
-    money: `
-      loan, loans, debt, debts, emi, emis, loan app, loan apps, owe .. money|lakh|lakhs|rupees, cant|cannot pay|afford, no money, money problem|problems|trouble|tension, moneylender, recovery agent|agents, credit card bill, unpaid, rent due, borrowed .. money, lost .. money|lakhs, out of money, financial trouble|stress|problem|problems, in debt, sole earner
+    money: ` crop .. failed|lost|washed|gone|destroyed, harvest, recovery agent|agents, loan people|guys|app, moneylender|lender, interest .. lakh|rate, debt, farming loss, crop loss, loan, loans, debt, debts, emi, emis, loan app, loan apps, owe .. money|lakh|lakhs|rupees, cant|cannot pay|afford, no money, money problem|problems|trouble|tension, moneylender, recovery agent|agents, credit card bill, unpaid, rent due, borrowed .. money, lost .. money|lakhs, out of money, financial trouble|stress|problem|problems, in debt, sole earner
     `,
-    grief: `
-      ${family} .. died|passed|expired|dead|death|gone|demise, died last|two|three|in|of|this|yesterday, passed away, lost my ${family}, death of, funeral, miscarriage, lost the|our|my baby|child, grieving, grief, death anniversary, thirteenth day, barsi, stillborn, last rites, still miss him|her, widow, widowed, no longer alive|with
+    grief: ` months since .. died|passed|left us, mom|mum|dad|papa|mummy|amma|appa|nani|dadi is gone|no more, ${family} .. died|passed|expired|dead|death|gone|demise, died last|two|three|in|of|this|yesterday, passed away, lost my ${family}, death of, funeral, miscarriage, lost the|our|my baby|child, grieving, grief, death anniversary, thirteenth day, barsi, stillborn, last rites, still miss him|her, widow, widowed, no longer alive|with
     `,
     panic: `
       panic, panicking, panic attack|attacks, heart is|beats|beating|pounding .. fast|racing, heart racing, chest .. tight, anxiety attack|attacks, hyperventilating
@@ -41,11 +37,9 @@ export const english: TopicWords = {
     worry: `
       worry, worries, worried, worrying, overthink, overthinking, overthinker, cant stop thinking, thoughts .. racing|stop, what if, anxious, anxiety, tension about, tensed, nervous, scared about, fear of future, future .. scares|scared|worried, mind .. stop|racing, keep thinking
     `,
-    sleep: `
-      cant|cannot|couldnt|not|unable .. sleep|sleeping, no sleep, sleepless, insomnia, awake all|at|till|until night, wake|waking up .. 2|3|4|am|night, nightmares, nightmare, bad dreams, lie|lying awake, not slept, havent slept, sleep is, my sleep, trouble sleeping, up at night
+    sleep: ` dont sleep|slept, wake at, awake at night, night shift .. sleep, cant|cannot|couldnt|not|unable .. sleep|sleeping, no sleep, sleepless, insomnia, awake all|at|till|until night, wake|waking up .. 2|3|4|am|night, nightmares, nightmare, bad dreams, lie|lying awake, not slept, havent slept, sleep is, my sleep, trouble sleeping, up at night
     `,
-    baby: `
-      new mother|mom|mum, my|the|our newborn, newborn, my|our baby, baby .. cries|crying|sleep|feed|wont|months|weeks|days, just gave birth, gave birth, after delivery, postpartum, breastfeeding, breast milk, pregnant, pregnancy, c section, months old baby, become a mother
+    baby: ` my|the|our baby, new mother|mom|mum, my|the|our newborn, newborn, my|our baby, baby .. cries|crying|sleep|feed|wont|months|weeks|days, just gave birth, gave birth, after delivery, postpartum, breastfeeding, breast milk, pregnant, pregnancy, c section, months old baby, become a mother
     `,
     caring: `
       taking care of my .. ${family}, caring for, caregiver, care for my .. ${family}, look|looking after my|our .. ${family}, ${family} .. cancer|dementia|paralysed|stroke|bedridden|hospital|dialysis|alzheimers|icu|ill|sick, diagnosed with, i have cancer|diabetes|thyroid|hiv|pcos|tb, my illness|disease|diagnosis, chronic pain|illness, chemo, chemotherapy
@@ -78,8 +72,7 @@ export const english: TopicWords = {
       moved to .. canada|usa|us|uk|germany|australia|ireland|dubai|america|london|toronto|abroad, new in|to .. canada|usa|us|uk|germany|australia|ireland|dubai|country|london, living|studying|study|came|gone|live|working abroad, international student, visa, in canada|germany|australia|ireland|dubai|usa|america, far from home|india|family, miss home|india, culture shock, new city, moved to|from .. city|bangalore|bengaluru|delhi|mumbai|pune|hyderabad|chennai
     `,
   },
-  panicNow: `
-    panic attack right|now, having|having a|an panic|anxiety attack, panicking|panic right|now, heart .. racing|pounding, cant|cannot|difficult to breathe|breath, i am panicking, im panicking, i think i am dying of panic, shaking and|cant
+  panicNow: ` cant|cannot breathe|breath .. heart|dying|chest, heart .. fast|racing|pounding .. breathe|dying|shaking|die|breath, heart going|beating so fast, heart .. pounding and|hands, think i am|im dying, feel|feels like i am|im dying|going, having a panic|an anxiety, panic attack right|now|again, panicking, panic attack right|now, having|having a|an panic|anxiety attack, panicking|panic right|now, heart .. racing|pounding, cant|cannot|difficult to breathe|breath, i am panicking, im panicking, i think i am dying of panic, shaking and|cant
   `,
   wantsPerson:
     'anyone|someone|somebody|anybody .. talk|speak|chat to|with, talk|speak|chat to|with .. person|human|counsellor|counselor|therapist|psychologist|doctor|someone|somebody, need .. counsellor|counselor|therapist|psychologist, need a human|person, helpline number',
@@ -93,9 +86,9 @@ export const english: TopicWords = {
       '=bye, bye bye, =bbye, goodbye, good bye, ^bye, see you, see ya, talk later, talk to you later, good night, =gn, gotta go, have to go, i am leaving, take care bye, =tata, ttyl',
   },
   spoken: {
-    talk: 'talk, chat, keep talking, talk more, talk about it, tell you more, more',
+    talk: 'ask, ask me, you can ask, go ahead and ask, talk, chat, keep talking, talk more, talk about it, tell you more, more',
     try: 'dont know what to do, what can i do, what should i do, what to do, what do i do, how to solve, how do i fix, how to fix, suggest something, ways, any tips, give me tips, try, try something, lets try, show me something, do something, try it',
-    calm: 'calm, calm down, breathe, breathing, relax, something calming, breath, exercise',
+    calm: 'calm me, calm down please, help me calm, help me calm down, to calm down, steady me, calm, calm down, breathe, breathing, relax, something calming, breath, exercise',
     small_step: 'small step, one step, small thing, one thing, step, something small, do something',
     person:
       'person, human, real person, someone real, counsellor, counselor, therapist, talk to someone, call someone, helpline, doctor',

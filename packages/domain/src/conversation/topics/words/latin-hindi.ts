@@ -10,18 +10,18 @@ export const latinHindi: TopicWords = {
     loneliness:
       'akela|akeli|akelapan|akele, tanha, koi dost nahi|nhi, dost nahi|nhi, koi baat nahi karta|karti, hostel .. akela|akeli|man|mann|dil|koi|nahi, hostel mein|me, koi nahi hai mera, kisi se baat nahi, akele khana|khata|khati|baithta',
     exams:
-      'pariksha, imtihan, exam, exams, neet, jee, upsc, padhai, padh nahi|nhi, syllabus, kota, number kam, kam number, result, boards, backlog, rank',
+      'exam .. din|kal|yaad, drop lena, phir drop, pariksha, imtihan, exam, exams, neet, jee, upsc, padhai, padh nahi|nhi, syllabus, kota, number kam, kam number, result, boards, backlog, rank',
     breakup:
       'breakup, break up, chhod diya|di|gaya|gayi, chod diya|di|gaya|gayi, dhoka diya|de, dhokha diya|de, girlfriend|boyfriend|gf|bf chali|chala|ne, talak, talaq, usne block, rishta toot|tut|khatam',
     marriage:
       'shaadi|shadi .. dabav|pressure|karo|karlo|kar|ke liye|jabardasti|nahi karni|nahi|rishta|karna|karwa|umar|umra, rishta .. aaya|dekh|dhund|aa, gharwale .. shaadi|shadi, ladka|ladki dekhne, shaadi ka pressure',
-    parents: `${kin} .. daant*|dant*|pressure|dabav|samajh*|compare|tulna|rok*|control|chillate|chillati|gussa|maante|sunte|strict|ladai|jhagda, gharwalo se jhagda|ladai, sharma ji, bahar nahi jane`,
+    parents: ` saas, sasural, sasur, nanad, saas bahu, ${kin} .. daant*|dant*|pressure|dabav|samajh*|compare|tulna|rok*|control|chillate|chillati|gussa|maante|sunte|strict|ladai|jhagda, gharwalo se jhagda|ladai, sharma ji, bahar nahi jane`,
     job_loss:
       'naukri|job chali|chhut|chut|gayi|gai|chhoot|nahi|nhi|kho|se nikal*, naukri se nikal*, berozgar|berojgar, berozgari, naukri nahi mil*, job nahi mil*, kaam nahi mil*, layoff',
     work: 'boss, office .. tension|pressure|pareshan|dikkat|log, kaam ka|bahut|zyada|jyada bojh|pressure|dabav|tension|kaam, manager .. chillata|daant*|pareshan, naukri se pareshan, kaam se thak*, deadline, office mein',
     money:
-      'karz|karza|karja|karj, loan, emi, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
-    grief: `${family} .. mar|guzar|gujar|dehant|chal|nahi|maut|expire, guzar gaye|gayi|gaya, gujar gaye|gayi|gaya, dehant, maut ho, chal base|basi|basa, nahi rahe|rahi|raha, khoya hai|maine, terahvi|tehravi, barsi, garbhpat, ko kho diya`,
+      'loan wale|wala .. phone|call|gali|gaali|dhamki|ghar, loan wale|wala, fasal .. kharab|barbad|beh|doob|gayi, vasuli|vasooli wale, byaj, sahukar, karz, karz|karza|karja|karj, loan, emi, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
+    grief: ` nahi rahe, nahi rahi, chale gaye|gayi hume chhod, jaane ke baad .. yaad|akela|ghar, ${family} .. mar|guzar|gujar|dehant|maut|expire, guzar gaye|gayi|gaya, gujar gaye|gayi|gaya, dehant, maut ho, chal base|basi|basa, nahi rahe|rahi|raha, khoya hai|maine, terahvi|tehravi, barsi, garbhpat, ko kho diya`,
     panic: 'panic, panic attack, ghabrahat ka daura, dil .. zor|tez|jor|dhadak*, dam ghut*, saans nahi|phool',
     worry:
       'chinta, fikr, fikar, tension .. hai|rehti|ho|lag|mein, sochta|sochti rehta|rehti, overthinking, bahut soch*, dimag .. chalta|band|nahi, kya hoga, ghabrahat, bechaini, bechain, dar lag*, future ka|ki',
@@ -48,7 +48,7 @@ export const latinHindi: TopicWords = {
       'videsh, canada|usa|uk|germany|australia|dubai|america .. aaya|aayi|mein|me|hu|hoon, naya sheher|shahar|desh, naye sheher|shahar|desh, ghar se door|dur, ghar ki yaad, desh se door',
   },
   panicNow:
-    'saans nahi aa|le, panic .. abhi|ho, dil zor|tez|bahut se, dil .. dhadak*, dam ghut raha, abhi ghabrahat, ghabrahat .. abhi',
+    'dil bahut tez|zor, haath kaanp* .. dil|saans|dar, saans tez|phool .. dil|dar|ghabra*, saans nahi aa|le, panic .. abhi|ho, dil zor|tez|bahut se, dil .. dhadak*, dam ghut raha, abhi ghabrahat, ghabrahat .. abhi',
   wantsPerson:
     'kisi se baat karni|karna|kar, kisi insaan se, insaan se baat, counsellor se, doctor se baat, koi hai baat, koi hai jis*, helpline number',
   manners: {
@@ -60,9 +60,9 @@ export const latinHindi: TopicWords = {
       'alvida, phir milte|milenge, fir milte|milenge, chalta|chalti hu|hoon|hun, shubh ratri, jata|jati hu|hoon|hun, =bye, acha bye, accha bye, baad mein baat',
   },
   spoken: {
-    talk: 'baat, baat karni hai, baat karna, baat karo, batana, bolna, aur baat',
+    talk: 'poocho, puchho, pucho, poochiye, haan poocho, baat, baat karni hai, baat karna, baat karo, batana, bolna, aur baat',
     try: 'kya karu, kya karun, kya karoon, kya kare, kya karna chahiye, kuch karo, kuch try karo, try, kuch karte hain, azmao, aazmate hain, karte hain',
-    calm: 'shant, shaant, saans, shanti, thoda shant, saans lena, sukoon',
+    calm: 'shant karo, shant kaise, shant hona, shant, shaant, saans, shanti, thoda shant, saans lena, sukoon',
     small_step: 'chhota kadam, ek kadam, chhota kaam, ek kaam, kadam, kuch chhota',
     person: 'insaan, insan, kisi se baat, kisi insaan se, asli insaan, counsellor, doctor, helpline',
     stop: 'bas, ruko, band karo, rehne do, khatam, bas karo, band, chhodo, choro, ruk',
