@@ -39,7 +39,7 @@ export function ModeratedItem({ group, onDecided }: ModeratedItemProps) {
     isWriterSuspended ? 'restore' : 'suspend',
   ]
   return (
-    <article aria-labelledby={`${id}-name`} tabIndex={-1} className={styles.item}>
+    <article data-group={group.id} aria-labelledby={`${id}-name`} tabIndex={-1} className={styles.item}>
       <h3 id={`${id}-name`}>{words.name}</h3>
       <p className={styles.words}>{words.description}</p>
       {words.tags.length > 0 && <p>{words.tags.join(', ')}</p>}

@@ -1,6 +1,6 @@
 import { decideOnGroup, type ModeratedGroup, readModerationQueue, readSession } from '@maitri/contracts'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildUser } from '../../testing/build-user'
 import { renderApp, signedOutApi } from '../../testing/render-app'
 
@@ -105,6 +105,30 @@ test('J and K go from one group to the next and back, and stop at the ends; in a
   rule.focus()
   await user.keyboard('j')
   expect(document.activeElement).toBe(rule)
+})
+
+test('the queue is emptied by keyboard: the next has the focus after a decision, then the heading; who is suspended stays', async () => {
+  const api = signedIn()
+  const next = build({ id: second.id, words: second.words })
+  api.answer(readModerationQueue, { waiting: [build(), next], settled: [] })
+  api.answer(decideOnGroup, build({ review: 'kept' }))
+  const { user } = renderApp('/moderation', api)
+  const keep = (await item('Night shift')).getByRole('button', { name: 'Keep' })
+  keep.focus()
+  api.answer(readModerationQueue, { waiting: [next], settled: [build({ review: 'kept' })] })
+  await user.keyboard('{Enter}')
+  const last = screen.getByRole('article', { name: 'Chai at four' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(last))
+  const suspend = within(last).getByRole('button', { name: 'Suspend writer' })
+  suspend.focus()
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(api.calls(decideOnGroup)).toHaveLength(2))
+  expect(last.contains(document.activeElement)).toBe(true)
+  within(last).getByRole('button', { name: 'Take down' }).focus()
+  api.answer(readModerationQueue, { waiting: [], settled: [build({ review: 'kept' }), second] })
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  expect((await part('To review')).getByText('Nothing here.')).toBeTruthy()
 })
 
 test('to everybody but moderators there is nothing here', async () => {

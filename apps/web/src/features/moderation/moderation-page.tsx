@@ -43,6 +43,24 @@ export function ModerationPage() {
     items[Math.min(items.length - 1, Math.max(0, at + step))]?.focus()
   }
 
+  const articleOf = (id: string) => list.current?.querySelector<HTMLElement>(`article[data-group="${id}"]`)
+
+  /** Once a decision took a group off the queue, the focus goes to the next that waits, or to the heading: the queue is emptied by keyboard. */
+  async function goOn(id: string) {
+    const before = queue.data?.waiting.map((group) => group.id) ?? []
+    const at = before.indexOf(id)
+    const decided = articleOf(id)
+    await client.invalidateQueries({ queryKey })
+    const isWaiting = client.getQueryData<typeof queue.data>(queryKey)?.waiting.some((group) => group.id === id)
+    const focused = document.activeElement
+    const isElsewhere = focused !== document.body && !decided?.contains(focused) && !articleOf(id)?.contains(focused)
+    if (at < 0 || isWaiting || isElsewhere) return
+    const next = before[at + 1] ?? before[at - 1]
+    const following = next === undefined ? null : articleOf(next)
+    const target = following ?? list.current?.querySelector<HTMLElement>('h1')
+    target?.focus()
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the articles inside
     <div className={`page ${styles.page}`} ref={list} onKeyDown={move}>
@@ -73,7 +91,7 @@ export function ModerationPage() {
               <h2 id={`moderation-${part}`}>{t(`page.${part}`)}</h2>
               {queue.data[part].length === 0 && <p>{t('page.nothing')}</p>}
               {queue.data[part].map((group) => (
-                <ModeratedItem key={group.id} group={group} onDecided={() => client.invalidateQueries({ queryKey })} />
+                <ModeratedItem key={group.id} group={group} onDecided={() => goOn(group.id)} />
               ))}
             </section>
           ))}
