@@ -152,7 +152,8 @@ export const bengali: Lexicon = {
   lacking: 'ছাড়া, বিনা, chara, chhara',
   formerly: 'আগে, বছর আগে, একসময়, কবেই, age, ek somoy',
   recovered: 'ভালো আছি, ভাল আছি, সুখে আছি, আনন্দে আছি, ছবি আঁকি, bhalo achi, valo achi, sukhe achi',
-  baby: 'বাচ্চাকে, bacchake',
+  baby: 'বাচ্চাকে, bacchake, বাচ্চাটাকে, বাচ্চাটারে, মেয়েটাকে আছাড়, ছেলেটাকে আছাড়, bachchake, bacchatake, bachchatake, babytake',
+  fling: 'আছাড়*, আছড়*, ফেলে দি*, ফেলে দে*, ছুঁড়ে*, ছুড়ে*, ঝাঁকা*, achhar*, achar mar*, fele di*, fele de*, chhure*, chure*',
   safe: 'ভরসা*, নিরাপদ*, বিশ্বাস*, সেফ*, bhorsa*, vorsa*, nirapod*, safe',
   do_something:
     'কী করে বস*, কি করে বস*, কিছু একটা করে*, কিছু করে বস*, কিছু করে ফেল*, উল্টোপাল্টা*, ki kore bosi*, kichu ekta kore*, kichu kore {bos/fel}*, ultopalta*',

@@ -162,6 +162,7 @@ export const concepts = [
   'formerly',
   'recovered',
   'baby',
+  'fling',
   'birth',
   'no_bond',
   'better_for',

@@ -208,7 +208,9 @@ export const english: Lexicon = {
     'ago, used to, years back, year back, long back, in college, in school, earlier, in 2015, in 2016, in 2017, in 2018, in 2019, in 2020, in 2021',
   recovered:
     'really well, am well, very well, yrs clean, years clean, clean now, clean and, well now, happy now, am happy, so happy, glad i am alive, glad im alive, glad to be alive, proud, healed, recovered, fine now, good now, better now, ok now, okay now, enjoying life, love my life',
-  baby: 'my baby, the baby, my newborn, newborn, my infant, my child',
+  baby: 'my baby, the baby, my newborn, newborn, my infant, my child, our baby, this baby',
+  fling:
+    'throw my baby, throw the baby, throw our baby, throw this baby, throwing my baby, throwing the baby, throwing our baby, throwing this baby, shake my baby, shake the baby, shake our baby, shake this baby, shaking my baby, shaking the baby, shaking our baby, shaking this baby, drop my baby, drop the baby, drop our baby, drop this baby, dropping my baby, dropping the baby, dropping our baby, dropping this baby, slam my baby, slam the baby, slam our baby, slam this baby, slamming my baby, slamming the baby, slamming our baby, slamming this baby, smash my baby, smash the baby, smash our baby, smash this baby, smashing my baby, smashing the baby, smashing our baby, smashing this baby, smother my baby, smother the baby, smother our baby, smother this baby, smothering my baby, smothering the baby, smothering our baby, smothering this baby, fling my baby, fling the baby, fling our baby, fling this baby, hurl my baby, hurl the baby, hurl our baby, hurl this baby, throw my newborn, shake my newborn, throw my child, throwing my child, throw him down, throw her down, shake my child',
   birth:
     'my baby, the baby, our baby, my newborn, the newborn, newborn, my infant, the infant, gave birth, giving birth, after birth, childbirth, after delivery, my delivery, c section, csection, caesarean, became a mother, becoming a mother, became a father, becoming a father, new mother, new mom, new dad, new father, postpartum, breastfeed*',
   no_bond:

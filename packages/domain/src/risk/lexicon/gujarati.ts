@@ -154,7 +154,8 @@ export const gujarati: Lexicon = {
   lacking: 'વગર, વિના, vagar, vina',
   formerly: 'પહેલાં, પહેલા, વરસ પહેલાં, ત્યારે, pahela, pehla',
   recovered: 'મજામાં, ખુશ છું, સારું છે, સારી છું, સારો છું, ગમે છે, નથી થતું, majama, khush chu',
-  baby: 'બાળકને, balakne',
+  baby: 'બાળકને, balakne, છોકરાને પછાડ, બેબીને, babyne',
+  fling: 'પછાડ*, ફેંકી*, ફેંકવ*, હચમચાવ*, pachhad*, pachad*, fenki*, fenkva*',
   hoard: 'ભેગી કર*, સંતાડી*, બચાવીને*, સાચવી*, bhegi kar*, santadi*',
   safe: 'ભરોસો*, સેફ*, સલામત*, વિશ્વાસ*, bharoso*, safe, salamat*',
   do_something:

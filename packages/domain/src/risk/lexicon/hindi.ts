@@ -177,7 +177,9 @@ export const hindi: Lexicon = {
     'कुछ महसूस नहीं, कुछ भी महसूस नहीं, प्यार नहीं आता, प्यार महसूस नहीं, लगाव नहीं, सुन्न, खाली लगत{ा/ी}, पराय{ा/ी} लगत{ा/ी}, अच्छी मां नहीं, बुरी मां, kuch mehsoos nahi, kuch mahsus nahi, kuch feel nahi, pyaar nahi aata, pyar nahi aata, lagaav nahi, lagav nahi, sunn, khali lagta, paraya lagta, achhi maa nahi, acchi maa nahi, buri maa',
   better_for:
     'बेहतर रहेग{ा/ी}, बेहतर रहेंगे, दूसरी मां, कोई और मां, behtar raheg{a/i}, behtar rahenge, doosri maa, dusri maa, koi aur maa',
-  baby: 'बच्चे को, बच्ची को, bachche ko, bachhe ko, bacche ko, baby ko',
+  baby: 'बच्चे को, बच्ची को, bachche ko, bachhe ko, bacche ko, baby ko, अपने बच्चे, अपनी बच्ची, बच्चे को उठा, apne bacche, apni bacchi, bachi ko',
+  fling:
+    'पटक*, फेंक दूं, फेंक दू, फेंक देने, झकझोर*, patak*, fenk du, fenk dun, phenk du, phenk dun, phenk dene, fenk dene, jhakjhor*',
   safe: 'भरोसा, यकीन, सेफ, सुरक्षित, bharosa, bharosha, yakeen, yakin, safe, surakshit',
   do_something:
     'कुछ कर न बैठूं, कुछ कर ना बैठूं, क्या कर बैठूं, कुछ कर बैठूंग{ा/ी}, कुछ कर लूं, कुछ कर लूंग{ा/ी}, कुछ गलत कर, कुछ उल्टा सीधा, kuch kar na baithu, kuch kar baithu, kya kar baithu, kuch kar lu, kuch kar lung{a/i}, kuch galat kar, kuch ulta seedha',

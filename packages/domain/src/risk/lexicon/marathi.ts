@@ -173,6 +173,7 @@ export const marathi: Lexicon = {
   recovered:
     'छान, मस्त, बरी आहे, बरा आहे, आनंदी, सुखी, मागे पडलं*, chhan, mast, bari ahe, bara ahe, sukhi, बरा झालो*, बरी झाले*, सावरलो*, सावरले*, मजेत*, ठीक आहे, majet, savarlo*',
   baby: 'बाळाला, balala, बाळ*, लेकराला*, तान्ह्या*, lekrala*, balachya',
+  fling: 'आपट*, फेकून*, फेकाव*, आदळ*, apat*, aapat*, fekun*, fekav*, aadal*',
   hoard: 'साठव*, साठवून*, जमवून*, जमा कर*, जमवल*, लपवून*, गोळा कर*, sathav*, jamav*, lapvun*, jama kar*, gola kar*',
   safe: 'सुरक्षित*, सेफ*, भरवसा*, भरोसा*, विश्वास*, safe, surakshit*, bharavs*, bharvas*, bharosa*, vishwas*, visvas*',
   do_something:

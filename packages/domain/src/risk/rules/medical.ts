@@ -11,5 +11,8 @@ export const medical: readonly Rule[] = [
   { tier: 'medical', find: 'emergency', span: 1, unless: 'news|thing|pleasant' },
   { tier: 'medical', find: 'think|obsess|want|unsafe > hurt|kill > baby', span: 8, unless: 'news', deniable: true },
   { tier: 'medical', find: 'baby > hurt|kill > think|want', span: 8, unless: 'news', deniable: true },
+  { tier: 'medical', find: 'think|obsess|want|unsafe > fling > baby', span: 8, unless: 'news', deniable: true },
+  { tier: 'medical', find: 'want > baby > fling', span: 6, unless: 'news', deniable: true },
+  { tier: 'medical', find: 'baby > fling > think|want|self', span: 5, unless: 'news', deniable: true },
   { tier: 'medical', find: 'withdrawal + severe', span: 10, unless: 'news' },
 ]
