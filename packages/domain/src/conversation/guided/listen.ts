@@ -14,7 +14,6 @@ import {
   otherAnswers,
   plainLines,
   questionsOf,
-  takenUp,
   whoCouldKnow,
 } from './listening-lines'
 import { saysNothingNew, talkAfter, talkOf } from './talk'
@@ -140,8 +139,7 @@ export function heardFirst(before: Going, text: string): Turn {
 function received({ going, from, topic }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
   if (talk.isGlad) return told(going, from, [fresh(talk, moveLines.glad)])
-  const found = reflectionsIn(text)
-  const telling = takenUp.find((one) => found.includes(one) && isUnsaid(talk)(`reflect.${one}`))
+  const telling = reflectionsIn(text).find((one) => isUnsaid(talk)(`reflect.${one}`))
   const line = telling ? `reflect.${telling}` : fresh(talk, plainLines)
   const questions = telling ? [`reflect.${telling}_ask`] : questionsOf(topic)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined

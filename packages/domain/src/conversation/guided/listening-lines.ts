@@ -1,5 +1,5 @@
 import { type QuestionKind, questionKinds } from '../hearing/moves/move-words'
-import { type Telling, tellings } from '../reflections/reflections'
+import { reflections } from '../reflections/reflections'
 import { type Topic, topics } from '../topics/topics'
 
 const letters = 'abcdefgh'
@@ -21,11 +21,6 @@ export const moveLines = {
 
 /** Said to a statement that nothing else fits. */
 export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`)
-
-/** What is told and taken up; good news and 'nothing much' are moves. */
-export const takenUp: readonly Telling[] = tellings.filter(
-  (telling) => telling !== 'good_news' && telling !== 'nothing',
-)
 
 export const gladQuestions = wordings('move.glad_ask', 2)
 
@@ -69,9 +64,10 @@ const whoKnows: Record<Topic | 'open', 'doctor' | 'counsellor' | 'teacher' | 'la
 
 export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[topic]}`
 
-/** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it. */
+/** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it; who is blackmailed is told not to pay. */
 export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
   const asksOfIllness = kind === 'am_i_ill' || kind === 'am_i_bad' || kind === 'is_it_normal' || kind === 'gets_better'
+  if (topic === 'blackmail' && kind === 'what_to_do') return 'question.pay_them'
   return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
 }
 
@@ -85,7 +81,7 @@ export const asksSomething = (id: string): boolean =>
 export const listeningLines: readonly string[] = [
   ...Object.values(moveLines).flat(),
   ...plainLines,
-  ...takenUp.flatMap((telling) => [`reflect.${telling}`, `reflect.${telling}_ask`]),
+  ...reflections.flatMap((told) => [`reflect.${told}`, `reflect.${told}_ask`]),
   ...gladQuestions,
   ...new Set([...topics, 'open' as const].flatMap(questionsOf)),
   ...otherAnswers,

@@ -11,22 +11,12 @@ test.each<[Reflection, string]>([
   ['left_with_it', 'my brother only sends money and never visits'],
   ['secret', 'i havent told anyone at home about the loan'],
   ['memory', 'she used to make laddoos for my birthday'],
-  ['what_to_do', 'nothing works, what should i do'],
-  ['how_to_tell', 'how do i tell my wife about this'],
-  ['am_i_bad', 'am i a bad daughter'],
-  ['complaint', 'you keep asking the same question'],
-  ['ability', 'what can you even do'],
-  ['good_news', 'i got selected for the team'],
   ['humiliated', 'sabke saamne mera mazak udaya'],
   ['forgets', 'jo padhta hu sab bhool jata hu'],
   ['left_with_it', 'भाई सिर्फ पैसे भेजता है'],
   ['numb', 'मुझे कुछ महसूस नहीं होता'],
-  ['what_to_do', 'अब क्या करूँ'],
   ['forgets', 'ఏమీ గుర్తు ఉండట్లేదు'],
-  ['nothing', 'em ledu'],
   ['blamed', 'மாமியார் குறை சொல்றாங்க'],
-  ['nothing', 'ஒண்ணுமில்ல'],
-  ['good_news', 'ತಂಗಿಗೆ ಸೀಟ್ ಸಿಕ್ತು'],
   ['secret', 'ಮನೇಲಿ ಇನ್ನೂ ಹೇಳಿಲ್ಲ'],
   ['humiliated', 'साहेबांनी सगळ्यांसमोर झापलं'],
   ['dreads_going', 'कॉलेजला जावंसं वाटत नाही'],
@@ -36,10 +26,6 @@ test.each<[Reflection, string]>([
   ['exhausted', 'আমি খুব ক্লান্ত'],
 ])('%s is heard in: %s', (reflection, text) => {
   expect(reflectionsIn(text)).toContain(reflection)
-})
-
-test('what is asked comes before what is told', () => {
-  expect(reflectionsIn('he shouted at me in front of everyone, what should i do')[0]).toBe('what_to_do')
 })
 
 test('any text is read, in the order of the list, each once', () => {

@@ -24,7 +24,7 @@ function index(): PhraseIndex<Reflection> {
 
 let latest: { text: string; found: readonly Reflection[] } | null = null
 
-/** What a message asks of Mindmitra and tells, in the order of `reflections`; empty where nothing of it is known. Linear in the text's length. */
+/** What a message tells, in the order of `reflections`; empty where nothing of it is known. Linear in the text's length. */
 export function reflectionsIn(text: string): readonly Reflection[] {
   if (latest?.text === text) return latest.found
   const sighted = index().sight(tokensOf(text))

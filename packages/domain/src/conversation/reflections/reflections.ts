@@ -1,25 +1,8 @@
-/** What is asked of Mindmitra itself, the most pressing first: it is answered before anything that is told beside it. */
-export const requests = [
-  'complaint',
-  'just_listen',
-  'wrong_language',
-  'ability',
-  'pay_them',
-  'is_it_dangerous',
-  'am_i_bad',
-  'how_to_tell',
-  'official_help',
-  'what_to_do',
-] as const
-
-export type Request = (typeof requests)[number]
-
 /**
  * What people tell, whatever the topic is: each has a line that takes it up and a question that belongs to it. Of several the earlier one is
- * meant, which is the more particular.
+ * meant, which is the more particular. What people ask of Mindmitra stands in `hearing/moves`.
  */
-export const tellings = [
-  'good_news',
+export const reflections = [
   'controlled',
   'numb',
   'humiliated',
@@ -45,11 +28,6 @@ export const tellings = [
   'friend_there',
   'afraid',
   'exhausted',
-  'nothing',
 ] as const
 
-export type Telling = (typeof tellings)[number]
-
-export type Reflection = Request | Telling
-
-export const reflections: readonly Reflection[] = [...requests, ...tellings]
+export type Reflection = (typeof reflections)[number]

@@ -21,6 +21,7 @@ export const questionKinds = [
   'gets_better',
   'is_it_normal',
   'why_me',
+  'what_to_do',
   'decide',
 ] as const
 

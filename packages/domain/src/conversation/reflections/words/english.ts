@@ -2,19 +2,6 @@ import type { ReflectionWords } from '../reflection-words'
 
 // English as it is typed in India. Own compilation.
 export const english: ReflectionWords = {
-  complaint: `
-    you keep|are repeating, ur repeating, you repeat, same question|questions, same types of questions, you already asked, asked .. already, i already said|told, just told you, i told you already, what do you|u mean, you dont|do not understand|get|listen, u dont understand|get, not listening to me, prepared answers, talking to you, stop asking, why do you|u ask, why are you asking, answer my question, i asked you, that is|thats not what i said|meant|asked, you misunderstood, wrong answer, useless answer, doesnt make sense, makes no sense, not helpful, not helping
-  `,
-  just_listen: `just|only want|need to talk|vent|be heard, just|only listen, dont ask|give me, no questions, no advice, i said just listen, let me just talk|vent`,
-  wrong_language: `why .. hindi|marathi|tamil|telugu|english|kannada|bengali|gujarati, i dont|cant know|read|understand hindi|marathi|tamil|telugu|english|kannada|bengali|gujarati, write|speak|reply|talk in english|hindi|hinglish`,
-  ability: `what can you|u do, what can you|u even|actually|really|all do, what all can you|u do, what do you|u do, how can you|u help, what are you|u for, how does this work, what is this app|chat, can you|u help`,
-  pay_them: `should i pay|send|give, do i pay, pay him|them|it, give him|them the money, if i pay, asking|asks|wants|demanding .. money|rupees|thousand`,
-  is_it_dangerous: `is it|this .. heart attack|dangerous|serious, am i|im going mad|crazy, am i losing my mind, heart attack or, something wrong with my heart, will i faint|collapse, is something wrong with me`,
-  am_i_bad: `am i a|an .. bad|terrible|selfish|horrible, am i bad|selfish|wrong|overreacting|weak, is it wrong|bad|selfish|a sin, bad mother|son|daughter|person|father|wife|husband, i am a failure, im a failure, what kind of mother|son|daughter|person, hate myself for`,
-  how_to_tell: `how do|should|can|will i tell|say|talk|explain|ask|convince, what should|do|can i say|tell|reply, how to tell|say|talk|explain|convince, what to say|tell|reply`,
-  official_help: `government help|scheme|schemes|support, any scheme, legal help|action|rights, can i complain|report, police complaint, compensation, court case, where do|can i complain`,
-  what_to_do: `what should i do, what do i do, what can i do, what to do, what shall i do, any tips|advice|suggestion|suggestions|idea|ideas, suggest something, give me|some tips|advice, tell me what, how do i fix|cope|manage|stop|handle, how to fix|cope|manage|stop|handle, lets|let us try, try something, something to try, help me`,
-  good_news: `got placed, got selected, got .. job|offer|promotion|seat|admission|visa, cleared .. exam|neet|jee|interview|upsc|it, i passed, i topped, good news, best day, such a good day, great day, so happy, very happy, am happy, im happy, got through, won the|a, engaged, proud of me|myself`,
   controlled: `check|checks|checking .. phone|messages|call|calls|salary, permission, wont|doesnt|dont|not let|allow me, not allowed to, stand|stands|standing behind me, listens to my calls, keeps my salary|money|phone, takes my salary|money|phone, dont wear|go, controls everything|me, where i go, who i talk|meet, cant even call|go|meet|wear|talk`,
   numb: `feel nothing, feel numb, numb, dont|do not|cant feel anything|any|happy, no feeling|feelings, feel empty, empty inside, nothing feels, not connected, no connection`,
   humiliated: `in front of|infront .. everyone|everybody|all|others|class|team|people|whole, infront of, laughed|laughing|laughs|laugh at me, insulted|insult|insults|humiliated|humiliates|mocked|mock|mocks, made|make fun of, taunt|taunts|taunted, useless, looks|look|looking at me like, everyone laughed, they laughed, shouted|shouts|yelled|yells at me, called me a|an|names|chinki|terrorist, door .. abuse|wrote`,
@@ -40,5 +27,4 @@ export const english: ReflectionWords = {
   friend_there: `one|a|my friend|roommate|cousin|colleague|sister|brother|aunt|didi .. knows|there|helps|listens|ok|okay|good|nice|supports, my best friend, i have .. friend|friends|sister|brother|wife|husband, someone knows, there is one, only friend`,
   afraid: `scared, afraid, fear, frightened, terrified, anxious about, what if, nervous, worried that|they|he|she|about, im worried, dread`,
   exhausted: `tired, exhausted, drained, no energy, cant do this anymore|any, cant take|handle .. anymore|more|this, so much work, no rest|break|sleep, burnt|burned out, fed up, wake up every, every two|three hours, no time for|to, no time, once a day, haven't eaten, skip meals`,
-  nothing: `=nothing, =nothing much, =nothing special, =nothing really, =idk, =i dont know, =dont know, =dunno, =not sure, =just like that, =bored, =just bored, =time pass, =timepass, =simply, =hmm idk, =just checking in, =no idea, =not much`,
 }

@@ -2,27 +2,6 @@ import type { ReflectionWords } from '../reflection-words'
 
 // Hindi in Latin letters, compared by sound. Own compilation.
 export const latinHindi: ReflectionWords = {
-  complaint:
-    'wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai',
-  just_listen:
-    'bas|sirf suno|sun|bolna|baat|kehna|batana, sawal mat|nahi, mat pucho|poocho, salah nahi|mat, mann halka',
-  wrong_language:
-    'hindi|marathi|english|angrezi mein|me kyu|kyon|likho|bolo|baat, hindi|marathi|english nahi aati|samajh*, kyu likha',
-  ability: 'kya kar sakte|sakta|sakti ho|hai|hain, tum|aap kya karte|karta, kaise madad kar, kis kaam, ye kya hai app',
-  pay_them:
-    'paise de du|dun|doon|dena|bhej, paise dena, paise|paisa .. mang|maang*|bol, kitne paise, rupaye mang*|maang*',
-  is_it_dangerous:
-    'heart attack, pagal ho|to nahi, kuch ho to|na nahi, dil ka daura, khatra hai, khatarnak, bimari to nahi',
-  am_i_bad:
-    'kya main|mai .. buri|bura|galat|kharab|swarthi, buri maa|beti|bahu, bura beta|insan|baap, galat hu|hoon|kar rahi|raha, paap hai, main galat, galat hai kya, failure hu|hoon',
-  how_to_tell:
-    'kaise bolu|batau|kahu|bolun|bataun|samjhau|puchu|manau, kya bolu|kahu|batau|bolun, kaise batana|bolna|kahna|samjhana, kaise baat karu|karun',
-  official_help:
-    'sarkari madad|yojana, muavza|muawza, koi yojana, shikayat kaha|kahan|kaise|karu, police mein|me, kanuni|kanoon',
-  what_to_do:
-    'kya karu|karun|karoon|kare|karna chahiye, kya kar sakta|sakti hu|hun|hoon, kuch upay|tarika|batao, koi upay|tarika|tips, kuch karte|try, try karte|karta|karti|karu|karna|kuch, batao kya, madad karo, kaise theek|sambhal*|rok*|nikal*|kam',
-  good_news:
-    'selection ho gaya|gya, naukri lag*|mil, job lag*|mil gayi|gai, placement ho|mil, pass ho gaya|gayi|gya, seat mil, admission ho|mil, khush khabri|khabar, bahut khush, khushi ka|ki|ho, accha din|tha, acha din, result accha|acha',
   controlled:
     'phone check kar*|dekh*, har baat ki|pe permission|puch*|pooch*|ijazat, ijazat, permission, jane nahi dete|deta|deti, bahar nahi, milne nahi|dete, paise .. paas rakh*, peeche khad*, baat nahi karne, rok tok, nazar rakh*',
   numb: 'kuch mehsoos|mahsoos|mehsus|feel nahi, khali khali|sa lag*, sunn, koi feeling nahi, kuch feel',
@@ -68,6 +47,4 @@ export const latinHindi: ReflectionWords = {
   afraid: 'dar lag*|hai|raha|rahi|gaya, darr, ghabra*, kya hoga, fikar|fikr|chinta|tension hai|ho|lag*, agar .. to|toh',
   exhausted:
     'thak gaya|gayi|chuka|chuki, thaka|thaki hua|hui, himmat nahi, aur nahi ho|hota, nahi ho raha|pa, aaram nahi|hi, neend puri|poori nahi, har do ghante, waqt|time nahi mil*, jaan nahi',
-  nothing:
-    '=kuch nahi, =kuch khas nahi, =kuch khaas nahi, =pata nahi, =aise hi, =bas aise hi, =pta nhi, =kuch nhi, =bore ho raha hu, =bore ho rahi hu, =time pass, =kya batau, =bas',
 }

@@ -2,22 +2,6 @@ import type { ReflectionWords } from '../reflection-words'
 
 /** Not yet read by a native speaker. */
 export const telugu: ReflectionWords = {
-  complaint:
-    'అదే ప్రశ్న*, మళ్ళీ మళ్ళీ|అదే, మళ్లీ మళ్లీ|అదే, ఇప్పుడే చెప్పా*, ముందే చెప్పా*, అర్థం కావట్లేదా, ఎందుకు అడుగు*, ఏం అర్థం, తప్పుగా అర్థం, నేను అది, నా ప్రశ్న*, జవాబు ఇవ్వ*|చెప్పు*, ade prashna*, malli malli, cheppa kada, artham kavatleda, ardham kavatleda',
-  just_listen:
-    'కేవలం|ఊరికే విను*|వినండి|మాట్లాడాలి, విను చాలు, ప్రశ్నలు వద్దు|అడగ*, సలహా వద్దు*|అవసరం, మాట్లాడాలి అంతే, vinu chalu, just vinu*, salaha vaddu',
-  wrong_language: 'తెలుగులో రాయ*|చెప్ప*|మాట్లాడ*, ఇంగ్లీష్|హిందీ రాదు|అర్థం, ఎందుకు ఇంగ్లీష్|హిందీ*',
-  ability: 'ఏం చేయగల*|చేస్తార*|చేస్తావ*, మీరు|నువ్వు ఏం చే*, ఎలా సహాయ*, em cheyagala*, nuvvu em chest*, em chestav*',
-  pay_them: 'డబ్బు|డబ్బులు .. అడుగు*|ఇవ్వ*|ఇచ్చే*|పంప*, dabbulu|dabbu .. adug*|ivv*|icch*|pamp*',
-  is_it_dangerous: 'గుండెపోటు*, హార్ట్ ఎటాక్|అటాక్, పిచ్చి ఎక్క*|పట్ట*, ప్రమాదమా, ఏమైనా అవుతుంద*, heart attack, pichi ekk*',
-  am_i_bad:
-    'నేను .. చెడ్డ*|తప్పా|స్వార్థ*|ఫెయిల్*, నాది తప్పా, ఇది తప్పా, పాపమా, మంచి అమ్మ*|తల్లి*|కొడుకు* కాదు, నేను తప్పు, nenu thappa, naadi thappa',
-  how_to_tell: 'ఎలా చెప్ప*|మాట్లాడ*|అడగ*|ఒప్పించ*|వివరించ*, ఏం చెప్ప*|మాట్లాడ*|చెప్పను, ela chepp*|matlad*|adag*, em chepp*|cheppali',
-  official_help: 'ప్రభుత్వ సహాయ*|పథక*, ఫిర్యాదు*, పోలీసు*, నష్టపరిహార*, చట్ట*, govt scheme*|help',
-  what_to_do:
-    'ఏం చేయ*|చెయ్య*|చేసేది, ఏమి చేయ*|చెయ్య*, ఏదైనా చెప్ప*|ఉపాయ*|ప్రయత్ని*, ఏం ప్రయత్ని*, ఎలా తట్టుకో*|ఆప*|తగ్గ*, సహాయం చేయ*, చిట్కా*, em cheyal*|cheyy*|cheyya*, help cheyy*|cheya*, edaina cheppu*',
-  good_news:
-    'సీటు|సీట్ వచ్చ*, ఉద్యోగం|జాబ్ వచ్చ*, పాస్ అయ్య*, సెలెక్ట్ అయ్య*, మంచి వార్త|రోజు, చాలా సంతోష*|హ్యాపీ|ఆనంద*, సంతోషంగా ఉంది, job vachi*, seat vachi*, pass ayya*, chala happy|santhosh*',
   controlled:
     'ఫోన్ .. చెక్|చూస్త*, చెక్ చేస్త*, అనుమతి*|పర్మిషన్, బయటకు|బయటికి వెళ్*|పంప*, వెళ్ళనివ్వ*|వెళ్లనివ్వ*, డబ్బు .. దగ్గర|వాళ్ళ*, మాట్లాడనివ్వ*, వెనక నిల*, phone check*, permission, bayataki vell*',
   numb: 'ఏమీ అనిపించ*|ఫీల్, ఫీలింగ్* లేవు|లేదు, శూన్యం*, మొద్దుబార*, emi anipinch*, feeling* levu|ledu',
@@ -57,6 +41,4 @@ export const telugu: ReflectionWords = {
   afraid: 'భయం*, భయంగా, భయమేస్త*, కంగారు*, టెన్షన్*, ఏమవుతుంద*, ఆందోళన*, bhayam*|bayam*, bhayamga, tension*, kangaru*',
   exhausted:
     'అలసి*|అలసట*, నా వల్ల కాదు|కావట్లేదు, ఓపిక లేదు, విశ్రాంతి లేదు, నిద్ర లేదు|ఉండ*, టైమ్|సమయం లేదు|ఉండ*, ఇక చేయలేను, alasi*, naa valla kadu|kavatledu, opika ledu, tired*',
-  nothing:
-    '=ఏమీ లేదు, =ఏం లేదు, =ఏమో, =తెలియదు, =తెలీదు, =ఊరికే, =ఏం చెప్పాలో తెలీదు, =em ledu, =emi ledu, =emo, =teliyadu, =telidu, =urike, =oorike',
 }

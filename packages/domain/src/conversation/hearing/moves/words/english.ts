@@ -51,5 +51,7 @@ export const english: MoveWords = {
       'what will people|they|relatives|society|everyone say|think, what would people|they say|think, what if people|they|someone know|find|see',
     why_me:
       'why me, why is this happening, why does this happen, why did he|she|they|it leave|die|go|do|happen, why always me, what did i do wrong, why do people|they hate|do, why was i born',
+    what_to_do:
+      'what should|do|can|shall i do, what to do, any tips|advice|suggestion|suggestions|idea|ideas, suggest something, give me|some tips|advice, tell me what, how do|can i fix|cope|manage|stop|handle, how to fix|cope|manage|stop|handle',
   },
 }

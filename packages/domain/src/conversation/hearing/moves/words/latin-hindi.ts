@@ -51,5 +51,7 @@ export const latinHindi: MoveWords = {
       'log kya kahenge|bolenge|sochenge|kehenge, sab kya kahenge|bolenge|sochenge, rishtedar kya, kisi ko pata chal gaya|jayega to',
     why_me:
       'mere saath|sath hi kyu|kyon|kyun, main|mai hi kyu|kyon, aisa kyu|kyon|kyun hota|hua|kiya, kyu|kyon|kyun chala|chali|chhod|chod gaya|gayi|diya, maine kya bigada|galat',
+    what_to_do:
+      'kya karu|karun|karoon, kya karna chahiye, kya kar sakta|sakti hu|hun|hoon, kuch|koi upay|tarika|tips batao|bataiye|hai, koi upay|tarika|tips, batao kya, kaise theek karu|karun, kaise sambhal*|rok*|nikal*',
   },
 }
