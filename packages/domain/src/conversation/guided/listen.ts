@@ -90,6 +90,13 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
   const answering = { going, from, topic }
   if (move.is === 'question') return answered(answering, move.kind, isNew)
   if (move.is === 'good_news') return gladly(answering)
+  if (
+    move.is === 'statement' &&
+    move.isMoneyDemanded &&
+    topic === 'blackmail' &&
+    isUnsaid(talkOf(going.state))('question.pay_them')
+  )
+    return answered(answering, 'pay_them', isNew)
   if (move.is === 'statement') {
     if (isNew && topic !== 'open') return opened(answering, text)
     return saysNothingNew(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
@@ -161,7 +168,7 @@ function gladly({ going, from }: Answering): Turn {
   return told(withTalk(going, { isGlad: true }), from, ids)
 }
 
-/** A question is answered, or it is said who could answer it. 'They ask for money' is only about blackmail where the talk is. */
+/** A question is answered, or it is said who could answer it. Whether to pay is only about blackmail where the talk is. */
 function answered({ going, from, topic }: Answering, kind: QuestionKind | null, isNew: boolean): Turn {
   const talk = talkOf(going.state)
   const opening = isNew && topic !== 'open' ? [`topic.${topic}.opening`] : []

@@ -44,6 +44,10 @@ const conversations: readonly (readonly (readonly [string, string])[])[] = [
     ['not now', 'listening.not_now'],
   ],
   [
+    ['आई आजारी आहे आणि मीच तिची काळजी घेते', 'shared.right'],
+    ['हो. भाऊ फक्त पैसे पाठवतो, येत नाही', 'reflect.left_with_it'],
+  ],
+  [
     ['mujhe raat bhar neend nahi aati', 'shared.right'],
     ['subah sar bhaari rehta hai', 'move.plain'],
     ['kaise sou main?', 'question.sleep_now'],

@@ -34,6 +34,39 @@ test.each([
   ['ಏನ್ ಮಾಡ್ಲಿ', 'question what_to_do'],
   ['काय करू', 'question what_to_do'],
   ['હું શું કરું', 'question what_to_do'],
+  ['हो. भाऊ फक्त पैसे पाठवतो, येत नाही', 'statement'],
+  ['they keep asking for money every month', 'statement'],
+  ['bhai paise bhejta hai bas', 'statement'],
+  ['अब्बू पैसे माँगते हैं', 'statement'],
+  ['case ho sakta hai kya', 'question other'],
+  ['kya main usko message karu', 'question other'],
+  ['ghar walo ko batau ya nahi', 'question other'],
+  ['क्या कल तक इंतज़ार करना होगा', 'question other'],
+  ['त्याला राग येईल का', 'question other'],
+  ['to parat yeil ka', 'question other'],
+  ['શું એ પાછો આવશે', 'question other'],
+  ['એ માનશે કે નહીં', 'question other'],
+  ['ও কি ফিরবে, আমি কি অপেক্ষা করব', 'question other'],
+  ['ও ফিরে আসবে কি', 'question other'],
+  ['அவன் திரும்ப வருமா', 'question other'],
+  ['నేను మెసేజ్ చేయొచ్చా', 'question other'],
+  ['వాడు తిరిగి వస్తాడని ఉందా', 'question other'],
+  ['nenu message cheyocha', 'question other'],
+  ['ಅವನು ಮತ್ತೆ ಬರುತ್ತಾ', 'question other'],
+  ['naanu avanige message madabahuda', 'question other'],
+  ['kab se akeli baithi hu', 'statement'],
+  ['kya din tha aaj bhi', 'statement'],
+  ['ye ghar mere papa ka', 'statement'],
+  ['यह घर मेरे पापा का', 'statement'],
+  ['pata nahi kya hoga ab', 'statement'],
+  ['कधी कधी रडू येतं', 'statement'],
+  ['அம்மா ரொம்ப நல்லா பேசுவா', 'statement'],
+  ['నాకు ఇల్లు అంటే చాలా', 'statement'],
+  ['ಮನೇಲಿ ಕೆಲಸ ಎಲ್ಲಾ', 'statement'],
+  ['জানি না ও ফিরবে কি', 'statement'],
+  ['எங்க வீட்டு நாய் போச்சு', 'statement'],
+  ['వంట చేసి బయటకొచ్చా', 'statement'],
+  ['काय सुंदर दिवस गेला', 'statement'],
   ['which colour is nice for the wall?', 'question other'],
   ['yes', 'agreement'],
   ['no', 'denial'],
@@ -55,4 +88,9 @@ test.each([
   ['ಇದು ಕಾಯಿಲೆನಾ?', 'question am_i_ill'],
 ])("'%s' does: %s", (text, does) => {
   expect(short(text)).toBe(does)
+})
+
+test('that someone demands money is told, and becomes a question where the sentence asks', () => {
+  expect(moveOf('he is asking for 5000 rupees')).toEqual({ is: 'statement', isMoneyDemanded: true })
+  expect(moveOf('is he asking for 5000 rupees')).toEqual({ is: 'question', kind: 'pay_them' })
 })

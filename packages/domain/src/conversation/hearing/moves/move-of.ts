@@ -7,6 +7,7 @@ import { beginsAsQuestion } from '../../../sentiment/begins-as-question'
 import { tokensOf } from '../../../text/tokens-of'
 import { mannerIn, spokenChoiceIn } from '../../topics/read-topic'
 import { hear } from '../hear'
+import { asksUnmarked } from './asks-unmarked'
 import { type QuestionKind, questionKinds, type SpokenMove, spokenMoves } from './move-words'
 import { moveTables } from './words/tables'
 
@@ -17,7 +18,8 @@ export type Move =
   /** `kind` is null for a question without an answer of its own. */
   | { is: 'question'; kind: QuestionKind | null }
   | { is: 'good_news' }
-  | { is: 'statement' }
+  /** `isMoneyDemanded` where it is told that someone asks for money: it is answered in a talk about blackmail. */
+  | { is: 'statement'; isMoneyDemanded?: true }
 
 type Label = { is: 'move'; move: SpokenMove } | { is: 'question'; kind: QuestionKind }
 
@@ -74,13 +76,16 @@ export function moveOf(text: string): Move {
   if (manner === 'rude') return { is: 'rude' }
   if (does('just_listen')) return { is: 'just_listen' }
   if (does('good_news') && !isMarked && !rules.includes('sad') && heard.words <= longestNews) return { is: 'good_news' }
+  const isAsked = isMarked || beginsAsQuestion(tokens) || asksUnmarked(tokens)
   if (kind) return { is: 'question', kind }
+  if (does('money_demanded'))
+    return isAsked ? { is: 'question', kind: 'pay_them' } : { is: 'statement', isMoneyDemanded: true }
   if (does('ability')) return { is: 'request', for: 'ability' }
   if (manner === 'off_topic') return { is: 'request', for: 'off_topic' }
   if (rules.includes('thanks') && heard.words <= longestThanks) return { is: 'thanks' }
   if (does('unsure') || heard.words === 0) return { is: 'unsure' }
   if (heard.words <= longestRefusal && (does('refusal') || refuses(text))) return { is: 'refusal' }
-  if (isMarked || beginsAsQuestion(tokens)) return { is: 'question', kind: null }
+  if (isAsked) return { is: 'question', kind: null }
   if (heard.unknown > 0) return { is: 'statement' }
   if (heard.answer === 'yes') return { is: 'agreement' }
   if (heard.answer === 'no') return { is: 'denial' }

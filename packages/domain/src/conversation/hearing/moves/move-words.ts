@@ -1,5 +1,13 @@
 /** What people do in a talk beside telling something, each known by words of its own; of several in one message the earlier one is answered. */
-export const spokenMoves = ['complaint', 'just_listen', 'good_news', 'ability', 'unsure', 'refusal'] as const
+export const spokenMoves = [
+  'complaint',
+  'just_listen',
+  'good_news',
+  'ability',
+  'unsure',
+  'refusal',
+  'money_demanded',
+] as const
 
 export type SpokenMove = (typeof spokenMoves)[number]
 

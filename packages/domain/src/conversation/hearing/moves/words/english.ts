@@ -15,6 +15,7 @@ export const english: MoveWords = {
       '=nothing, =nothing much, =nothing special, =nothing really, =idk, =i dont know, =dont know, =dunno, =not sure, =just like that, =bored, =just bored, =time pass, =timepass, =simply, =hmm idk, =just checking in, =no idea, =not much, =hmm, =hmmm, =hm, =hmm ok, =hmm okay, =ok, =okay, =oh, =oh ok, =umm, =k, =no words, =idk maybe, =dont know what to say, =i dont know what to say, =not sure what to say',
     ability:
       'what can you|u do, what can you|u even|actually|really|all do, what all can you|u do, what do you|u do, how can you|u help, what are you|u for, how does this work, what is this app|chat, can you|u help',
+    money_demanded: 'pay him|them|it, give him|them the money, asking|asks|wants|demanding .. money|rupees|thousand',
   },
   questions: {
     is_it_abuse:
@@ -25,8 +26,7 @@ export const english: MoveWords = {
       'am i going|turning mad|crazy|insane, am i mad|crazy|sick|ill|depressed|mental|insane, am i losing my mind|it, do i have depression|anxiety|ocd|bipolar|adhd, is it|this a|an disease|illness|sickness|disorder, is something wrong with me|my head|mind, what is wrong with me, whats wrong with me, can it|this be cured, does it go away, is it curable',
     am_i_bad:
       'am i a|an .. bad|terrible|selfish|horrible, am i bad|selfish|wrong|overreacting|weak, is it wrong|bad|selfish|a sin, bad mother|son|daughter|person|father|wife|husband, i am a failure, im a failure, what kind of mother|son|daughter|person, hate myself for',
-    pay_them:
-      'should i pay|send|give, do i pay, pay him|them|it, give him|them the money, if i pay, asking|asks|wants|demanding .. money|rupees|thousand',
+    pay_them: 'should i pay|send|give, do i pay, if i pay',
     is_it_dangerous:
       'is it|this .. heart attack|dangerous|serious, am i|im going mad|crazy, am i losing my mind, heart attack or, something wrong with my heart, will i faint|collapse, is something wrong with me',
     gets_better:

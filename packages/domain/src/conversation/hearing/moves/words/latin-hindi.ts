@@ -15,6 +15,7 @@ export const latinHindi: MoveWords = {
       '=kuch nahi, =kuch khas nahi, =kuch khaas nahi, =pata nahi, =aise hi, =bas aise hi, =pta nhi, =kuch nhi, =bore ho raha hu, =bore ho rahi hu, =time pass, =kya batau, =bas, =hmm, =hmm theek, =theek hai, =thik hai, =accha, =acha, =hmm accha, =pata nahi yaar, =kya bolu, =kya bolun, =samajh nahi aa raha kya bolu, =kuch samajh nahi',
     ability:
       'kya kar sakte|sakta|sakti ho|hai|hain, tum|aap kya karte|karta, kaise madad kar, kis kaam, ye kya hai app',
+    money_demanded: 'paise dena|bhejne|bhejo, paise|paisa .. mang|maang*, kitne paise, rupaye mang*|maang*',
   },
   questions: {
     is_it_abuse:
@@ -25,8 +26,7 @@ export const latinHindi: MoveWords = {
       'kya main|mai pagal|bimar|beemar, main|mai pagal ho|hu|to, kya mujhe depression|anxiety|bimari, ye|yeh bimari hai, koi bimari hai|to, kya ye theek ho, mujhe kya ho gaya|raha, ilaj hai kya',
     am_i_bad:
       'kya main|mai .. buri|bura|galat|kharab|swarthi, buri maa|beti|bahu, bura beta|insan|baap, galat hu|hoon|kar rahi|raha, paap hai, main galat, galat hai kya, failure hu|hoon',
-    pay_them:
-      'paise de du|dun|doon|dena|bhej, paise dena, paise|paisa .. mang|maang*|bol, kitne paise, rupaye mang*|maang*',
+    pay_them: 'paise de du|dun|doon, paise du|dun|doon, paise bhej du|dun|doon, kitne paise du|dun|doon',
     is_it_dangerous:
       'heart attack, pagal ho|to nahi, kuch ho to|na nahi, dil ka daura, khatra hai, khatarnak, bimari to nahi',
     gets_better:
