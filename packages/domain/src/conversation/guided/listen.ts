@@ -2,6 +2,7 @@ import type { OpenGuided, Talk, Turn } from '../conversation'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
+import { linesOf } from '../reflections/reflections'
 import { topicIn } from '../topics/read-topic'
 import type { Topic } from '../topics/topics'
 import { ended, enter, follow, type Going, saying } from './go'
@@ -142,12 +143,12 @@ export function heardFirst(before: Going, text: string): Turn {
   return opened(withTopic(before, { ...guided, slots: { heard: text } }, text), text)
 }
 
-/** Something told: what it carries is taken up once in a talk, else it is received. Every second time at most a question follows, its own first. */
+/** Something told: what it carries is taken up by a line not said yet, else it is received. Every second time at most a question follows, its own first. */
 function received({ going, from, topic }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
   if (talk.isGlad) return told(going, from, [fresh(talk, moveLines.glad)])
-  const telling = reflectionsIn(text).find((one) => isUnsaid(talk)(`reflect.${one}`))
-  const line = telling ? `reflect.${telling}` : fresh(talk, plainLines)
+  const telling = reflectionsIn(text).find((one) => linesOf(one).some(isUnsaid(talk)))
+  const line = (telling && linesOf(telling).find(isUnsaid(talk))) ?? fresh(talk, plainLines)
   const questions = telling ? [`reflect.${telling}_ask`] : questionsOf(topic)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
   return told(going, from, question ? [line, question] : [line])

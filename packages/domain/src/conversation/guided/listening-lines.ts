@@ -1,5 +1,5 @@
 import { type QuestionKind, questionKinds } from '../hearing/moves/move-words'
-import { reflections } from '../reflections/reflections'
+import { linesOf, reflections } from '../reflections/reflections'
 import { type Topic, topics } from '../topics/topics'
 
 const letters = 'abcdefgh'
@@ -81,7 +81,7 @@ export const asksSomething = (id: string): boolean =>
 export const listeningLines: readonly string[] = [
   ...Object.values(moveLines).flat(),
   ...plainLines,
-  ...reflections.flatMap((told) => [`reflect.${told}`, `reflect.${told}_ask`]),
+  ...reflections.flatMap((told) => [...linesOf(told), `reflect.${told}_ask`]),
   ...gladQuestions,
   ...new Set([...topics, 'open' as const].flatMap(questionsOf)),
   ...otherAnswers,

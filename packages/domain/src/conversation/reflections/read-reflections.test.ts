@@ -24,6 +24,23 @@ test.each<[Reflection, string]>([
   ['exhausted', 'હું થાકી ગઈ છું'],
   ['secret', 'কাউকে বলতে পারিনি'],
   ['exhausted', 'আমি খুব ক্লান্ত'],
+  ['anger', 'gussa aata hai'],
+  ['plan', 'i will try on sunday'],
+  ['plan', 'kal call karungi'],
+  ['pressure', 'everyone expects me to top'],
+  ['guilt', 'i feel guilty about it'],
+  ['hope', 'i hope it works this time'],
+  ['help_refused', 'i asked my uncle and he said no'],
+  ['anger', 'मला खूप राग येतो'],
+  ['anger', 'மனசுல கோவம் வருது'],
+  ['anger', 'చాలా కోపం వస్తోంది'],
+  ['anger', 'ತುಂಬಾ ಕೋಪ ಬರುತ್ತೆ'],
+  ['anger', 'আমার খুব রাগ হয়'],
+  ['anger', 'મને ગુસ્સો આવે છે'],
+  ['plan', 'कल कोशिश करूँगी'],
+  ['guilt', 'নিজেকে দোষ দিই'],
+  ['hope', 'थोड़ी उम्मीद है'],
+  ['pressure', 'ரொம்ப ப்ரஷர் இருக்கு'],
 ])('%s is heard in: %s', (reflection, text) => {
   expect(reflectionsIn(text)).toContain(reflection)
 })

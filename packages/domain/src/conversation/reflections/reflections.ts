@@ -9,6 +9,7 @@ export const reflections = [
   'compared',
   'blamed',
   'dismissed',
+  'help_refused',
   'left_with_it',
   'others_fine',
   'holds_it_in',
@@ -17,17 +18,29 @@ export const reflections = [
   'dreads_going',
   'torn',
   'unheard_wish',
+  'pressure',
   'secret',
   'silence',
+  'guilt',
   'shame',
   'crying',
   'memory',
   'missing',
+  'plan',
+  'hope',
   'small_good',
   'alone_there',
   'friend_there',
+  'anger',
   'afraid',
   'exhausted',
 ] as const
 
 export type Reflection = (typeof reflections)[number]
+
+/** Those that are told most have three lines, for a talk that comes back to them. */
+const oftenTold: readonly Reflection[] = ['missing', 'dismissed', 'alone_there', 'crying', 'small_good']
+
+/** The lines that take up what is told, in the order in which they are said. */
+export const linesOf = (told: Reflection) =>
+  (oftenTold.includes(told) ? ['', '_b', '_c'] : ['']).map((wording) => `reflect.${told}${wording}`)

@@ -27,4 +27,13 @@ export const english: ReflectionWords = {
   friend_there: `one|a|my friend|roommate|cousin|colleague|sister|brother|aunt|didi .. knows|there|helps|listens|ok|okay|good|nice|supports, my best friend, i have .. friend|friends|sister|brother|wife|husband, someone knows, there is one, only friend`,
   afraid: `scared, afraid, fear, frightened, terrified, anxious about, what if, nervous, worried that|they|he|she|about, im worried, dread`,
   exhausted: `tired, exhausted, drained, no energy, cant do this anymore|any, cant take|handle .. anymore|more|this, so much work, no rest|break|sleep, burnt|burned out, fed up, wake up every, every two|three hours, no time for|to, no time, once a day, haven't eaten, skip meals`,
+  help_refused:
+    'refused|refuses to help, turned me away, asked .. said no|refused, said no when i, nobody|noone helped',
+  pressure:
+    'everyone|everybody|family|parents|they expect|expects, everyone|everybody|family|parents wants|want .. me to, expectations, under|so much|too much|lot of pressure, pressure on me|from, have to be perfect',
+  guilt: 'guilty, guilt, i should have, shouldnt have, if only i, blame myself, i regret',
+  plan: 'i will|ill try|call|talk|start|ask|write|message|meet|apply, will try, planning to, i plan to, going to try|call|talk|ask|start, let me try',
+  hope: 'i hope, hopefully, hoping, some|little|bit hope, bit|little|feel hopeful, looking forward, might get better',
+  anger:
+    'angry, anger, furious, lost|lose my temper, rage, irritated, pissed off, want to scream|shout, feel like screaming|shouting',
 }

@@ -47,4 +47,12 @@ export const latinHindi: ReflectionWords = {
   afraid: 'dar lag*|hai|raha|rahi|gaya, darr, ghabra*, kya hoga, fikar|fikr|chinta|tension hai|ho|lag*, agar .. to|toh',
   exhausted:
     'thak gaya|gayi|chuka|chuki, thaka|thaki hua|hui, himmat nahi, aur nahi ho|hota, nahi ho raha|pa, aaram nahi|hi, neend puri|poori nahi, har do ghante, waqt|time nahi mil*, jaan nahi',
+  help_refused: 'madad se|karne|karne se mana, mana kar diya|di|dete, madad maangi|mangi .. nahi, koi madad ko',
+  pressure:
+    'sab|sabko|ghar|gharwale|log .. ummeed|umeed|expect*, ummeed|umeed .. mujhse, bahut|itna|zyada pressure|dabav, pressure hai|dalte|daal*|mujh, sab chahte',
+  guilt:
+    'guilt, guilty, kash maine|main|mai, mujhe .. nahi karna chahiye tha, apne aap ko dosh, pachtava|pachhtava, afsos',
+  plan: 'kal|sunday|aaj|parso|subah .. karungi|karunga|jaungi|jaunga|bolungi|bolunga|milungi|milunga, koshish karungi|karunga, try karungi|karunga, soch rahi|raha hu',
+  hope: 'ummeed|umeed hai|lag*, shayad theek|thik|accha|acha, thodi si ummeed|umeed, aas hai',
+  anger: 'gussa, gusse, chidh|chid|chir*, jhunjhla*, khoon khaul*, dimag kharab',
 }
