@@ -6,7 +6,19 @@ import { eachMatch, type Match, patternOf } from './pattern'
 import { idioms } from './rules/idioms'
 
 /** Within an idiom nothing counts but who, when and where it was told. */
-const kept = new Set<Concept>(['self', 'my', 'other', 'partner', 'family', 'idiom', 'tonight', 'now', 'news', 'past'])
+const kept = new Set<Concept>([
+  'self',
+  'my',
+  'other',
+  'partner',
+  'family',
+  'idiom',
+  'tonight',
+  'now',
+  'news',
+  'past',
+  'panic',
+])
 
 const sets = lazy(() => ({
   idiom: conceptsOf('idiom'),

@@ -24,6 +24,8 @@ function isKnowing(found: Found, at: number): boolean {
   return found.isBetween(sets().knowing, next, next)
 }
 
+const isFirstOfSentence = ({ words: { sentence } }: Found, at: number) => at === 0 || sentence[at - 1] !== sentence[at]
+
 /** S7: 'I am not suicidal', 'मरना नहीं चाहती'. Two negations cancel out, so 'not that I don't want to die' still counts. */
 export function isDenied(found: Found, match: Match): boolean {
   const { self, not, no, nahi, negation, why, live } = sets()
@@ -46,8 +48,9 @@ export function isDenied(found: Found, match: Match): boolean {
       if (at - lastNot > 1) negations++
       lastNot = at
     } else if (at >= match.first - 1 && found.isBetween(nahi, at, at)) {
-      // 'No, no, I have no thought of dying': a doubled no at the front is only said.
+      // 'No, no, I have no thought of dying': a doubled no at the front is only said, and so is the answer 'नहीं' before 'मरने का ख्याल नहीं है'.
       if (at < match.first && found.isBetween(nahi, at - 1, at - 1)) continue
+      if (at < match.first && isFirstOfSentence(found, at) && found.isBetween(nahi, match.last + 1, high)) continue
       // The negation belongs to 'live' in 'जीना नहीं मरना चाहती हूँ', and to a question in 'मर क्यों नहीं जाती'.
       if (found.isBetween(live, at - 2, at) || found.isBetween(why, low, high)) continue
       // A negation of two words ('అనిపించడం లేదు') is one.

@@ -61,7 +61,7 @@ export const marathi: Lexicon = {
   reason:
     'अर्थ*, कारण*, उपयोग*, फायदा*, हेतू*, मतलब*, उद्देश*, artha*, upyog*, upayog*, hetu, uddesh*, अर्थच*, अर्थ, कारणच*, उपयोगच*, मतलबच*, ध्येय*, राम, राम उरला*, रस, रस उरला*, गरज, गरजच*, आस, उमेद*, उद्देशच*, karan*, karanach*, matlab*, faida*, fayda*, garaj*, ram urla*, ras, umed*, dhyey*, arthach',
   what: 'काय, kay',
-  why: 'का, कशाला, कशासाठी, kashala, kashasathi, ka jag*, कशासाठी*, कशापायी*, काय म्हणून*, कशास*, किती दिवस, किती काळ, अजून किती*, kashala*, kashasathi*, kasasathi, kiti divas, ajun kiti',
+  why: 'का नाही, का नको, का मी, का म्हणून, का बरं, कशाला, कशासाठी, kashala, kashasathi, ka jag*, कशासाठी*, कशापायी*, काय म्हणून*, कशास*, किती दिवस, किती काळ, अजून किती*, kashala*, kashasathi*, kasasathi, kiti divas, ajun kiti',
   everything:
     'सर्व, सर्वकाही*, हे सगळं*, sarv, sarvakahi*, सगळंच*, हे सगळ*, सगळा खेळ*, सगळा त्रास*, सगळ्यातून*, सर्वांतून*, यातून*, ह्यातून*, ह्या सगळ्या*, sagalach*, saglach*, saglyatun*, hyatun*, yatun*, सगळं, सगळंच, सगळा, सगळं काही, सारं, सारंच, सारे, हे सगळ, sagla, sagl, sagal, saglach, saglyatun',
   pain: 'वेदना*, त्रास*, दुख*, vedana*, dukh*, दुखणं*, दुखतंय*, दुखतय*, दुखायल*, दुखत*, कळ, कळा*, चमक*, दबाव*, जड वाट*, आवळल्या*, आवळून*, दडपण*, यातना*, हाल, जळजळ*, dukht*, dukhat*, dukhty*, kal yet*, kala yet*, chamak*, dadpan*, yatna*, vedna*',
