@@ -13,7 +13,7 @@ export type OpenFlow = {
   name: FlowName
   node: string
   about: Whom
-  /** The words that opened it, to go on with where they are taken back, and whether the rules of the gate found them plain. */
+  /** Whether the rules of the gate found the words that opened it plain; where not, the words, to go on with where they are taken back. */
   openedBy?: { words: string; isPlain: boolean }
   /** The other lines that belong to what was written: a child's, or those for violence. */
   also: ('child' | 'abuse')[]

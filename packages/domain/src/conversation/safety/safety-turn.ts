@@ -52,7 +52,7 @@ export function openFlow(
   const flow = safetyFlows[name][about]
   const before = state.open
   const named = text === undefined ? null : namedIn(text)
-  const openedBy = named ? { words: text ?? '', isPlain: named.isPlain || name === 'harm' } : before?.openedBy
+  const openedBy = named ? openingOf(text ?? '', named.isPlain || name === 'harm') : before?.openedBy
   const first = name === 'abuse' && named?.pictures ? 'photos' : flow.start
   const also = before?.also ?? alsoAfter({ also: [] }, reading)
   const start: OpenFlow = {
@@ -132,7 +132,7 @@ function instead(state: ConversationState, open: OpenFlow, reading: RiskReading,
 
 /** Someone else's safety conversation goes on as the person's own, from its beginning. */
 function aboutThemselves(state: ConversationState, open: OpenFlow, reading: RiskReading): Turn {
-  const turn = openFlow(state, open.name, 'self', reading, open.openedBy?.words)
+  const turn = openFlow(state, open.name, 'self', reading, open.openedBy?.words || undefined)
   const say = [{ id: 'safety.meant_you' }, ...turn.say]
   return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
 }
@@ -225,3 +225,6 @@ function alsoAfter({ also }: Pick<OpenFlow, 'also'>, { matched }: RiskReading): 
 function fresh(id: string, lastSaid: readonly string[]): Said {
   return { id: lastSaid.includes(`${id}.a`) ? `${id}.b` : `${id}.a` }
 }
+
+/** Plain words are not kept beside the conversation: nothing is gone back to, and they stand in the chat alone (`docs/safety.md` S16). */
+const openingOf = (words: string, isPlain: boolean) => ({ words: isPlain ? '' : words, isPlain })
