@@ -259,3 +259,13 @@ test.each(['a', '😀', '\u200d', "'", '..', '्', 'नहीं ', 'how ', 'ex
     expect(replyIds).toContain(replyTo(text, { language: 'en' }).id)
   },
 )
+
+test.each([
+  ['ನಂಗೆ ಏನೂ ಖುಷಿ ಆಗ್ತಿಲ್ಲ', 'kn'],
+  ['సంతోషంగా అనిపించట్లేదు', 'te'],
+  ['சந்தோஷமே வரல', 'ta'],
+  ['happy ga ledu', 'te'],
+  ['khushi agtilla', 'kn'],
+] as const)('joy that a verb denies is sad: %s', (text, language) =>
+  expect(replyTo(text, { language }).kind).toBe('sad'),
+)

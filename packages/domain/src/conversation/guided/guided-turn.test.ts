@@ -228,3 +228,11 @@ test('a state of an earlier version is understood', () => {
   const { guided: _g, paused: _p, talk: _t, remembered: _r, ...older } = openConversation('en').state
   expect(at(converse(older, { choice: 'conversation.start.worry' }, options))).toBe('worry.listen')
 })
+
+test('a worry ends the mood of good news', () => {
+  const glad = talk('i got the job today', 'my sister danced in the kitchen')
+  expect(ids(glad)[0]).toMatch(/^move\.glad/)
+  const worried = answerTo(glad.state, 'but mom will be left alone, that scares me')
+  expect(ids(worried).join()).not.toContain('glad')
+  expect(ids(answerTo(worried.state, 'she sits by the window all day')).join()).not.toContain('glad')
+})

@@ -1,3 +1,4 @@
+import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
@@ -143,10 +144,16 @@ export function heardFirst(before: Going, text: string): Turn {
   return opened(withTopic(before, { ...guided, slots: { heard: text } }, text), text)
 }
 
+/** Whether words within good news are still of that mood. */
+const isLight = (text: string) => reflectionsIn(text).length === 0 && !readMessage(text).rules.includes('sad')
+
 /** Something told: what it carries is taken up by a line not said yet, else it is received. Every second time at most a question follows, its own first. */
 function received({ going, from, topic }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
-  if (talk.isGlad) return told(going, from, [fresh(talk, moveLines.glad)])
+  if (talk.isGlad) {
+    if (isLight(text)) return told(going, from, [fresh(talk, moveLines.glad)])
+    return received({ going: withTalk(going, { isGlad: false }), from, topic }, text)
+  }
   const telling = reflectionsIn(text).find((one) => linesOf(one).some(isUnsaid(talk)))
   const line = (telling && linesOf(telling).find(isUnsaid(talk))) ?? fresh(talk, plainLines)
   const questions = telling ? [`reflect.${telling}_ask`] : questionsOf(topic)

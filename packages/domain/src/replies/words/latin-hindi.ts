@@ -57,7 +57,7 @@ export const latinHindi: ReplyWords = {
   troubled:
     'pareshan, pareshani, chinta, chintit, tanav, gussa, dar, darr, dara, dari, ghabrahat, ghabra*, bechain, bechaini, thak, thaka, thaki, thakan, bojh, uljhan, uljha, sharm, sharminda, jalan, nafrat, majboor, majbur, ghutan, takleef, taklif, bore, irsha, pachtava, afsos, himmat nahi, dabav',
   idioms: 'kaam nahi kar raha, kaam ki baat, koi baat nahi, dhyan se suno, dhyan do, dhyan rakhna, chai pani nahi',
-  not: 'nahi, nahin, nhi, na, mat, nai, bina',
+  not: 'nahi, nahin, nhi, na, mat, nai, bina, illa, illai, illadhu, ledu, lenu, ledhu, varala, agtilla, agalla, aagalla, anistilla, nathi, nahiye',
   notStands: 'around',
   followUp: {
     more: 'aur batao, aur bataiye, aur bata, aur bolo, aur kya, aur, aage batao|bolo|bataiye|kya, aage, phir, phir kya, kuch aur, ek aur, agla, thoda aur, vistar se, detail mein|me, zyada batao, haan, han, ha, haa, ji haan|han, haan batao, samjhao, samjhaiye, iske bare|baare mein|me batao, doosra kuch',
