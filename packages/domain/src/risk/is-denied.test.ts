@@ -24,5 +24,7 @@ test.each([
   expect(assessRisk(text, language)).toBe('crisis'),
 )
 
-test('the fear of dying beside a racing heart is panic', () =>
-  expect(assessRisk('my heart is beating so fast i think im dying', 'en')).toBe('distress'))
+test.each(['my heart is beating so fast i think im dying', 'mera dil bahut tez dhadak rha h lag rha h mar jaunga'])(
+  'the fear of dying beside a racing heart is panic: %s',
+  (text) => expect(assessRisk(text, 'en')).toBe('distress'),
+)
