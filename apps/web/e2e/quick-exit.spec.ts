@@ -62,11 +62,11 @@ for (const [name, isKept] of Object.entries(restores)) {
 
     // To the two documents that were there before.
     for (let steps = 0; steps < 2; steps += 1) {
-      await page.evaluate(() => history.back())
+      await page.evaluate(() => void setTimeout(() => history.back()))
       await expect(page).toHaveURL(neutral)
       await expect(page.getByRole('heading', { name: 'Kitchen measures' })).toBeVisible()
     }
-    await page.evaluate(() => history.forward())
+    await page.evaluate(() => void setTimeout(() => history.forward()))
     await expect(page).toHaveURL(neutral)
     await expect(page.getByRole('heading', { name: 'Kitchen measures' })).toBeVisible()
     // A page that is frozen delivers what it saw before only when it is restored.
@@ -77,7 +77,7 @@ for (const [name, isKept] of Object.entries(restores)) {
     await page.goto('/help')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/privacy')
-    await page.evaluate(() => history.back())
+    await page.evaluate(() => void setTimeout(() => history.back()))
     await expect(page).toHaveURL('/help')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
