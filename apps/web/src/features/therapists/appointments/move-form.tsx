@@ -8,9 +8,10 @@ import { callApi } from '../../../lib/api-client'
 import { currentLanguage } from '../../../lib/i18n/i18n'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { slotsQuery } from '../api'
+import styles from '../question-in-place.module.css'
 import { checkSlot, isComplete, noProblems, type SlotChoice } from '../schedule/slot-choice'
 import { SlotPicker } from '../schedule/slot-picker'
-import styles from './appointment-card.module.css'
+import card from './appointment-card.module.css'
 import { LateNote } from './late-note'
 import { useChangeBooking } from './use-change-booking'
 
@@ -45,7 +46,7 @@ export function MoveForm({ booking, onKeep, onMoved }: MoveFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className={styles.asking}>
-      <h4 ref={heading} tabIndex={-1} className={styles.when}>
+      <h4 ref={heading} tabIndex={-1} className={card.when}>
         {t('appointments.move_title')}
       </h4>
       <LateNote booking={booking} />

@@ -64,6 +64,7 @@ test('the thread is deleted after a question that says what the therapist keeps'
   expect(screen.getByText(/Emails they got stay with them/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Keep them' }))
   expect(api.calls(deleteThread)).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete messages' }))
   fireEvent.click(screen.getByRole('button', { name: 'Delete messages' }))
   fireEvent.click(screen.getByRole('button', { name: 'Yes, delete them' }))
   expect(await screen.findByText('Messages deleted.')).toBeTruthy()
