@@ -1,10 +1,9 @@
 import { tokensOf } from '../text/tokens-of'
-import { parsePhrases } from './phrase'
-import { PhraseIndex, type Sighted, type Sighting } from './phrase-index'
+import type { Sighted, Sighting } from './phrase-index'
 import { type PresetTopic, presetTopics, type RuleClass, ruleClasses } from './reply-kind'
-import { soundSpelling, spelling } from './spelling'
-import { ordinaryWords } from './words/ordinary'
-import { wordTables } from './words/tables'
+import { indexOfTables } from './word-tables'
+import type { ReplyWords } from './words/reply-words'
+import { replyTables } from './words/tables'
 
 export const followUps = ['more', 'first', 'second', 'third'] as const
 
@@ -24,24 +23,15 @@ type Label =
   | { does: 'troubled' | 'idiom' | 'not_before' | 'not_around' | 'filler' }
   | { does: 'follow_up'; which: FollowUp }
 
-const index = new PhraseIndex<Label>(
-  wordTables.flatMap(({ words, comparedBy }) => {
-    const labelled = (list: string, label: Label) => parsePhrases(list, comparedBy).map((phrase) => ({ label, phrase }))
-    return [
-      ...presetTopics.flatMap((topic) => labelled(words.presets[topic], { does: 'preset', topic })),
-      ...ruleClasses.flatMap((rule) => labelled(words.rules[rule], { does: 'rule', rule })),
-      ...labelled(words.troubled, { does: 'troubled' }),
-      ...labelled(words.idioms, { does: 'idiom' }),
-      ...labelled(words.not, { does: words.notStands === 'before' ? 'not_before' : 'not_around' }),
-      ...followUps.flatMap((which) => labelled(words.followUp[which], { does: 'follow_up', which })),
-      ...labelled(words.followUp.filler, { does: 'filler' }),
-    ]
-  }),
-  [
-    ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
-    ...ordinaryWords.latinHindi.map(soundSpelling),
-  ],
-)
+const index = indexOfTables<ReplyWords, Label>(replyTables, (words) => [
+  ...presetTopics.map((topic) => [words.presets[topic], { does: 'preset', topic }] as const),
+  ...ruleClasses.map((rule) => [words.rules[rule], { does: 'rule', rule }] as const),
+  [words.troubled, { does: 'troubled' }],
+  [words.idioms, { does: 'idiom' }],
+  [words.not, { does: words.notStands === 'before' ? 'not_before' : 'not_around' }],
+  ...followUps.map((which) => [words.followUp[which], { does: 'follow_up', which }] as const),
+  [words.followUp.filler, { does: 'filler' }],
+])
 
 /** Reads a message of any of the languages, in time linear in its length. */
 export function readMessage(text: string): Message {

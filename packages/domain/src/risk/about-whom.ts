@@ -1,7 +1,7 @@
+import { lazy } from '../lazy'
 import { conceptsOf } from './concept-set'
 import type { Found } from './found'
 import { isBurdenThought } from './is-burden-thought'
-import { lazy } from './lazy'
 import type { Match } from './pattern'
 import type { RiskReading } from './risk-tier'
 import type { Rule } from './rules/rule'

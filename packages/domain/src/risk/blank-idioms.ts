@@ -1,6 +1,6 @@
+import { lazy } from '../lazy'
 import { type ConceptSet, conceptsOf } from './concept-set'
 import type { Found } from './found'
-import { lazy } from './lazy'
 import { type Concept, concepts } from './lexicon/concept'
 import { eachMatch, type Match, patternOf } from './pattern'
 import { idioms } from './rules/idioms'

@@ -1,6 +1,6 @@
+import { lazy } from '../lazy'
 import { conceptsOf } from './concept-set'
 import type { Found } from './found'
-import { lazy } from './lazy'
 
 const sets = lazy(() => ({
   self: conceptsOf('self'),

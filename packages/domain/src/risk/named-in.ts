@@ -1,5 +1,5 @@
+import { lazy } from '../lazy'
 import { conceptsOf } from './concept-set'
-import { lazy } from './lazy'
 import { readRules } from './read-rules'
 import { riskTiers } from './risk-tier'
 import { needsHelp } from './session-tier'

@@ -1,5 +1,5 @@
+import { lazy } from '../lazy'
 import { conceptsOf } from './concept-set'
-import { lazy } from './lazy'
 import { patternOf } from './pattern'
 import { rules } from './rules/rules'
 

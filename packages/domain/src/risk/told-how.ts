@@ -1,7 +1,7 @@
+import { lazy } from '../lazy'
 import type { About } from './about-whom'
 import { conceptsOf } from './concept-set'
 import type { Found } from './found'
-import { lazy } from './lazy'
 import type { Match } from './pattern'
 
 const sets = lazy(() => ({

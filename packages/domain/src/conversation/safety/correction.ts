@@ -1,7 +1,5 @@
-import { parsePhrases } from '../../replies/phrase'
-import { PhraseIndex } from '../../replies/phrase-index'
-import { soundSpelling, spelling } from '../../replies/spelling'
-import { ordinaryWords } from '../../replies/words/ordinary'
+import { lazy } from '../../lazy'
+import { indexOfTables } from '../../replies/word-tables'
 import { tokensOf } from '../../text/tokens-of'
 import { type CorrectionWords, correctionTables } from './words/correction-words'
 
@@ -14,23 +12,12 @@ export type Correction = {
   beside: number
 }
 
-let made: PhraseIndex<Label> | null = null
-
 /** Made at the first words inside a safety conversation: it takes a moment. */
-function index(): PhraseIndex<Label> {
-  made ??= new PhraseIndex<Label>(
-    correctionTables.flatMap(({ words, comparedBy }) =>
-      (Object.keys(words) as Label[]).flatMap((label) =>
-        parsePhrases(words[label], comparedBy).map((phrase) => ({ label, phrase })),
-      ),
-    ),
-    [
-      ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
-      ...ordinaryWords.latinHindi.map(soundSpelling),
-    ],
-  )
-  return made
-}
+const index = lazy(() =>
+  indexOfTables<CorrectionWords, Label>(correctionTables, (words) =>
+    (Object.keys(words) as Label[]).map((label) => [words[label], label]),
+  ),
+)
 
 /** Reads what takes a safety reading back, in eight languages and Latin letters. Linear in the length of the text. */
 export function correctionIn(text: string): Correction {

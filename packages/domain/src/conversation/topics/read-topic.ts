@@ -1,10 +1,10 @@
-import { parsePhrases } from '../../replies/phrase'
-import { PhraseIndex, type Sighting } from '../../replies/phrase-index'
-import { soundSpelling, spelling } from '../../replies/spelling'
-import { ordinaryWords } from '../../replies/words/ordinary'
+import { lazy } from '../../lazy'
+import type { Sighting } from '../../replies/phrase-index'
+import { indexOfTables } from '../../replies/word-tables'
 import { tokensOf } from '../../text/tokens-of'
 import { type Manner, manners, type SpokenChoice, spokenChoices, type Topic, topics } from './topics'
 import { topicTables } from './words/tables'
+import type { TopicWords } from './words/topic-words'
 
 type Label =
   | { is: 'topic'; topic: Topic }
@@ -39,31 +39,18 @@ const particular: readonly Topic[] = [
   'worry',
 ]
 
-let made: PhraseIndex<Label> | null = null
-
 /** Made at the first message: it takes a moment. */
-function index(): PhraseIndex<Label> {
-  made ??= new PhraseIndex<Label>(
-    topicTables.flatMap(({ words, comparedBy }) => {
-      const labelled = (list: string, label: Label) =>
-        parsePhrases(list, comparedBy).map((phrase) => ({ label, phrase }))
-      return [
-        ...topics.flatMap((topic) => labelled(words.topics[topic], { is: 'topic', topic })),
-        ...manners.flatMap((manner) => labelled(words.manners[manner], { is: 'manner', manner })),
-        ...spokenChoices.flatMap((choice) => labelled(words.spoken[choice], { is: 'spoken', choice })),
-        ...labelled(words.panicNow, { is: 'panic_now' }),
-        ...labelled(words.wantsPerson, { is: 'wants_person' }),
-        ...labelled(words.filler, { is: 'filler' }),
-        ...labelled(words.asks, { is: 'asks' }),
-      ]
-    }),
-    [
-      ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
-      ...ordinaryWords.latinHindi.map(soundSpelling),
-    ],
-  )
-  return made
-}
+const index = lazy(() =>
+  indexOfTables<TopicWords, Label>(topicTables, (words) => [
+    ...topics.map((topic) => [words.topics[topic], { is: 'topic', topic }] as const),
+    ...manners.map((manner) => [words.manners[manner], { is: 'manner', manner }] as const),
+    ...spokenChoices.map((choice) => [words.spoken[choice], { is: 'spoken', choice }] as const),
+    [words.panicNow, { is: 'panic_now' }],
+    [words.wantsPerson, { is: 'wants_person' }],
+    [words.filler, { is: 'filler' }],
+    [words.asks, { is: 'asks' }],
+  ]),
+)
 
 type Found = { sightings: readonly Sighting<Label>[]; words: number }
 

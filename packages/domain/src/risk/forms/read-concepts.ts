@@ -1,4 +1,4 @@
-import { lazy } from '../lazy'
+import { lazy } from '../../lazy'
 import { conceptId } from '../lexicon/concept'
 import { reversed } from '../words/reversed'
 import type { Words } from '../words/words'

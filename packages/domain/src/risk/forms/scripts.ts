@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../language'
-import { lazy } from '../lazy'
+import { lazy } from '../../lazy'
 import { blockOf, isIndic } from '../words/letters'
 import { ScriptForms } from './script-forms'
 

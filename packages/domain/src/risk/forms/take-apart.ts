@@ -1,4 +1,4 @@
-import { lazy } from '../lazy'
+import { lazy } from '../../lazy'
 import { glued } from '../lexicon'
 import { spellOut } from '../lexicon/spell-out'
 import { foldPlain } from '../words/fold-plain'

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy'
+import { lazy } from '../../lazy'
 import { placeBits } from './features'
 import { biases, counts, gaps, rows, scale } from './weights-data'
 

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy'
+import { lazy } from '../../lazy'
 
 /**
  * The ideas the rules are written in. Each language's file says which of its words carry them; the rule table

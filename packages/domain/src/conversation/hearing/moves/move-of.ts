@@ -1,14 +1,12 @@
-import { parsePhrases } from '../../../replies/phrase'
-import { PhraseIndex } from '../../../replies/phrase-index'
+import { lazy } from '../../../lazy'
 import { readMessage } from '../../../replies/read-message'
-import { soundSpelling, spelling } from '../../../replies/spelling'
-import { ordinaryWords } from '../../../replies/words/ordinary'
+import { indexOfTables } from '../../../replies/word-tables'
 import { beginsAsQuestion } from '../../../sentiment/begins-as-question'
 import { tokensOf } from '../../../text/tokens-of'
 import { mannerIn, spokenChoiceIn } from '../../topics/read-topic'
 import { hear } from '../hear'
 import { asksUnmarked } from './asks-unmarked'
-import { type QuestionKind, questionKinds, type SpokenMove, spokenMoves } from './move-words'
+import { type MoveWords, type QuestionKind, questionKinds, type SpokenMove, spokenMoves } from './move-words'
 import { moveTables } from './words/tables'
 
 /** What someone does with a message, beside or instead of telling something. */
@@ -23,29 +21,13 @@ export type Move =
 
 type Label = { is: 'move'; move: SpokenMove } | { is: 'question'; kind: QuestionKind }
 
-let made: PhraseIndex<Label> | null = null
-
 /** Made at the first message: it takes a moment. */
-function index(): PhraseIndex<Label> {
-  made ??= new PhraseIndex<Label>(
-    moveTables.flatMap(({ words, comparedBy }) => [
-      ...spokenMoves.flatMap((move) =>
-        parsePhrases(words.moves[move], comparedBy).map((phrase) => ({ label: { is: 'move' as const, move }, phrase })),
-      ),
-      ...questionKinds.flatMap((kind) =>
-        parsePhrases(words.questions[kind], comparedBy).map((phrase) => ({
-          label: { is: 'question' as const, kind },
-          phrase,
-        })),
-      ),
-    ]),
-    [
-      ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
-      ...ordinaryWords.latinHindi.map(soundSpelling),
-    ],
-  )
-  return made
-}
+const index = lazy(() =>
+  indexOfTables<MoveWords, Label>(moveTables, ({ moves, questions }) => [
+    ...spokenMoves.map((move) => [moves[move], { is: 'move', move }] as const),
+    ...questionKinds.map((kind) => [questions[kind], { is: 'question', kind }] as const),
+  ]),
+)
 
 /** In longer messages 'thanks', 'bye' or 'a movie' stand beside what is told. */
 const longestThanks = 6

@@ -1,3 +1,4 @@
+import { tablesOf } from '../../../replies/word-tables'
 import type { ReflectionWords } from '../reflection-words'
 import { bengali } from './bengali'
 import { english } from './english'
@@ -9,15 +10,14 @@ import { marathi } from './marathi'
 import { tamil } from './tamil'
 import { telugu } from './telugu'
 
-/** Every table is read for every message, as those of the topics are. */
-export const reflectionTables: readonly { words: ReflectionWords; comparedBy: 'spelling' | 'sound' }[] = [
-  { words: english, comparedBy: 'spelling' },
-  { words: latinHindi, comparedBy: 'sound' },
-  { words: hindi, comparedBy: 'spelling' },
-  { words: marathi, comparedBy: 'spelling' },
-  { words: gujarati, comparedBy: 'spelling' },
-  { words: bengali, comparedBy: 'spelling' },
-  { words: tamil, comparedBy: 'spelling' },
-  { words: telugu, comparedBy: 'spelling' },
-  { words: kannada, comparedBy: 'spelling' },
-]
+export const reflectionTables = tablesOf<ReflectionWords>({
+  english,
+  latinHindi,
+  hindi,
+  marathi,
+  gujarati,
+  bengali,
+  tamil,
+  telugu,
+  kannada,
+})

@@ -1,3 +1,5 @@
+import type { WordTable } from '../../../replies/word-tables'
+
 /** What takes a safety reading back, or asks something that help has to answer: lists of phrases as `parsePhrases` reads them. */
 export type CorrectionWords = {
   /** 'Nothing like that': to a question about danger it is a no, and takes nothing back that was said plainly. */
@@ -18,10 +20,8 @@ export type CorrectionWords = {
   joking: string
 }
 
-type Table = { words: CorrectionWords; comparedBy: 'spelling' | 'sound' }
-
 /** Not yet read by native speakers outside English. Latin letters stand beside each script. */
-export const correctionTables: readonly Table[] = [
+export const correctionTables: readonly WordTable<CorrectionWords>[] = [
   {
     comparedBy: 'spelling',
     words: {

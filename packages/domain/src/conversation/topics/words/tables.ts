@@ -1,3 +1,4 @@
+import { tablesOf } from '../../../replies/word-tables'
 import { bengali } from './bengali'
 import { english } from './english'
 import { gujarati } from './gujarati'
@@ -9,15 +10,14 @@ import { tamil } from './tamil'
 import { telugu } from './telugu'
 import type { TopicWords } from './topic-words'
 
-/** Every table is read for every message, as those of the replies are. */
-export const topicTables: readonly { words: TopicWords; comparedBy: 'spelling' | 'sound' }[] = [
-  { words: english, comparedBy: 'spelling' },
-  { words: latinHindi, comparedBy: 'sound' },
-  { words: hindi, comparedBy: 'spelling' },
-  { words: marathi, comparedBy: 'spelling' },
-  { words: gujarati, comparedBy: 'spelling' },
-  { words: bengali, comparedBy: 'spelling' },
-  { words: tamil, comparedBy: 'spelling' },
-  { words: telugu, comparedBy: 'spelling' },
-  { words: kannada, comparedBy: 'spelling' },
-]
+export const topicTables = tablesOf<TopicWords>({
+  english,
+  latinHindi,
+  hindi,
+  marathi,
+  gujarati,
+  bengali,
+  tamil,
+  telugu,
+  kannada,
+})

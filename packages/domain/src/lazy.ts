@@ -1,4 +1,4 @@
-/** What `make` gives, made at the first call: importing the gate must cost nothing, the page is not drawn yet. */
+/** What `make` gives, made at the first call: importing must cost nothing, since the page is not drawn yet. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
