@@ -5,19 +5,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { buildPerson, buildVerifiedPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
 import { erasePerson } from './erase-person'
+import { exportMemberships, joinGroup, leaveGroup, listPseudonyms } from './group-members'
 import {
   closeGroup,
   createGroup,
   editGroup,
   exportGroups,
-  exportMemberships,
   findGroup,
-  joinGroup,
   keepExampleGroup,
-  leaveGroup,
   listOpenGroups,
   listOwnGroups,
-  listPseudonyms,
 } from './groups'
 import { rotateDataKey } from './rotate-data-key'
 import type { Store } from './store'

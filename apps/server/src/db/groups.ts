@@ -1,8 +1,7 @@
-import { type GroupReview, type GroupWords, openGroupsMax, pseudonymKey } from '@maitri/contracts'
+import { type GroupReview, type GroupWords, openGroupsMax } from '@maitri/contracts'
 import type { PublicTextReason } from '@maitri/domain'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from './engine'
-import { QueryError } from './query-errors'
+import { mostGroupsJoined, pseudonymOf, putMember } from './group-members'
 import { groupHides, groupMembers, groupReports, groups } from './schema/groups'
 import { user } from './schema/identity'
 import { ownedBy } from './schema/owned'
@@ -31,15 +30,9 @@ export type StoredGroup = {
 /** What the rules say of a group's words as they are written. */
 export type Review = { review: GroupReview; reasons: readonly PublicTextReason[] }
 
-/** What became of a wish to join; 'taken' where somebody in the group has that pseudonym, 'full' where the person is in as many as one may. */
-export type Joining = 'joined' | 'taken' | 'closed' | 'full' | 'not_found'
-
 type NewGroup = Review & { id: string; words: GroupWords; pseudonym: string }
 type Row = typeof groups.$inferSelect
 type MemberRow = typeof groupMembers.$inferSelect
-
-/** More groups than anybody sits in. */
-const ownMost = 500
 
 /**
  * The groups that `owner` created, and those they are in that others may see, closed ones too, the newest first. Where nobody moderates, only
@@ -49,7 +42,7 @@ export async function listOwnGroups(store: Store, owner: string, isModerated: bo
   const isJoined = and(isNotNull(groupMembers.owner), isShown(isModerated))
   const rows = await selectGroups(store, owner, or(ownedBy(groups, owner), isJoined))
     .orderBy(...newestFirst)
-    .limit(ownMost)
+    .limit(mostGroupsJoined)
   return rows.map((row) => presentGroup(store.sealer, row))
 }
 
@@ -84,16 +77,6 @@ export async function listJoinedExamples(store: Store, viewer: string | null): P
 export async function findGroup(store: Store, id: string, viewer: string | null): Promise<StoredGroup | null> {
   const [row] = await selectGroups(store, viewer, eq(groups.id, id))
   return row ? presentGroup(store.sealer, row) : null
-}
-
-/** The pseudonyms of a group, in the order in which people joined. */
-export async function listPseudonyms({ db, sealer }: Store, groupId: string): Promise<string[]> {
-  const rows = await db
-    .select()
-    .from(groupMembers)
-    .where(eq(groupMembers.groupId, groupId))
-    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.pseudonymDigest))
-  return rows.map((row) => pseudonymOf(sealer, row))
 }
 
 /** Makes a group with its creator in it; does nothing where the id is known, and answers false where they have as many open ones as one may. */
@@ -167,49 +150,6 @@ export async function closeGroup({ db }: Store, owner: string, id: string, at: D
   return closed.length > 0
 }
 
-/** Lets `owner` in, or changes the pseudonym of who is in: also in a closed group, which lets nobody else in. */
-export async function joinGroup(
-  { db, sealer }: Store,
-  owner: string,
-  { groupId, pseudonym }: { groupId: string; pseudonym: string },
-  at: Date,
-): Promise<Joining> {
-  try {
-    return await db.transaction(async (tx) => {
-      // One after the other, so that of many at once nobody joins more than one may.
-      await tx.select({ uid: profiles.userId }).from(profiles).where(ownedBy(profiles, owner)).for('update')
-      // Held until the end, so that a group that closes now lets nobody in afterwards, and its members are counted one after the other.
-      const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for('update')
-      if (!group) return 'not_found'
-      if (!(await isMember(tx, groupId, owner))) {
-        if (group.closedAt !== null) return 'closed'
-        const [sits] = await tx.select({ groups: count() }).from(groupMembers).where(ownedBy(groupMembers, owner))
-        if ((sits?.groups ?? 0) >= ownMost) return 'full'
-      }
-      await putMember(tx, sealer, { groupId, owner, pseudonym, joinedAt: at.toISOString() })
-      return 'joined'
-    })
-  } catch (error) {
-    if (error instanceof QueryError && error.constraint === 'group_members_pseudonym') return 'taken'
-    throw error
-  }
-}
-
-/** Takes `owner` out of a group, and their pseudonym with them. */
-export async function leaveGroup({ db }: Store, owner: string, groupId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const left = await tx
-      .delete(groupMembers)
-      .where(isMembership(groupId, owner))
-      .returning({ owner: groupMembers.owner })
-    if (left.length === 0) return
-    await tx
-      .update(groups)
-      .set({ memberCount: sql`${groups.memberCount} - 1` })
-      .where(eq(groups.id, groupId))
-  })
-}
-
 /** The groups that `owner` created, opened. */
 export async function exportGroups({ db, sealer }: Store, owner: string) {
   const rows = await db.select().from(groups).where(ownedBy(groups, owner)).orderBy(asc(groups.createdAt))
@@ -219,28 +159,8 @@ export async function exportGroups({ db, sealer }: Store, owner: string) {
   })
 }
 
-/** The groups that `owner` is in, with the pseudonym there. */
-export async function exportMemberships({ db, sealer }: Store, owner: string) {
-  const rows = await db
-    .select()
-    .from(groupMembers)
-    .where(ownedBy(groupMembers, owner))
-    .orderBy(asc(groupMembers.joinedAt))
-  return rows.map((row) => ({ groupId: row.groupId, pseudonym: pseudonymOf(sealer, row), joinedAt: row.joinedAt }))
-}
-
 /** Where a group's words are sealed to. */
 export const placeOfGroup = ({ id, owner }: Pick<Row, 'id' | 'owner'>) => ({ table: 'groups', owner: owner ?? '', id })
-
-/** Where a member's pseudonym is sealed to. */
-export const placeOfMember = ({ groupId, owner }: Pick<MemberRow, 'groupId' | 'owner'>) => ({
-  table: 'group_members',
-  owner,
-  id: groupId,
-})
-
-const isMembership = (groupId: string, owner: string) =>
-  and(eq(groupMembers.groupId, groupId), ownedBy(groupMembers, owner))
 
 const newestFirst = [desc(groups.createdAt), asc(groups.id)]
 
@@ -276,31 +196,6 @@ function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | unde
 const isMembershipOf = (viewer: string | null) =>
   and(eq(groupMembers.groupId, groups.id), ownedBy(groupMembers, viewer ?? ''))
 
-async function isMember(tx: Transaction, groupId: string, owner: string): Promise<boolean> {
-  const rows = await tx.select({ owner: groupMembers.owner }).from(groupMembers).where(isMembership(groupId, owner))
-  return rows.length > 0
-}
-
-type NewMember = { groupId: string; owner: string; pseudonym: string; joinedAt: string }
-
-async function putMember(tx: Transaction, sealer: Sealer, { groupId, owner, pseudonym, joinedAt }: NewMember) {
-  const named = {
-    sealed: sealer.seal(pseudonym, placeOfMember({ groupId, owner })),
-    pseudonymDigest: sealer.digest(pseudonymKey(pseudonym), `pseudonyms of group ${groupId}`),
-  }
-  const renamed = await tx
-    .update(groupMembers)
-    .set(named)
-    .where(isMembership(groupId, owner))
-    .returning({ owner: groupMembers.owner })
-  if (renamed.length > 0) return
-  await tx.insert(groupMembers).values({ groupId, owner, ...named, joinedAt })
-  await tx
-    .update(groups)
-    .set({ memberCount: sql`${groups.memberCount} + 1` })
-    .where(eq(groups.id, groupId))
-}
-
 function sealedWords(sealer: Sealer, row: { id: string; owner: string }, { type, ...rest }: GroupWords) {
   return { type, sealed: sealer.seal(JSON.stringify(rest), placeOfGroup(row)) }
 }
@@ -310,8 +205,6 @@ export function groupWords(sealer: Sealer, row: Row): GroupWords | null {
   if (row.sealed === null || row.type === null) return null
   return { type: row.type, ...JSON.parse(sealer.unseal(row.sealed, placeOfGroup(row))) }
 }
-
-const pseudonymOf = (sealer: Sealer, row: MemberRow) => sealer.unseal(row.sealed, placeOfMember(row))
 
 type FoundRow = {
   group: Row

@@ -9,19 +9,17 @@ import {
   type ReportReason,
 } from '@maitri/contracts'
 import type * as z from 'zod/mini'
+import { joinGroup, leaveGroup, listPseudonyms } from '../db/group-members'
 import { dropHide, putHide, putReport } from '../db/group-reports'
 import {
   closeGroup,
   createGroup,
   editGroup,
   findGroup,
-  joinGroup,
   keepExampleGroup,
-  leaveGroup,
   listJoinedExamples,
   listOpenGroups,
   listOwnGroups,
-  listPseudonyms,
   type StoredGroup,
 } from '../db/groups'
 import { isSuspended } from '../db/moderation'
