@@ -60,7 +60,7 @@ test.each([
   [['i want to die', 'yes', 'tonight', 'no', 'not with me'], 'imminent.self.who', 'imminent'],
   [['i want to die', 'yes', 'tonight', 'no', 'yes', 'my sister'], 'imminent.self.stay', 'imminent'],
   [['i want to die', 'no'], 'crisis.self.listen', 'crisis'],
-  [['i want to die', 'no', 'my boyfriend left me'], 'crisis.self.heard', 'crisis'],
+  [['i want to die', 'no', 'i feel like a burden to everyone'], 'crisis.self.heard', 'crisis'],
   [['i want to die', 'yes', 'no', 'alone', 'nobody'], 'crisis.self.next', 'crisis'],
   [['i want to die', 'yes', 'no', 'not alone'], 'crisis.self.next', 'crisis'],
   [['i want to die', "can't talk"], 'crisis.self.silent', 'crisis'],
@@ -70,7 +70,8 @@ test.each([
   [['my friend wants to die', 'not sure', 'no', 'yes'], 'crisis.someone_else.who', 'crisis'],
   [['my friend wants to die', 'i want to die too'], 'crisis.self.thinking', 'crisis'],
   [['I am 12 and I want to die'], 'crisis.self.thinking', 'crisis'],
-  [['my husband beats me', 'yes', 'no'], 'abuse.self.help', 'abuse'],
+  [['my husband beats me', 'yes', 'no'], 'abuse.self.after', 'abuse'],
+  [['my husband beats me', 'yes', 'yes'], 'abuse.self.help', 'abuse'],
   [['i want to kill my boss'], 'harm.self.apart', 'crisis'],
   [['i want to kill my boss', 'no', 'yes', 'no one'], 'harm.self.next', 'crisis'],
 ])('S22: after %j the conversation stands at %s', (inputs, place, tier) => {

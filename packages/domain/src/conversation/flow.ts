@@ -30,6 +30,8 @@ type Answers = {
   answers: Readonly<Record<string, Steps>>
   /** What is heard as which answer, beside yes, no, not sure, and the choices that bear a concept's name. */
   hears?: Readonly<Partial<Record<Hearable, string>>>
+  /** The answer that 'I'm safe' or 'he is not here' gives. */
+  safe?: string
 }
 
 /** What is asked: the id of its wordings, of which `a`, `b` and so on take turns. */
@@ -38,13 +40,13 @@ export type Asked = { ask: string; wordings?: number }
 /**
  * One node of a conversation, as data without words:
  * `say` says and goes on; `choose` asks and hears one of its answers, by a choice or in free text; `scale` asks for 0 to 10; `write` takes any
- * words; `tool` offers something to do and goes on; `end` closes.
+ * words, and where it `handsOver` the talk goes on with them outside; `tool` offers something to do and goes on; `end` closes.
  */
 export type FlowNode =
   | { kind: 'say'; say: readonly string[]; to: string }
   | (Asked & Answers & { kind: 'choose'; slot?: string })
   | (Asked & { kind: 'scale'; slot: string; next: Steps })
-  | (Asked & Answers & { kind: 'write'; next: Steps })
+  | (Asked & Answers & { kind: 'write'; next: Steps; handsOver?: true })
   | { kind: 'tool'; say: readonly string[]; offer: Offer; to: string }
   | { kind: 'end'; say: readonly string[] }
 

@@ -7,7 +7,9 @@ export function abuse(about: Whom): Flow {
   const ask = (node: string) => ({ ask: asked('abuse', about, node), wordings: 2 })
   const now = { say: [`safety.danger.${about}`], to: 'help' }
   const helps = about === 'self' ? ['bag', 'person', 'rights', 'hospital'] : ['stand_by', 'rights', 'hospital']
-  const help = Object.fromEntries(helps.map((way) => [way, { say: [`safety.abuse_help.${way}`], to: 'help' }]))
+  const helping = (to: string) =>
+    Object.fromEntries(helps.map((way) => [way, { say: [`safety.abuse_help.${way}`], to }]))
+  const call = { say: ['safety.call.abuse'], to: 'rest' }
   const seen = { say: ['safety.seen'], to: 'danger' }
   const withPhotos = {
     proof: { say: ['safety.photos.proof'], to: 'photos' },
@@ -34,8 +36,9 @@ export function abuse(about: Whom): Flow {
         kind: 'choose',
         ...ask('danger'),
         choices: ['yes', 'no', 'not_sure'],
-        answers: { yes: now, not_sure: now, no: { say: [`safety.believed.${about}`], to: 'help' } },
+        answers: { yes: now, not_sure: now, no: { say: [`safety.believed.${about}`], to: 'after' } },
         hears: { disclosed: 'yes', now: 'yes' },
+        safe: 'no',
       },
       // Pictures held against someone: what helps first is not the home but the proof.
       photos: {
@@ -50,8 +53,17 @@ export function abuse(about: Whom): Flow {
         kind: 'write',
         ...ask('help'),
         choices: helps,
-        answers: { ...help, call: { say: ['safety.call.abuse'], to: 'rest' } },
+        answers: { ...helping('help'), call },
         next: { to: 'heard' },
+      },
+      // Not in danger now: help is offered, and who tells on is not held.
+      after: {
+        kind: 'write',
+        ...ask('help'),
+        choices: helps,
+        answers: { ...helping('after'), call },
+        next: { to: 'heard' },
+        handsOver: true,
       },
       ...sharedNodes({ name: 'abuse', about, rest: ['call', 'whatsapp', 'ground', 'stay'] }),
       heard: {
@@ -59,7 +71,7 @@ export function abuse(about: Whom): Flow {
         ask: `safety.listen.${about}`,
         wordings: 4,
         choices: helps,
-        answers: { ...help, call: { say: ['safety.call.abuse'], to: 'rest' } },
+        answers: { ...helping('help'), call },
         next: { to: 'heard' },
       },
     },

@@ -21,6 +21,7 @@ export function child(about: Whom): Flow {
               not_sure: { say: ['safety.danger.child_of'], to: 'adult' },
             },
             hears: { disclosed: 'no' },
+            safe: 'yes',
           },
           adult: {
             kind: 'choose',
@@ -45,6 +46,7 @@ export function child(about: Whom): Flow {
               not_sure: { say: ['safety.danger.child'], to: 'what' },
             },
             hears: { disclosed: 'no' },
+            safe: 'yes',
           },
           what: {
             kind: 'choose',

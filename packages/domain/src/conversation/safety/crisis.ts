@@ -67,6 +67,7 @@ export function crisis(about: Whom): Flow {
         answers: actions('crisis', about),
         hears: hearsHelp,
         next: { to: 'heard' },
+        handsOver: true,
       },
       ...sharedNodes({ name: 'crisis', about, rest }),
     },

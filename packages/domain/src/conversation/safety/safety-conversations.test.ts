@@ -121,7 +121,13 @@ const text = fc.oneof(
     'tell me more',
   ),
 )
-const place = fc.constantFrom(...inside.map(({ turn }) => turn))
+/** Who said no to the question about danger is not held: `other-matter.test.ts`. */
+const handsOver = ({ open }: ConversationState) => {
+  const node = open ? safetyFlows[open.name][open.about].nodes[open.node] : undefined
+  return node?.kind === 'write' && node.handsOver === true
+}
+const holding = inside.map(({ turn }) => turn).filter(({ state }) => !handsOver(state))
+const place = fc.constantFrom(...holding)
 
 test('S22: no free text that takes nothing back leaves at any node, lowers the tier, or gets another reply than one of the safety conversation', () => {
   fc.assert(

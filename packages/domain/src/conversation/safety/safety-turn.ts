@@ -8,7 +8,7 @@ import { choiceId, turnOf } from '../turn-of'
 import { meansHarmToOthers } from './harm-to-others'
 import { flowFor, raisedBy, tierOfFlow } from './raised-by'
 import { safetyFlows } from './safety-flows'
-import { answersTo, otherMeant, saysItIsMe, saysNotSo } from './taken-back'
+import { answersTo, otherMeant, saysItIsMe, saysNotSo, saysSafe } from './taken-back'
 
 /**
  * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; the choice
@@ -102,7 +102,7 @@ function textTurn(
   const flow = safetyFlows[open.name][open.about]
   const node = askingNode(flow, open)
   const isMarked = needsHelp(reading.tier) && !(isHarm && open.name !== 'harm')
-  const answer = answerIn(node, flow, text, isMarked) ?? (isMarked || !saysNotSo(text) ? null : 'no')
+  const answer = answerIn(node, flow, text, isMarked) ?? (isMarked ? null : denialIn(node, text))
   const told = answersTo(text, open, state.lastSaid)
   const isHeard = isMarked || reading.tier === 'distress'
   const acknowledged = told.length > 0 ? told : isHeard ? [fresh('safety.heard', state.lastSaid)] : []
@@ -111,7 +111,7 @@ function textTurn(
     return follow(state, { ...open, slots: { ...open.slots, told: 'photos' } }, step, options, told)
   }
   const step = answer === null ? null : stepOf(open, answer)
-  if (step) return follow(state, open, step, options, told)
+  if (step) return follow(state, saidBy(open, answer), step, options, told)
   if (node.kind === 'write') {
     return follow(state, open, stepFor(node.next, open.slots), options, acknowledged)
   }
@@ -142,7 +142,13 @@ function choiceTurn(state: ConversationState, open: OpenFlow, choice: string, op
   const flow = safetyFlows[open.name][open.about]
   const answer = choicesOf(flow, askingNode(flow, open)).find((one) => choiceId(one) === choice)
   const step = answer === undefined ? null : stepOf(open, answer)
-  return step ? follow(state, open, step, options) : stayHere(state, open, [])
+  return step ? follow(state, saidBy(open, answer), step, options) : stayHere(state, open, [])
+}
+
+/** 'Nothing like that' is a no, 'he is not here' the answer that means safety. */
+function denialIn(node: ReturnType<typeof askingNode>, text: string): string | null {
+  if (node.kind !== 'scale' && node.safe !== undefined && saysSafe(text)) return node.safe
+  return saysNotSo(text) ? 'no' : null
 }
 
 function stepOf(open: OpenFlow, answer: string): Step | null {
@@ -171,11 +177,16 @@ function follow(
   return offer ? { ...turn, offer } : turn
 }
 
-/** What was answered to a question is said plainly, whatever opened the conversation. */
-const plainly = (open: OpenFlow): OpenFlow => ({
-  ...open,
-  openedBy: { words: open.openedBy?.words ?? '', isPlain: true },
-})
+/** What was answered to a question is said plainly: the words that opened the conversation are not gone back to, and are not kept any longer. */
+const plainly = (open: OpenFlow): OpenFlow => (open.openedBy ? { ...open, openedBy: openingOf('', true) } : open)
+
+const confirming: readonly (string | null | undefined)[] = ['yes', 'not_sure', 'danger', 'near']
+
+/** Whoever does not say no when asked about dying has said it themselves. */
+function saidBy(open: OpenFlow, answer: string | null | undefined): OpenFlow {
+  const isAsked = open.name === 'crisis' || open.name === 'imminent'
+  return isAsked && confirming.includes(answer) ? plainly(open) : open
+}
 
 /** 'Stay with me' begins at its node and runs on while words are listened to there. */
 function stayAfter(open: OpenFlow, to: string, now: Date): OpenFlow['stay'] {

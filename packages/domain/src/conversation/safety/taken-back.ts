@@ -1,8 +1,10 @@
 import { namedIn, needsHelp, type RiskReading, readRisk } from '../../risk'
 import type { ConversationInput, ConversationState, OpenFlow, Said } from '../conversation'
+import { hear } from '../hearing/hear'
 import { answerIn, askingNode } from '../run-flow'
 import { choiceId } from '../turn-of'
 import { type Correction, correctionIn } from './correction'
+import { namesOtherMatter } from './other-matter'
 import { safetyFlows } from './safety-flows'
 
 /** A safety conversation that a person's words took back: what is said to it, and the words that the talk goes on with. */
@@ -24,7 +26,12 @@ export function takenBack(state: ConversationState, input: ConversationInput, re
   if ('choice' in input) return isNoThought(open, input.choice) ? back(state, open, 'no_thoughts', '') : null
   const { text } = input
   const correction = correctionIn(text)
-  const isStillMarked = needsHelp(readRisk(text, 'en', correctedCaution).tier)
+  // What rules do not find is no danger where a correction is nearly all there is.
+  const isBare = correction.says.has('mistaken') && correction.beside < fewestOwnWords && !namedIn(text).isPlain
+  const isStillMarked = !isBare && needsHelp(readRisk(text, 'en', correctedCaution).tier)
+  if (!isStillMarked && namesOtherMatter(open, text, correction)) return back(state, open, 'mistaken', text)
+  const goneOn = handedOver(state, open, text, reading)
+  if (goneOn) return goneOn
   if (isStillMarked || !canTakeBack(open, correction)) {
     const isNo = open.name === 'crisis' && open.node === 'thinking' && !isPlain(open) && !needsHelp(reading.tier)
     return isNo &&
@@ -33,16 +40,19 @@ export function takenBack(state: ConversationState, input: ConversationInput, re
       : null
   }
   const { says } = correction
-  if (!says.has('notDying') && namedIn(text).dying) return null
+  if (!says.has('notDying') && correction.beside > 0 && namedIn(text).dying) return null
   const own = correction.beside >= fewestOwnWords ? text : ''
-  return back(state, open, says.has('mistaken') || says.has('notSo') ? 'mistaken' : 'no_thoughts', own)
+  const isMistaken = says.has('mistaken') || says.has('notSo') || says.has('tookNothing')
+  return back(state, open, isMistaken ? 'mistaken' : 'no_thoughts', own)
 }
 
 /** Plain words of one's own are not taken back by a bare 'not like that', and never in fun. */
 function canTakeBack(open: OpenFlow, { says, beside }: Correction): boolean {
   if (says.has('isMe') && open.about === 'someone_else') return false
   const asksOfDying = open.name === 'crisis' || open.name === 'imminent'
-  const isDenied = asksOfDying && (says.has('notDying') || says.has('notSo'))
+  const isDenied = (asksOfDying && says.has('notDying')) || (!isPlain(open) && says.has('notSo'))
+  const isNotTaken = (open.name === 'overdose' || open.name === 'imminent') && says.has('tookNothing')
+  if (isNotTaken) return !isPlain(open) || beside >= fewestOwnWords || says.has('mistaken') || says.has('about')
   if (!says.has('mistaken') && !isDenied) return false
   if (!isPlain(open) || (open.about === 'someone_else' && asksOfDying)) return true
   return says.has('mistaken') && !says.has('joking') && beside >= fewestOwnWords
@@ -63,6 +73,22 @@ function back(state: ConversationState, open: OpenFlow, id: 'mistaken' | 'no_tho
   }
 }
 
+/**
+ * Who said no to the question about danger, or about thoughts of dying, is not held: what they tell next goes on outside, with the lines one tap
+ * away and the tier of the session as it was (`docs/safety.md` S22). Words that the gate marks, a question and a choice in words stay.
+ */
+function handedOver(state: ConversationState, open: OpenFlow, text: string, reading: RiskReading): TakenBack | null {
+  const flow = safetyFlows[open.name][open.about]
+  const node = askingNode(flow, open)
+  if (node.kind !== 'write' || !node.handsOver) return null
+  const isHeavy = needsHelp(reading.tier) || (reading.tier === 'distress' && open.name === 'crisis')
+  const heard = hear(text)
+  if (isHeavy || heard.words < fewestOwnWords || heard.says.has('breath')) return null
+  if (answerIn(node, flow, text, false) !== null || answersTo(text, open, state.lastSaid).length > 0) return null
+  const { lastReplyId: _last, topic: _topic, ...rest } = state
+  return { state: { ...rest, open: null }, say: [], words: text }
+}
+
 /** What words are about that take the open conversation back and tell of violence: the reading of that alone, or null. */
 export function otherMeant(open: OpenFlow, text: string): RiskReading | null {
   if (open.name !== 'crisis' || !canTakeBack(open, correctionIn(text))) return null
@@ -72,6 +98,9 @@ export function otherMeant(open: OpenFlow, text: string): RiskReading | null {
 
 /** 'Nothing like that': a no where one is waited for. */
 export const saysNotSo = (text: string): boolean => correctionIn(text).says.has('notSo')
+
+/** 'Not in danger', 'he is not here', 'they are asleep'. */
+export const saysSafe = (text: string): boolean => correctionIn(text).says.has('safeNow')
 
 /** Whether words about someone else turn out to be about the person who writes. */
 export const saysItIsMe = (open: OpenFlow, text: string): boolean =>

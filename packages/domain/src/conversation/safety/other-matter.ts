@@ -1,0 +1,32 @@
+import type { OpenFlow } from '../conversation'
+import { topicIn } from '../topics/read-topic'
+import type { Topic } from '../topics/topics'
+import type { Correction } from './correction'
+
+/** What violence at home is not about; a marriage, parents, drinking or anger may well be part of it. */
+const besideViolence: ReadonlySet<Topic> = new Set([
+  'exams',
+  'work',
+  'job_loss',
+  'money',
+  'coming_out',
+  'discrimination',
+  'body',
+  'sleep',
+  'abroad',
+])
+
+/**
+ * Whether words correct a safety conversation by naming what they are about instead: 'it is not about my home', 'no, it's about the loan'. Only
+ * for words that the gate does not mark. What was said plainly about dying is not taken back so.
+ */
+export function namesOtherMatter({ name, openedBy }: OpenFlow, text: string, { says }: Correction): boolean {
+  const corrects = says.has('about') || says.has('notSo') || says.has('mistaken')
+  if (name === 'abuse' || name === 'child') {
+    if (says.has('notHome')) return true
+    const topic = topicIn(text)
+    return corrects && topic !== null && besideViolence.has(topic)
+  }
+  const isPlain = openedBy?.isPlain ?? true
+  return name === 'crisis' && !isPlain && corrects && topicIn(text) !== null
+}
