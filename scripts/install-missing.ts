@@ -7,7 +7,6 @@ const isRootOnDebian = () => process.getuid?.() === 0 && spawnSync('apt-get', ['
 const isOnPath = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 
 function hasPostgres(): boolean {
-  if (process.env.TEST_DATABASE_URL) return true
   if (isOnPath('postgres') && isOnPath('initdb')) return true
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
   return versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
@@ -20,15 +19,18 @@ async function aptInstall(packages: string[]): Promise<void> {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, quiet: true })
 }
 
-/** Installs the Chromium and the PostgreSQL that the tests need where they are missing; throws a sentence where it cannot. */
+const hasPgBouncer = () => isOnPath('pgbouncer') || existsSync('/usr/sbin/pgbouncer')
+
+/** Installs the Chromium, the PostgreSQL and the PgBouncer that the tests need where they are missing; throws a sentence where it cannot. */
 export async function installMissing(): Promise<void> {
-  const wanted = [...(chromiumPath() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])]
+  const wanted = [
+    ...(chromiumPath() ? [] : ['chromium']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+    ...(hasPgBouncer() ? [] : ['pgbouncer']),
+  ]
   if (wanted.length > 0 && isRootOnDebian()) await aptInstall(wanted)
-  if (!hasPostgres()) {
-    throw new Error(
-      'The tests need PostgreSQL 15 or newer: install the package `postgresql`, or set TEST_DATABASE_URL to a server they may create databases on.',
-    )
-  }
+  if (!hasPostgres()) throw new Error('The tests need PostgreSQL 15 or newer: install the package `postgresql`.')
+  if (!hasPgBouncer()) throw new Error('The tests need PgBouncer: install the package `pgbouncer`.')
   if (!chromiumPath() && (await run('playwright', ['install', 'chromium'])) !== 0) {
     throw new Error('The tests need Chromium: install the package `chromium`, or set CHROMIUM_PATH to one.')
   }

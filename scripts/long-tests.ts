@@ -61,6 +61,10 @@ export const longTests: readonly LongTest[] = [
     ...testFile('server', 'apps/server/src/scale-out.test.ts', { SCALE_ROUNDS: '20' }, /^\d+ kills of one .*$/m),
   },
   {
+    name: 'failover',
+    ...testFile('server', 'apps/server/src/failover.test.ts', { FAILOVER_ROUNDS: '5' }, /^\d+ failovers: .*$/m),
+  },
+  {
     name: 'many-devices',
     ...testFile('packages', 'packages/domain/src/sync/many-devices.test.ts', { SYNC_RUNS: '10000' }, /^\d+ lives .*$/m),
   },

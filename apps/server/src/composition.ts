@@ -106,7 +106,9 @@ export function buildComposition({
 
   const webFiles = openWebFiles(webFolder)
   const background = createBackground(log)
-  const recordEvents = createRecordEvents({ findRevisions: (uids) => findRevisions(store, uids) })
+  const recordEvents = createRecordEvents({
+    findRevisions: (uids) => store.readFromReplica((source) => findRevisions(source, uids)),
+  })
   const google = config.google && createGoogle(config.google)
   const useProvider = createProviderUse(log)
   const therapists = createTherapists({ store, practices, now })

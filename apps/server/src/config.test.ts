@@ -36,6 +36,9 @@ test('every wrong variable is named at once, without its value', () => {
 
 test('a PostgreSQL address needs the secret beside it', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/maitri' })).toThrow(/APP_SECRET: must be given/)
+  expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://localhost/maitri' })).toThrow(
+    /DATABASE_URL: must be given/,
+  )
   const config = readConfig({ DATABASE_URL: 'postgresql://localhost/maitri', APP_SECRET: 'a'.repeat(32) })
   expect(config.databaseUrl).toBe('postgresql://localhost/maitri')
 })

@@ -56,6 +56,7 @@ const environment = z
     HOST: text.default('127.0.0.1'),
     DATA_DIR: text.default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     APP_URL: webUrl
       .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
       .transform((value) => new URL(value).origin)
@@ -111,6 +112,8 @@ const environment = z
     const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
     if (values.DATABASE_URL && !values.APP_SECRET)
       refuse('APP_SECRET', 'must be given with DATABASE_URL, so that every process and every backup shares it')
+    if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
+      refuse('DATABASE_URL', 'must be given with DATABASE_REPLICA_URL')
     if (values.TRANSCRIPTION_PROVIDER === 'gladia' && !values.GLADIA_API_KEY)
       refuse('GLADIA_API_KEY', 'must be given with TRANSCRIPTION_PROVIDER=gladia')
     if (values.VAPID_PUBLIC_KEY && !values.VAPID_PRIVATE_KEY)
@@ -143,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     appUrl,
     /** Origins whose pages may write: with `APP_URL` unset, both names of this machine. */
     trustedOrigins: values.APP_URL ? [values.APP_URL] : [appUrl, `http://127.0.0.1:${values.PORT}`],

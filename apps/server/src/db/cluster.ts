@@ -21,7 +21,7 @@ const lockTimeoutMs = 5_000
 const statementTimeoutMs = 30_000
 
 /** A pool of connections to a PostgreSQL server. A statement that hangs is given up, so that it cannot hold up every other. */
-export async function openCluster(databaseUrl: string): Promise<Pool> {
+export function createPool(databaseUrl: string): Pool {
   const pool = new StorePool({
     connectionString: databaseUrl,
     max: 10,
@@ -37,6 +37,12 @@ export async function openCluster(databaseUrl: string): Promise<Pool> {
   // Connections are lost, idle and in use; whoever uses one hears of it by the query, and unheard these events would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** The pool of a server that answers. Throws a sentence for the operator where it does not. */
+export async function openCluster(databaseUrl: string): Promise<Pool> {
+  const pool = createPool(databaseUrl)
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -5,9 +5,10 @@ import { drizzle as drizzleCluster, type NodePgQueryResultHKT } from 'drizzle-or
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { findGeneratedSecret, generateSecret } from './app-secret'
-import { openCluster } from './cluster'
+import { createPool, openCluster } from './cluster'
 import { lockDirectory, type OperatorCommands } from './directory-lock'
 import { openEmbedded } from './embedded'
+import { createReplica, type Replica } from './replica'
 
 type NoRelations = Record<string, never>
 
@@ -21,6 +22,8 @@ export type Secrets = [string, ...string[]]
 export type StoreOptions = {
   dataDir: string
   databaseUrl: string | null
+  /** A replica of the server at `databaseUrl`. */
+  databaseReplicaUrl: string | null
   appSecret: string | null
   appSecretPrevious: string | null
 }
@@ -29,6 +32,7 @@ export type StoreOptions = {
 export type Engine = {
   kind: 'embedded' | 'postgres'
   db: Db
+  replica: Replica | null
   secrets: Secrets
   /** What another process of the operator may ask this one; on PostgreSQL nobody asks, since anyone may open the store. */
   operatorCommands: OperatorCommands
@@ -41,13 +45,23 @@ export async function openEngine(options: StoreOptions): Promise<Engine> {
 }
 
 async function openOnCluster(options: StoreOptions, databaseUrl: string): Promise<Engine> {
-  const { appSecret, appSecretPrevious } = options
+  const { appSecret, appSecretPrevious, databaseReplicaUrl } = options
   if (!appSecret) {
     throw new Error('With DATABASE_URL, APP_SECRET must be given, so that every process and every backup shares it.')
   }
   const pool = await openCluster(databaseUrl)
   const secrets = secretsOf(appSecret, appSecretPrevious)
-  return { kind: 'postgres', db: drizzleCluster(pool), secrets, operatorCommands: {}, release: () => pool.end() }
+  const replicaPool = databaseReplicaUrl === null ? null : createPool(databaseReplicaUrl)
+  return {
+    kind: 'postgres',
+    db: drizzleCluster(pool),
+    replica: replicaPool && createReplica(drizzleCluster(replicaPool)),
+    secrets,
+    operatorCommands: {},
+    async release() {
+      await Promise.all([pool.end(), replicaPool?.end()])
+    },
+  }
 }
 
 async function openInDirectory(options: StoreOptions): Promise<Engine> {
@@ -64,7 +78,14 @@ async function openInDirectory(options: StoreOptions): Promise<Engine> {
       await client.close()
       await directoryLock.release()
     }
-    return { kind: 'embedded', db: drizzleEmbedded(client) as unknown as Db, secrets, operatorCommands, release }
+    return {
+      kind: 'embedded',
+      db: drizzleEmbedded(client) as unknown as Db,
+      replica: null,
+      secrets,
+      operatorCommands,
+      release,
+    }
   } catch (error) {
     await directoryLock.release()
     throw error

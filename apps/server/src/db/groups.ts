@@ -51,7 +51,7 @@ export async function listOwnGroups(store: Store, owner: string, isModerated: bo
  * last id of the page before. A null viewer sees as nobody. Where nobody moderates there are none.
  */
 export async function listOpenGroups(
-  store: Store,
+  store: Pick<Store, 'db' | 'sealer'>,
   viewer: string | null,
   { after, limit, isModerated }: { after: string | undefined; limit: number; isModerated: boolean },
 ): Promise<{ groups: StoredGroup[]; hasMore: boolean }> {
@@ -177,7 +177,7 @@ const isPublic = and(
 /** Of a created group: without a moderator it is its creator's alone. */
 const isShown = (isModerated: boolean) => (isModerated ? isPublic : sql`false`)
 
-function selectGroups({ db }: Store, viewer: string | null, isWanted: SQL | undefined) {
+function selectGroups({ db }: Pick<Store, 'db'>, viewer: string | null, isWanted: SQL | undefined) {
   return db
     .select({
       ...{ group: groups, membership: groupMembers },

@@ -46,7 +46,7 @@ export async function listChanges(
 }
 
 /** The latest revision of each of these people; those without a profile are not in it. */
-export async function findRevisions({ db }: Store, uids: string[]): Promise<Map<string, number>> {
+export async function findRevisions({ db }: Pick<Store, 'db'>, uids: string[]): Promise<Map<string, number>> {
   const { userId, recordRevision } = profiles
   const rows = await db.select({ userId, recordRevision }).from(profiles).where(inArray(userId, uids))
   return new Map(rows.map((row) => [row.userId, row.recordRevision]))

@@ -11,6 +11,8 @@ export type Store = Pick<Engine, 'kind' | 'db' | 'operatorCommands'> & {
   sealer: Sealer
   /** The operator's secret, or the one generated for them: what signs sessions is derived from it. */
   appSecret: string
+  /** Reads what may be ten seconds old: from the replica where there is one that follows closely, else as all else. */
+  readFromReplica<T>(read: (store: Pick<Store, 'db' | 'sealer'>) => Promise<T>): Promise<T>
   /** Whether the store answers now. */
   isReady(): Promise<boolean>
   close(): Promise<void>
@@ -25,7 +27,7 @@ export async function openStoreWith(
   makeTables: (tx: Transaction) => Promise<void>,
 ): Promise<Store> {
   keepValuesOutOfErrors()
-  const { kind, db, secrets, operatorCommands, release } = await openEngine(options)
+  const { kind, db, replica, secrets, operatorCommands, release } = await openEngine(options)
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= release()
@@ -37,7 +39,17 @@ export async function openStoreWith(
       return await openDataKeys(tx, secrets)
     })
     const sealer = createSealer(dataKeys)
-    return { kind, db, operatorCommands, sealer, appSecret: secrets[0], isReady: () => isAnswering(db), close }
+    return {
+      kind,
+      db,
+      operatorCommands,
+      sealer,
+      appSecret: secrets[0],
+      readFromReplica: (read) =>
+        replica ? replica.readOr(db, (source) => read({ db: source, sealer })) : read({ db, sealer }),
+      isReady: () => isAnswering(db),
+      close,
+    }
   } catch (error) {
     await close()
     throw error

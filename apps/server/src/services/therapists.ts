@@ -38,9 +38,7 @@ export function createTherapists({ store, practices, now = () => new Date() }: T
     return practice
   }
 
-  async function takenNow() {
-    return listTaken(store, now(), lastMoment())
-  }
+  const takenIn = (source: Pick<Store, 'db'>) => listTaken(source, now(), lastMoment())
 
   return {
     ids: [...byId.keys()],
@@ -49,7 +47,7 @@ export function createTherapists({ store, practices, now = () => new Date() }: T
     require,
 
     async list(): Promise<{ therapists: ListedTherapist[] }> {
-      const taken = await takenNow()
+      const taken = await store.readFromReplica(takenIn)
       const therapists = practices.map(({ therapist }) => ({
         ...therapist,
         nextAvailable: nextAvailable(questionOf(therapist, taken.get(therapist.id))),
@@ -59,7 +57,7 @@ export function createTherapists({ store, practices, now = () => new Date() }: T
 
     async slots(id: string) {
       const { therapist } = require(id)
-      const taken = await takenNow()
+      const taken = await takenIn(store)
       const { slotMinutes, timeZone } = therapist
       return { slots: freeSlots(questionOf(therapist, taken.get(id))), slotMinutes, timeZone }
     },

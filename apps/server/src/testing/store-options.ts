@@ -10,6 +10,7 @@ export const newDataDir = () => mkdtempSync(join(tmpdir(), 'maitri-store-'))
 export const embeddedIn = (dataDir: string): StoreOptions => ({
   dataDir,
   databaseUrl: null,
+  databaseReplicaUrl: null,
   appSecret: null,
   appSecretPrevious: null,
 })

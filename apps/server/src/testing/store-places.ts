@@ -35,6 +35,7 @@ export async function buildPostgresPlace(): Promise<StorePlace> {
   const options = {
     dataDir: '/nonexistent',
     databaseUrl: url.href,
+    databaseReplicaUrl: null,
     appSecret: 'a secret for tests only',
     appSecretPrevious: null,
   }
