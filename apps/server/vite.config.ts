@@ -18,6 +18,7 @@ export default defineConfig({
         'answer-message',
         'list-groups',
         'close-group',
+        'list-uses',
         'dump-store',
         'restore-store',
         'rotate-data-key',

@@ -28,6 +28,7 @@ import { mountSite } from './routes/site'
 import { mountTherapistMessages } from './routes/therapist-messages'
 import { mountTherapists } from './routes/therapists'
 import { mountTranscriptions } from './routes/transcriptions'
+import { mountUseCounts } from './routes/use-counts'
 import { createWebApp } from './routes/web-app'
 
 export type App = ReturnType<typeof createApp>
@@ -62,6 +63,7 @@ export function createApp(composition: Composition) {
   mountBookingAnswers({ app, ...composition })
   mountTherapistMessages({ mount, ...composition })
   mountTranscriptions({ mount, ...composition })
+  mountUseCounts({ mount, ...composition })
   mountOpenApi({ app, described, responses })
   mountSecurityText({ app, responses, appUrl, supportEmail: composition.site.supportEmail })
   mountCrawlers({ app, responses, appUrl, publicPages: composition.publicPages })

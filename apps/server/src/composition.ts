@@ -61,6 +61,7 @@ import { createTherapistMessages } from './services/therapist-messages'
 import { createTherapists } from './services/therapists'
 import { createTokenSync } from './services/token-sync'
 import { createTranscriptions } from './services/transcriptions'
+import { createUseCounts } from './services/use-counts'
 import { openWebFiles } from './services/web-files'
 import type { Practice } from './therapists-file'
 
@@ -206,6 +207,7 @@ export function buildComposition({
     }),
     googleSignIn: createGoogleSignIn({ google, identity, secrets, isSecure, now: () => now().getTime() }),
     accounts: createAccounts({ store, rateLimits, now }),
+    useCounts: createUseCounts({ store, rateLimits, now }),
     accountActions: createAccountActions({ store, emailAddresses, now }),
     emailAddresses,
     providerKeys,

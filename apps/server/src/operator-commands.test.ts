@@ -11,6 +11,7 @@ test('every command of the operator is part of the build, and needs no tool of d
     'therapist:answer',
     'groups:list',
     'groups:close',
+    'uses:list',
     'store:dump',
     'store:restore',
     'store:rotate-key',

@@ -241,3 +241,48 @@ test('of what two browsers did while one had no network, everything is there onc
   await page.goto('/coping-tools?tab=routines')
   await expect(page.getByRole('article', { name: 'Before the train' })).toHaveCount(1)
 })
+
+test('with the consent the exact counts are shown before they go, go on the next day, and are forgotten with it', async ({
+  page,
+  person,
+}) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/use-counts')) sent.push(request.postDataJSON())
+  })
+  const choice = page.getByRole('switch', { name: /^Anonymous data sharing/ })
+  const counted = page.getByText(/^Counted on this device since/)
+  await signUp(page, person, '/insights')
+  await page.goto('/profile?tab=privacy')
+  await expect(choice).not.toBeChecked()
+  await expect(counted, 'nothing is counted without it').toBeHidden()
+
+  await button(page, 'Edit').click()
+  await choice.click()
+  await expect(choice).toBeChecked()
+  await expect(counted).toContainText(': Profile 1.')
+  await page.getByRole('link', { name: 'Insights' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible()
+  await page.goto('/profile?tab=privacy')
+  await expect(counted).toContainText(/: Insights 1 and Profile 2\./)
+  expect(sent).toEqual([])
+
+  await page.clock.install({ time: Date.now() + 24 * 3_600_000 })
+  await page.goto('/profile?tab=privacy')
+  await expect(page.getByText(/^Last sent, counted from .*: Insights 1 and Profile 2\.$/)).toBeVisible()
+  expect(sent).toEqual([
+    {
+      counts: [
+        { part: 'insights', uses: 1 },
+        { part: 'profile', uses: 2 },
+      ],
+    },
+  ])
+  await expectAccessible(page, 'Counts of use')
+
+  await choice.click()
+  await expect(counted).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('useCounts'))))
+    .toEqual([])
+})

@@ -6,6 +6,7 @@ import { dumpStore } from './dump'
 import type { StoreOptions } from './engine'
 import { listWaitingMail, type WaitingMail } from './outbox'
 import { openStore, type Store } from './store'
+import { listUseSums, type UseSum } from './use-sums'
 
 // An embedded store belongs to the running server: the operator's commands ask that process, and open the store only where none runs.
 
@@ -17,6 +18,7 @@ export function serveOperatorCommands(store: Store, dataDir: string): void {
     return file
   }
   store.operatorCommands.outbox = async () => JSON.stringify(await listWaitingMail(store))
+  store.operatorCommands.uses = async () => JSON.stringify(await listUseSums(store))
 }
 
 /** Writes everything the store holds to a new file; also while the server runs. */
@@ -34,6 +36,12 @@ export async function dumpToFile(options: StoreOptions, file: string): Promise<v
 export async function readWaitingMail(options: StoreOptions): Promise<WaitingMail[]> {
   const answer = await askRunningServer(options, 'outbox')
   return answer === null ? await withStore(options, (store) => listWaitingMail(store)) : JSON.parse(answer)
+}
+
+/** How much each part was used, by month; also while the server runs. */
+export async function readUseSums(options: StoreOptions): Promise<UseSum[]> {
+  const answer = await askRunningServer(options, 'uses')
+  return answer === null ? await withStore(options, listUseSums) : JSON.parse(answer)
 }
 
 /** What the running server answers that owns the store; null where the store may be opened here. Throws where it cannot do it. */

@@ -24,6 +24,7 @@ import { pushDevices, reminders, serverSecrets } from './schema/reminders'
 import { scheduledJobs } from './schema/scheduled-jobs'
 import { passkeys, recoveryCodes, totpSecrets } from './schema/second-factors'
 import { bookings, therapistMessages } from './schema/therapists'
+import { useSums } from './schema/use-sums'
 import { exportPasskeys, exportRecoveryCodes, exportTotp } from './second-factors'
 import type { Store } from './store'
 import { exportTherapistMessages } from './therapist-messages'
@@ -92,6 +93,7 @@ export const sharedTables: Record<string, string> = {
   [getTableName(serverSecrets)]: 'keys that the installation made for itself',
   [getTableName(groupDecisions)]: 'what moderators decided on groups, without words and names',
   [getTableName(rateLimit)]: 'counts under digests that name nobody',
+  [getTableName(useSums)]: 'sums of a day over everybody who agreed, without any account',
 }
 
 /** How many rows of each part are a person's; parts without any are left out. */

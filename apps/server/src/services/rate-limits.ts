@@ -49,6 +49,7 @@ export type UsageKind =
   | 'new-group'
   | 'group-joining'
   | 'consent'
+  | 'use-counts'
   | 'report'
   | 'booking'
   | 'therapist-message'
@@ -71,6 +72,8 @@ export const defaultUsageLimits: UsageLimits = {
   'group-joining': { max: 60, windowSeconds: 3600 },
   // To give it; it is withdrawn at any time.
   consent: { max: 30, windowSeconds: 3600 },
+  // Each device sends once a day.
+  'use-counts': { max: 10, windowSeconds: 24 * 3600 },
   // Enough for anyone who changes their mind, too few to take a whole practice's weeks.
   booking: { max: 30, windowSeconds: 3600 },
   'therapist-message': { max: 60, windowSeconds: 3600 },

@@ -13,6 +13,7 @@ import { KeepRecordsLive } from '../data/records/keep-records-live'
 import { ownerOf } from '../data/records/owner-records'
 import { forgetRecords } from '../data/records/records-of'
 import { setSignInNotice } from '../data/sign-in-notice'
+import { CountWithConsent } from '../data/use-counts/count-with-consent'
 import { useSession, useSessionStore } from '../lib/session/session'
 import { createQueryClient } from './query-client'
 import { useLocalData } from './use-local-data'
@@ -50,6 +51,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider key={owner} client={queryClient}>
       {owner && isLaidOut && <KeepRecordsLive owner={owner} />}
+      {session.state === 'signed_in' && isLaidOut && <CountWithConsent user={session.user} />}
       <ToastRegion>
         {!isImmersive && <AppHeader />}
         <ConnectionNotice />

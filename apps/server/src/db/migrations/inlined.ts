@@ -164,5 +164,11 @@ export const migrations = [
       "ALTER TABLE \"bookings\" ADD COLUMN \"reminded_at\" timestamp (3) with time zone;",
       "CREATE INDEX \"bookings_unreminded\" ON \"bookings\" USING btree (\"starts_at\") WHERE \"bookings\".\"state\" = 'booked' and \"bookings\".\"reminded_at\" is null;"
     ]
+  },
+  {
+    "name": "0012_use_sums",
+    "statements": [
+      "CREATE TABLE \"use_sums\" (\n\t\"day\" text NOT NULL,\n\t\"part\" text NOT NULL,\n\t\"uses\" integer NOT NULL,\n\t\"devices\" integer NOT NULL,\n\tCONSTRAINT \"use_sums_day_part_pk\" PRIMARY KEY(\"day\",\"part\")\n);"
+    ]
   }
 ]

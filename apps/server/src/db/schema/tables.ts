@@ -10,6 +10,7 @@ import { pushDevices, reminders, serverSecrets } from './reminders'
 import { scheduledJobs } from './scheduled-jobs'
 import { passkeys, recoveryCodes, totpSecrets } from './second-factors'
 import { bookings, therapistMessages } from './therapists'
+import { useSums } from './use-sums'
 
 /** Every table, those that others point at first. */
 export const tables = [
@@ -40,4 +41,5 @@ export const tables = [
   recoveryCodes,
   serverSecrets,
   scheduledJobs,
+  useSums,
 ]

@@ -4,8 +4,9 @@ import { canStore, readStored, writeStored } from '../stored-value'
 import { askWhoIsHere } from './ask-who-is-here'
 import type { DeviceKeys } from './device-keys'
 
-/** What the app knows of the signed-in person, also when it starts offline. */
-export type SessionUser = Pick<CurrentUser, 'uid' | 'email' | 'displayName' | 'needsProfile'>
+/** What the app knows of the signed-in person, also when it starts offline; then without the preferences. */
+export type SessionUser = Pick<CurrentUser, 'uid' | 'email' | 'displayName' | 'needsProfile'> &
+  Partial<Pick<CurrentUser, 'preferences'>>
 
 export type Session =
   | { state: 'loading' }

@@ -1,7 +1,7 @@
 import { type ConsentPurpose, consentPurposes, setConsent } from '@maitri/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { FailedState } from '../../../../components/ui/failed-state'
@@ -18,6 +18,7 @@ import { Part } from '../../part'
 import rows from '../../rows.module.css'
 import { choiceNames } from './choice-names'
 import { ChoiceRecord } from './choice-record'
+import { CountedUses } from './counted-uses'
 
 /**
  * The consents of `docs/safety.md` P1. The specification lets data sharing be changed in edit mode only; taking a consent back must be one press
@@ -63,19 +64,21 @@ export function Choices() {
             const isGiven = latest?.granted ?? false
             const date = latest && format.date(latest.at, 'day')
             return (
-              <Switch
-                key={purpose}
-                label={t(`choices.${choiceNames[purpose]}`)}
-                hint={
-                  <>
-                    {t(`auth:consents.${purpose}.text`)}{' '}
-                    {latest && t(isGiven ? 'choices.given' : 'choices.not_given', { date })}
-                  </>
-                }
-                checked={isGiven}
-                disabled={change.isPending || (!isEditing && !isGiven)}
-                onChange={(event) => change.mutate({ purpose, granted: event.target.checked })}
-              />
+              <Fragment key={purpose}>
+                <Switch
+                  label={t(`choices.${choiceNames[purpose]}`)}
+                  hint={
+                    <>
+                      {t(`auth:consents.${purpose}.text`)}{' '}
+                      {latest && t(isGiven ? 'choices.given' : 'choices.not_given', { date })}
+                    </>
+                  }
+                  checked={isGiven}
+                  disabled={change.isPending || (!isEditing && !isGiven)}
+                  onChange={(event) => change.mutate({ purpose, granted: event.target.checked })}
+                />
+                {purpose === 'improvement' && isGiven && <CountedUses owner={account.data.uid} />}
+              </Fragment>
             )
           })}
           {change.isError && (
