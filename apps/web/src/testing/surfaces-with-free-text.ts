@@ -163,8 +163,8 @@ export const surfaces: Record<string, Surface> = {
     of: ['features/check-in/check-in-details.tsx'],
     path: '/',
     find: async (app) => {
-      await app.user.click(await screen.findByRole('radio', { name: '9, bright' }))
       await app.user.click(await button('Add a note'))
+      await app.user.click(await screen.findByRole('radio', { name: '9, bright' }))
       return box('A note')
     },
     action: 'Save check-in',

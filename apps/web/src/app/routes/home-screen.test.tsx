@@ -67,23 +67,43 @@ test('Mindscan stays one press away', async () => {
   expect(action.getAttribute('href')).toBe('/mindscan')
 })
 
-test('a check-in is one tap and one press, can be taken back, and stands in the week at once', async () => {
+test('a check-in is one tap, can be taken back or given words, and stands in the week at once', async () => {
   const { user } = homeOfGuest()
-  await user.click(await screen.findByRole('button', { name: 'Save check-in' }))
-  expect(await screen.findByText('Choose a number from 0 to 10 first.')).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: '6, steady' }))
-  await user.click(screen.getByRole('button', { name: 'Save check-in' }))
+  await user.click(await screen.findByRole('radio', { name: '6, steady' }))
   expect(await screen.findByText('Saved: 6, steady')).toBe(document.activeElement)
   expect(await screen.findByText('Friday, 20 November: one check-in')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add a note' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('radio', { name: '6, steady' })).toBe(document.activeElement)
   expect(screen.queryByRole('region', { name: 'Your week' })).toBeNull()
 })
 
+test('a point that keys chose is kept by Enter or the button, since keys pass over others on the way', async () => {
+  const { user } = homeOfGuest()
+  const steady = await screen.findByRole('radio', { name: '6, steady' })
+  expect(screen.queryByRole('button', { name: 'Save check-in' })).toBeNull()
+  steady.focus()
+  await user.keyboard(' ')
+  expect(screen.getByRole('button', { name: 'Save check-in' })).toBeTruthy()
+  expect(screen.queryByText(/^Saved:/)).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Saved: 6, steady')).toBeTruthy()
+})
+
+test('with the details open a point is only chosen, and kept with them', async () => {
+  const { user } = homeOfGuest()
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }))
+  await user.click(await screen.findByRole('button', { name: 'Save check-in' }))
+  expect(await screen.findByText('Choose a number from 0 to 10 first.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: '6, steady' }))
+  expect(screen.queryByText(/^Saved:/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save check-in' }))
+  expect(await screen.findByText('Saved: 6, steady')).toBeTruthy()
+})
+
 test('beside a heavy check-in stands who helps', async () => {
   const { user } = homeOfGuest()
   await user.click(await screen.findByRole('radio', { name: '1, heavy' }))
-  await user.click(screen.getByRole('button', { name: 'Save check-in' }))
   expect((await screen.findByRole('link', { name: 'See who answers' })).getAttribute('href')).toBe('/help')
 })
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useId, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useId, useRef, useState } from 'react'
 import { tick } from '../../platform/haptic'
 import { classNames } from '../ui/class-names'
 import styles from './dot-scale.module.css'
@@ -12,13 +12,17 @@ type DotScaleProps = {
   /** What a screen reader calls a point. */
   nameOf: (point: number) => string
   onChange: (value: number) => void
+  /** Called where the point is meant: by a tap, where a drag is let go, and by Enter. Arrow keys only pass over the points. */
+  onChoose?: ((value: number) => void) | undefined
 }
 
 /** Eleven dots, and the line laid round them by tap, drag or arrow keys: radio buttons underneath. Belongs in a group with a name. */
-export function DotScale({ value, nameOf, onChange }: DotScaleProps) {
+export function DotScale({ value, nameOf, onChange, onChoose }: DotScaleProps) {
   const name = useId()
   /** Where a finger holds the thumb, as a share of the strip; let go, it springs to its dot. */
   const [held, setHeld] = useState<number | null>(null)
+  /** A mouse that dragged clicks as well, once it is let go. */
+  const hasDragged = useRef(false)
 
   /** Follows a finger or a pressed mouse; where it only taps, the radio button under it answers by itself. */
   function follow({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) {
@@ -26,6 +30,7 @@ export function DotScale({ value, nameOf, onChange }: DotScaleProps) {
     if (buttons !== 1 || width === 0) return
     const share = Math.min(Math.max((clientX - left) / width, 0), 1)
     setHeld(share)
+    hasDragged.current = true
     const laid = Math.min(Math.floor(share * scalePoints.length), scalePoints.length - 1)
     if (laid === value) return
     tick()
@@ -33,6 +38,7 @@ export function DotScale({ value, nameOf, onChange }: DotScaleProps) {
   }
 
   const letGo = () => setHeld(null)
+
   const thumbAt = held ?? (value === null ? null : (value + 0.5) / scalePoints.length)
 
   return (
@@ -40,12 +46,16 @@ export function DotScale({ value, nameOf, onChange }: DotScaleProps) {
       <Strip n={scalePoints.length} filled={value === null ? 0 : value + 1} className={styles.line} />
       <div
         className={styles.points}
+        onPointerDown={() => {
+          hasDragged.current = false
+        }}
         onPointerMove={follow}
         onPointerUp={(event) => {
           // The press gave the focus to where it began; the arrow keys go on from where it ended.
           if (held !== null)
             event.currentTarget.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
           letGo()
+          if (held !== null && value !== null) onChoose?.(value)
         }}
         onPointerLeave={letGo}
         onPointerCancel={letGo}
@@ -67,6 +77,9 @@ export function DotScale({ value, nameOf, onChange }: DotScaleProps) {
             aria-label={nameOf(point)}
             className={styles.point}
             onChange={() => onChange(point)}
+            // Arrow keys click too, with a count of nought.
+            onClick={({ detail }) => detail > 0 && !hasDragged.current && onChoose?.(point)}
+            onKeyDown={({ key }) => key === 'Enter' && value === point && onChoose?.(point)}
           />
         ))}
       </div>

@@ -25,7 +25,7 @@ type CheckInFormProps = {
   onLeave?: (() => void) | undefined
 }
 
-/** The number is kept by one press; feelings, a note and another time are opened beside it and kept with it. */
+/** The number is kept by one tap; feelings, a note and another time are opened beside it and kept with it, by the button. */
 export function CheckInForm({
   kept = null,
   initial = kept ? draftOf(kept) : emptyDraft,
@@ -41,7 +41,10 @@ export function CheckInForm({
   const [isMissing, setIsMissing] = useState(false)
   const { keep, keeping } = useKeepCheckIn(kept)
   const unreadWords = useUnreadWords()
-  useEffect(() => onDraft?.(draft), [onDraft, draft])
+  const { mood } = draft
+  useEffect(() => {
+    onDraft?.(draft)
+  }, [onDraft, draft])
 
   function change(next: Partial<CheckInDraft>) {
     setDraft((current) => ({ ...current, ...next }))
@@ -62,24 +65,28 @@ export function CheckInForm({
     return keep(draft)
   }
 
-  async function saveNumber() {
-    const record = await keepDraft()
+  async function saveNumber(point: number) {
+    if (keeping === 'busy') return
+    const record = await keep({ ...draft, mood: point })
     if (record) onKept(record)
   }
 
   return (
     <div className={styles.form}>
       <MoodScale
-        mood={draft.mood}
+        mood={mood}
         isFirst={kept !== null || initial.mood !== null}
         onChange={(mood) => change({ mood })}
+        onChoose={details.isOpen ? undefined : (point) => void saveNumber(point)}
         action={
-          !details.isOpen && (
+          // For whoever came to the point by keys, and where keeping it failed.
+          !details.isOpen &&
+          mood !== null && (
             <Button
               variant={ground === 'stone' ? 'sun' : 'primary'}
               size={ground === 'stone' ? 'large' : 'medium'}
               busy={keeping === 'busy'}
-              onClick={() => void saveNumber()}
+              onClick={() => void saveNumber(mood)}
             >
               {t('save')}
             </Button>

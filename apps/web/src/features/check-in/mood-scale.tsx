@@ -10,6 +10,8 @@ type MoodScaleProps = {
   /** Takes the focus: its form stands where a button was pressed. */
   isFirst?: boolean
   onChange: (mood: number) => void
+  /** Called where the point is meant, and not only passed over. */
+  onChoose?: ((mood: number) => void) | undefined
   /** Stands under the word. */
   children?: ReactNode
   /** Stands at the right of the word. */
@@ -17,7 +19,7 @@ type MoodScaleProps = {
 }
 
 /** Eleven dots from 0 to 10, each with its word and a face. */
-export function MoodScale({ mood, isFirst = false, onChange, children, action }: MoodScaleProps) {
+export function MoodScale({ mood, isFirst = false, onChange, onChoose, children, action }: MoodScaleProps) {
   const { t } = useTranslation('check_in')
   const { pointOf } = useMoodWords()
   const scale = useRef<HTMLFieldSetElement>(null)
@@ -29,7 +31,7 @@ export function MoodScale({ mood, isFirst = false, onChange, children, action }:
   return (
     <fieldset ref={scale} className={styles.scale}>
       <legend className="visually-hidden">{t('scale.label')}</legend>
-      <DotScale value={mood} nameOf={pointOf} onChange={onChange} />
+      <DotScale value={mood} nameOf={pointOf} onChange={onChange} onChoose={onChoose} />
       <p className={styles.ends} aria-hidden="true">
         <span>{t('scale.low_end')}</span>
         <span>{t('scale.high_end')}</span>
