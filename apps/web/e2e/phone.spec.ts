@@ -116,7 +116,7 @@ test('the bar leaves room to what is typed, to the player and to the sign-in pag
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
 })
 
-test('Today asks one thing: the strip follows the finger, the kolam opens with it, and one press keeps it', async ({
+test('Today asks one thing: the strip follows the finger, the kolam opens with it, and letting go keeps it', async ({
   page,
 }) => {
   await continueAsGuest(page)

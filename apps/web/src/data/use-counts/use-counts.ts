@@ -19,8 +19,6 @@ export type KeptUses = z.infer<typeof kept>
 
 type Options = { owner: string; deviceKeys?: DeviceKeys; now?: () => Date }
 
-export type UseCounts = ReturnType<typeof createUseCounts>
-
 /**
  * Counts of the parts that an account uses, on this device alone, sealed. Those of the days before go with the first use of a new day, at most
  * once: what is lost on the way is not sent again, since the server could not know that it has it.

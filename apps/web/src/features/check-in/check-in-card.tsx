@@ -5,6 +5,7 @@ import { useToast } from '../../components/ui/toast'
 import { useRecordActions } from '../../data/records/use-records'
 import { useSessionStore } from '../../lib/session/session'
 import { useCrisisSession } from '../../safety/crisis-session'
+import { CheckInChange } from './check-in-change'
 import { CheckInForm } from './check-in-form'
 import { begunCheckIn, type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
 import { JustKept } from './just-kept'
@@ -85,7 +86,7 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
     )
   if (card.step === 'changing')
     return (
-      <CheckInForm
+      <CheckInChange
         key={card.record.id}
         kept={card.record}
         ground={ground}

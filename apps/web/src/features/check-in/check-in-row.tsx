@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button'
 import { IconButton } from '../../components/ui/icon-button'
 import { useToast } from '../../components/ui/toast'
 import { useFormat } from '../../lib/format'
-import { CheckInForm } from './check-in-form'
+import { CheckInChange } from './check-in-change'
 import styles from './check-in-row.module.css'
 import type { KeptCheckIn } from './draft'
 import { useMoodWords } from './use-mood-words'
@@ -32,7 +32,7 @@ export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
   if (step === 'editing')
     return (
       <div className={styles.form}>
-        <CheckInForm
+        <CheckInChange
           kept={record}
           onKept={() => {
             showToast({ tone: 'success', message: t('list.changed') })

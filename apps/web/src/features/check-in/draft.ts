@@ -15,17 +15,16 @@ export type CheckInDraft = Omit<CheckIn, 'mood'> & {
 
 export const emptyDraft: CheckInDraft = { mood: null, feelings: [], tags: [], note: '', when: null }
 
-/** A new check-in that was begun and not kept when its screen was left. */
-export const begunCheckIn = createSessionMemory<CheckInDraft>({
-  name: 'check-in',
-  schema: z.object({
-    mood: z.nullable(z.number()),
-    feelings: z.array(z.enum(checkInFeelings)),
-    tags: z.array(z.enum(checkInTags)),
-    note: z.string(),
-    when: z.nullable(z.string()),
-  }),
+export const checkInDraft: z.ZodMiniType<CheckInDraft> = z.object({
+  mood: z.nullable(z.number()),
+  feelings: z.array(z.enum(checkInFeelings)),
+  tags: z.array(z.enum(checkInTags)),
+  note: z.string(),
+  when: z.nullable(z.string()),
 })
+
+/** A new check-in that was begun and not kept when its screen was left. */
+export const begunCheckIn = createSessionMemory<CheckInDraft>({ name: 'check-in', schema: checkInDraft })
 
 /** Whether there is more than the number. */
 export const hasDetails = ({ feelings, tags, note, when }: CheckInDraft): boolean =>

@@ -7,10 +7,11 @@ import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { Button } from '../../../components/ui/button'
 import { Dialog } from '../../../components/ui/dialog'
 import { useToast } from '../../../components/ui/toast'
+import { useFormDraft } from '../../../data/use-form-draft'
 import { callApi } from '../../../lib/api-client'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { GroupDialog } from '../form/group-dialog'
-import { draftOf, type GroupDraft } from '../form/group-draft'
+import { draftOf, groupDraft } from '../form/group-draft'
 import { SaidLine } from '../said-line'
 import type { ShownGroup } from '../shown-group'
 import { useKnownGroups } from '../use-groups'
@@ -22,7 +23,7 @@ export function CreatorTools({ group }: { group: ShownGroup }) {
   const toast = useToast()
   const known = useKnownGroups()
   const errorWords = useErrorMessage()
-  const [draft, setDraft] = useState<GroupDraft | null>(null)
+  const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const closing = useMutation({
     mutationFn: () => callApi(closeGroup, { params: { id: group.id } }),
@@ -42,7 +43,7 @@ export function CreatorTools({ group }: { group: ShownGroup }) {
         <Button
           variant="secondary"
           icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => setDraft(draftOf(group))}
+          onClick={() => setIsEditing(true)}
         >
           {t('group.edit')}
         </Button>
@@ -63,15 +64,7 @@ export function CreatorTools({ group }: { group: ShownGroup }) {
             : null
         }
       />
-      {draft && (
-        <GroupDialog
-          target={group}
-          draft={draft}
-          onDraft={setDraft}
-          onClose={() => setDraft(null)}
-          onDone={() => setDraft(null)}
-        />
-      )}
+      {isEditing && <EditDialog group={group} onClose={() => setIsEditing(false)} />}
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -93,5 +86,26 @@ export function CreatorTools({ group }: { group: ShownGroup }) {
         <p>{t('group.close_text')}</p>
       </Dialog>
     </section>
+  )
+}
+
+/** Changing the words of a group: what was written and not saved is there again. */
+function EditDialog({ group, onClose }: { group: ShownGroup; onClose: () => void }) {
+  const { draft, change, drop } = useFormDraft({
+    name: `words of ${group.id}`,
+    schema: groupDraft,
+    begin: draftOf(group),
+  })
+  return (
+    <GroupDialog
+      target={group}
+      draft={draft}
+      onDraft={change}
+      onClose={onClose}
+      onDone={() => {
+        drop()
+        onClose()
+      }}
+    />
   )
 }

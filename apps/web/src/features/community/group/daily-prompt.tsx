@@ -2,10 +2,12 @@ import type { ExampleGroupId } from '@maitri/content/groups'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { paths } from '../../../config/paths'
 import { useRecordActions } from '../../../data/records/use-records'
+import { useFormDraft } from '../../../data/use-form-draft'
 import { deviceTimeZone } from '../../../lib/format'
 import { newId } from '../../../lib/new-id'
 import { useNow } from '../../../lib/use-now'
@@ -24,7 +26,7 @@ export function DailyPrompt({ id }: { id: ExampleGroupId }) {
   const check = useSafetyCheck()
   const { write } = useRecordActions('tool-writings')
   const [question] = useState(() => promptOfDay(t(`prompts.${id}`, { returnObjects: true }), now, deviceTimeZone()))
-  const [text, setText] = useState('')
+  const { draft: text, change, drop } = useFormDraft({ name: `answer in ${id}`, schema: z.string(), begin: '' })
   const [recordId, setRecordId] = useState(newId)
 
   async function submit(event: FormEvent) {
@@ -37,7 +39,8 @@ export function DailyPrompt({ id }: { id: ExampleGroupId }) {
       { id: recordId, occurredAt: new Date().toISOString(), body: { kind: 'group_prompt', question, text: words } },
       {
         onSuccess: () => {
-          setText('')
+          change('')
+          drop()
           setRecordId(newId())
         },
       },
@@ -59,7 +62,7 @@ export function DailyPrompt({ id }: { id: ExampleGroupId }) {
           rows={3}
           maxLength={answerMaxLength}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
         <div>
           <Button

@@ -2,9 +2,11 @@ import { pseudonymMaxLength } from '@maitri/contracts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Button } from '../../../components/ui/button'
 import { useToast } from '../../../components/ui/toast'
 import { randomPseudonym } from '../../../data/groups/random-pseudonym'
+import { useFormDraft } from '../../../data/use-form-draft'
 import { ApiError } from '../../../lib/api-client'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useSession } from '../../../lib/session/session'
@@ -27,12 +29,19 @@ export function PseudonymForm({ groupId, current }: { groupId: string; current: 
   const errorWords = useErrorMessage()
   const refusedWords = useRefusedWords()
   const rename = useRename(groupId)
-  const [text, setText] = useState(current)
+  const {
+    draft: text,
+    change: setText,
+    drop,
+  } = useFormDraft({ name: `name in ${groupId}`, schema: z.string(), begin: current })
   const [said, setSaid] = useState<Said>(null)
   const renaming = useMutation({
     mutationFn: rename,
     networkMode: 'always',
-    onSuccess: () => toast({ tone: 'success', message: t('notices.renamed') }),
+    onSuccess: () => {
+      drop()
+      toast({ tone: 'success', message: t('notices.renamed') })
+    },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code === 'text_refused' || !error.fields.includes('pseudonym')) return
       setSaid(error.code === 'conflict' ? 'taken' : 'account_name')

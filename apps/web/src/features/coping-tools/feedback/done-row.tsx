@@ -71,6 +71,7 @@ export function DoneRow({ entry, onRemove }: DoneRowProps) {
       {step === 'editing' && toolId && (
         <div className={styles.form}>
           <ToolFeedbackForm
+            doneId={entry.id}
             toolId={toolId}
             kept={note ?? { id: newNoteId, occurredAt: entry.occurredAt, body: null }}
             leaveLabel={t('exercise_feedback:leave_change')}

@@ -40,6 +40,7 @@ export function ExerciseFeedbackForm({ toolId, before, end, onDone }: ExerciseFe
         </div>
         <ToolFeedbackForm
           isEnding
+          doneId={end.recordId}
           toolId={toolId}
           before={before}
           leaveLabel={t('skip')}

@@ -1,13 +1,16 @@
-import type { ExerciseFeedback, exerciseMoods, ToolId } from '@maitri/contracts'
+import { type ExerciseFeedback, exerciseMoods, type ToolId } from '@maitri/contracts'
+import * as z from 'zod/mini'
 
 /** What the form holds; null and '' are what was not answered. */
-export type FeedbackAnswers = {
-  mood: (typeof exerciseMoods)[number] | null
-  effectiveness: number | null
-  before: number | null
-  after: number | null
-  notes: string
-}
+export const feedbackAnswers = z.object({
+  mood: z.nullable(z.enum(exerciseMoods)),
+  effectiveness: z.nullable(z.number()),
+  before: z.nullable(z.number()),
+  after: z.nullable(z.number()),
+  notes: z.string(),
+})
+
+export type FeedbackAnswers = z.infer<typeof feedbackAnswers>
 
 export function responsesOf(kept: ExerciseFeedback | null, before: number | null): FeedbackAnswers {
   return {

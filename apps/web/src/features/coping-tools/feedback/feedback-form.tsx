@@ -1,14 +1,15 @@
 import { exerciseMoods } from '@maitri/contracts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { Chip } from '../../../components/ui/chip'
 import { classNames } from '../../../components/ui/class-names'
 import { Notice } from '../../../components/ui/notice'
 import { paths } from '../../../config/paths'
+import { useFormDraft } from '../../../data/use-form-draft'
 import { CheckedTextArea } from '../../../safety/checked-field'
 import { Choices } from './choices'
-import type { FeedbackAnswers } from './feedback-answers'
+import { type FeedbackAnswers, feedbackAnswers } from './feedback-answers'
 import styles from './feedback-form.module.css'
 import { FiveDots } from './five-dots'
 import { MoodWords } from './mood-words'
@@ -16,6 +17,8 @@ import { StrainScale } from './strain-scale'
 import { useKeepFeedback } from './use-keep-feedback'
 
 type FeedbackFormProps = {
+  /** The id of what was done: what is written of it here is there again wherever it can be noted. */
+  doneId: string
   /** Strain is asked for where it was named before. */
   initial: FeedbackAnswers
   /** Whether something noted earlier is changed here. */
@@ -32,6 +35,7 @@ type FeedbackFormProps = {
 
 /** What an exercise or a routine was like: three words, five dots, a note. Nothing is required, and the note passes the gate. */
 export function FeedbackForm({
+  doneId,
   initial,
   isChange = false,
   isEnding = false,
@@ -41,13 +45,22 @@ export function FeedbackForm({
   onLeave,
 }: FeedbackFormProps) {
   const { t } = useTranslation('exercise_feedback')
-  const [answers, setAnswers] = useState(initial)
-  const { keep, keeping, check } = useKeepFeedback(onKeep)
-  const answer = (change: Partial<FeedbackAnswers>) => setAnswers({ ...answers, ...change })
+  const form = useFormDraft({ name: `note on ${doneId}`, schema: feedbackAnswers, begin: initial })
+  const answers = form.draft
+  const { keep, keeping, check } = useKeepFeedback(async (given) => {
+    await onKeep(given)
+    form.drop()
+  })
+  const answer = (change: Partial<FeedbackAnswers>) => form.change({ ...answers, ...change })
 
   async function save(event: FormEvent) {
     event.preventDefault()
     if (await keep(answers)) onKept()
+  }
+
+  function leave() {
+    form.drop()
+    onLeave()
   }
 
   const rest = (
@@ -133,7 +146,7 @@ export function FeedbackForm({
             <Button type="submit" variant={isEnding ? 'sun' : 'primary'} busy={keeping === 'busy'}>
               {t(isChange ? 'save_change' : 'save')}
             </Button>
-            <Button variant={isEnding ? 'onstone' : 'quiet'} onClick={onLeave}>
+            <Button variant={isEnding ? 'onstone' : 'quiet'} onClick={leave}>
               {leaveLabel}
             </Button>
           </div>

@@ -11,6 +11,8 @@ export type KeptFeedback = Pick<PresentRecord<'exercise-feedback'>, 'id' | 'occu
 }
 
 type ToolFeedbackFormProps = {
+  /** The id of what was done. */
+  doneId: string
   toolId: ToolId
   /** The strain named before, 0 to 10; without it none is asked for now. */
   before?: number | null

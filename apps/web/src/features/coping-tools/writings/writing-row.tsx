@@ -1,10 +1,11 @@
-import type { ToolWriting } from '@maitri/contracts'
+import { type ToolWriting, toolWritingBody } from '@maitri/contracts'
 import { ChevronDown, Pencil, Smile } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Tag } from '../../../components/ui/tag'
 import type { PresentRecord } from '../../../data/records/record-store'
+import { useFormDraft } from '../../../data/use-form-draft'
 import { useFormat } from '../../../lib/format'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { DeleteButton } from './delete-button'
@@ -22,7 +23,7 @@ type WritingRowProps = {
 }
 
 /** One writing: its name and day, and below them what it says, its form, or how it was. */
-export function WritingRow({ record: { body, occurredAt }, onWrite, onDelete }: WritingRowProps) {
+export function WritingRow({ record: { id, body, occurredAt }, onWrite, onDelete }: WritingRowProps) {
   const { t } = useTranslation('tool_writing')
   const format = useFormat()
   const [mode, setMode] = useState<'closed' | 'open' | 'editing' | 'rating'>('closed')
@@ -66,7 +67,7 @@ export function WritingRow({ record: { body, occurredAt }, onWrite, onDelete }: 
         )}
       </div>
       {mode === 'open' && <WritingText writing={body} />}
-      {mode === 'editing' && <EditForm body={body} onSave={write} onCancel={() => show('open')} />}
+      {mode === 'editing' && <EditForm id={id} body={body} onSave={write} onCancel={() => show('open')} />}
       {mode === 'rating' && body.kind === 'small_step' && (
         <RateStep step={body} onRate={write} onCancel={() => show('open')} />
       )}
@@ -99,21 +100,34 @@ export function WritingRow({ record: { body, occurredAt }, onWrite, onDelete }: 
   )
 }
 
-type EditFormProps = { body: ToolWriting; onSave: (body: ToolWriting) => void; onCancel: () => void }
+type EditFormProps = { id: string; body: ToolWriting; onSave: (body: ToolWriting) => void; onCancel: () => void }
 
-function EditForm({ body, onSave, onCancel }: EditFormProps) {
+function EditForm({ id, body, onSave, onCancel }: EditFormProps) {
   const { t } = useTranslation('tool_writing')
   const check = useSafetyCheck()
-  const [draft, setDraft] = useState(body)
+  const { draft, change, drop } = useFormDraft({ name: `writing ${id}`, schema: toolWritingBody, begin: body })
   return (
     <div className={writing.step}>
       {check.panel}
-      <WritingForm writing={draft} onChange={setDraft} check={check} />
+      <WritingForm writing={draft} onChange={change} check={check} />
       <div className={writing.chips}>
-        <Button size="small" onClick={() => onSave(draft)}>
+        <Button
+          size="small"
+          onClick={() => {
+            drop()
+            onSave(draft)
+          }}
+        >
           {t('list.save')}
         </Button>
-        <Button size="small" variant="secondary" onClick={onCancel}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => {
+            drop()
+            onCancel()
+          }}
+        >
           {t('list.cancel')}
         </Button>
       </div>

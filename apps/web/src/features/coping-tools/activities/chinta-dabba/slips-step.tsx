@@ -1,7 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Button } from '../../../../components/ui/button'
+import { useFormDraft } from '../../../../data/use-form-draft'
 import { useNow } from '../../../../lib/use-now'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { DeleteButton } from '../../writings/delete-button'
@@ -67,8 +69,13 @@ type SlipRowProps = { slip: Slip; box: WorryBox; check: SafetyCheck; onDeleted: 
 function SlipRow({ slip, box, check, onDeleted }: SlipRowProps) {
   const { t } = useTranslation('tool_writing')
   const [isChanging, setIsChanging] = useState(false)
-  const [draft, setDraft] = useState('')
   const { text } = slip.worry
+  const { draft, change, drop } = useFormDraft({ name: `slip ${slip.id}`, schema: z.string(), begin: text })
+
+  function close() {
+    drop()
+    setIsChanging(false)
+  }
 
   if (isChanging)
     return (
@@ -78,7 +85,7 @@ function SlipRow({ slip, box, check, onDeleted }: SlipRowProps) {
             label={t('worry.edit_label', { text })}
             rows={2}
             value={draft}
-            onWrite={setDraft}
+            onWrite={change}
             check={check}
             autoFocus
             // Changing mostly means adding.
@@ -92,12 +99,12 @@ function SlipRow({ slip, box, check, onDeleted }: SlipRowProps) {
             onClick={() => {
               void check.read(draft)
               if (draft.trim() !== '') box.change(slip, { text: draft.trim() })
-              setIsChanging(false)
+              close()
             }}
           >
             {t('worry.save')}
           </Button>
-          <Button variant="onstone" size="small" onClick={() => setIsChanging(false)}>
+          <Button variant="onstone" size="small" onClick={close}>
             {t('worry.cancel')}
           </Button>
         </div>
@@ -114,7 +121,6 @@ function SlipRow({ slip, box, check, onDeleted }: SlipRowProps) {
           icon={<Pencil size={18} strokeWidth={1.75} aria-hidden="true" />}
           aria-label={t('worry.edit_label', { text })}
           onClick={() => {
-            setDraft(text)
             setIsChanging(true)
           }}
         >

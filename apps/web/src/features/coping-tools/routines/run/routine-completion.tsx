@@ -31,6 +31,7 @@ export function RoutineCompletion({ completed, onDone }: RoutineCompletionProps)
       />
       <Panel>
         <FeedbackForm
+          doneId={completed.id}
           initial={responsesOf(null, null)}
           leaveLabel={t('exercise_feedback:skip')}
           onKeep={({ mood, effectiveness, notes }) =>

@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
 import { useToast } from '../../../../components/ui/toast'
 import { accountQuery, signInStateQuery } from '../../../../data/account-query'
+import { useFormDraft } from '../../../../data/use-form-draft'
 import { ApiError, callApi } from '../../../../lib/api-client'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
 import { useErrorMessage } from '../../../../lib/i18n/use-error-message'
@@ -18,7 +20,7 @@ import type { Account } from '../account'
 import { OwnPasswordField } from '../own-password-field'
 import { checkDetails, type DetailsField, isOtherEmail, type TypedDetails } from './check-details'
 
-type DetailsFormProps = { account: Account; signIn: SignInState; onSaved: () => void }
+type DetailsFormProps = { account: Account; signIn: SignInState; takesFocus: boolean; onSaved: () => void }
 
 /** Which field a refusal of the server is about. */
 const fieldOf: Partial<Record<ApiError['code'], DetailsField>> = {
@@ -27,8 +29,11 @@ const fieldOf: Partial<Record<ApiError['code'], DetailsField>> = {
   wrong_password: 'password',
 }
 
+/** What was typed and not saved when the screen was left; never the password. */
+export const detailsDraft = { name: 'account details', schema: z.object({ name: z.string(), email: z.string() }) }
+
 /** Name and email as fields. Another email is asked for with the password, and stands once its link was opened. */
-export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
+export function DetailsForm({ account, signIn, takesFocus, onSaved }: DetailsFormProps) {
   const { t } = useTranslation(['account', 'errors'])
   const form = useRef<HTMLFormElement>(null)
   const first = useRef<HTMLInputElement>(null)
@@ -37,11 +42,18 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
   const toast = useToast()
   const errorMessage = useErrorMessage()
   const check = useSafetyCheck()
-  const [typed, setTyped] = useState<TypedDetails>({ name: account.displayName, email: account.email, password: '' })
+  const { draft, change, drop } = useFormDraft({
+    ...detailsDraft,
+    begin: { name: account.displayName, email: account.email },
+  })
+  const [password, setPassword] = useState('')
+  const typed: TypedDetails = { ...draft, password }
   const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
   const isOther = isOtherEmail(typed.email, account.email)
   const needsPassword = isOther && signIn.hasPassword
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
 
   const save = useMutation({
     networkMode: 'always',
@@ -59,6 +71,7 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
       }
     },
     onSuccess: () => {
+      drop()
       toast({ tone: 'success', message: t('details.updated') })
       onSaved()
     },
@@ -100,7 +113,8 @@ export function DetailsForm({ account, signIn, onSaved }: DetailsFormProps) {
     value: typed[field],
     error: problem?.field === field ? problem.words : undefined,
     onChange: ({ target }: { target: { value: string } }) => {
-      setTyped({ ...typed, [field]: target.value })
+      if (field === 'password') setPassword(target.value)
+      else change({ ...draft, [field]: target.value })
       if (problem?.field === field) setProblem(null)
     },
   })

@@ -2,9 +2,11 @@ import type { SignInState } from '@maitri/contracts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { dropFormDraft, hasFormDraft } from '../../../../data/use-form-draft'
+import { useSessionStore } from '../../../../lib/session/session'
 import { Part } from '../../part'
 import type { Account } from '../account'
-import { DetailsForm } from './details-form'
+import { DetailsForm, detailsDraft } from './details-form'
 import { DetailsRows } from './details-rows'
 
 type DetailsProps = { account: Account; signIn: SignInState }
@@ -13,24 +15,38 @@ type DetailsProps = { account: Account; signIn: SignInState }
 export function Details({ account, signIn }: DetailsProps) {
   const { t } = useTranslation(['account', 'crisis'])
   const edit = useRef<HTMLButtonElement>(null)
-  const [isEditing, setIsEditing] = useState(false)
+  const session = useSessionStore()
+  /** 'found' where something was begun before: nobody pressed anything, so that the focus stays where it is. */
+  const [editing, setEditing] = useState<'pressed' | 'found' | null>(() =>
+    hasFormDraft(session, detailsDraft.name) ? 'found' : null,
+  )
 
   function close() {
-    setIsEditing(false)
+    setEditing(null)
     edit.current?.focus()
+  }
+
+  function cancel() {
+    dropFormDraft(session, detailsDraft.name)
+    close()
   }
 
   return (
     <Part
       heading={t('details.heading')}
       action={
-        <Button ref={edit} variant="secondary" size="small" onClick={() => (isEditing ? close() : setIsEditing(true))}>
-          {t(isEditing ? 'details.cancel' : 'details.edit')}
+        <Button
+          ref={edit}
+          variant="secondary"
+          size="small"
+          onClick={() => (editing ? cancel() : setEditing('pressed'))}
+        >
+          {t(editing ? 'details.cancel' : 'details.edit')}
         </Button>
       }
     >
-      {isEditing ? (
-        <DetailsForm account={account} signIn={signIn} onSaved={close} />
+      {editing ? (
+        <DetailsForm takesFocus={editing === 'pressed'} account={account} signIn={signIn} onSaved={close} />
       ) : (
         <DetailsRows account={account} signIn={signIn} />
       )}
