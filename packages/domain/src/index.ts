@@ -36,7 +36,6 @@ export { topicName, topicQuery, topicWords } from './resources/topic-words'
 export * from './risk'
 export * from './routines/routine-duration'
 export { analyzeSentiment } from './sentiment/analyze-sentiment'
-export { chooseTips, type TipId, tipIds } from './sentiment/choose-tips'
 export { type EmotionFamily, emotionFamilies } from './sentiment/emotion-families'
 export { dominantEmotionOf, emotionSharesOf } from './sentiment/emotion-shares'
 export { emotionsFromWords } from './sentiment/emotions-from-words'
@@ -55,3 +54,14 @@ export { foldWord } from './text/fold-word'
 export { languageOf } from './text/language-of'
 export { type PastedChat, readPastedChat } from './text/pasted-chat'
 export { type Token, tokensOf, wordsIn } from './text/tokens-of'
+export {
+  chooseSteadyTips,
+  chooseTips,
+  lightTips,
+  steadyingTips,
+  type TipContext,
+  type TipId,
+  tipIds,
+} from './tips/choose-tips'
+export { tipTopicsIn, warmTipTopics } from './tips/tip-topics-in'
+export { type TipTopic, tipsOfTopics } from './tips/tips-of-topics'

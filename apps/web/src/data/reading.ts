@@ -1,16 +1,13 @@
 import type { TextAnalysis, VideoAnalysis } from '@maitri/contracts'
 import {
-  chooseTips,
   type EmotionFamily,
-  emotionLabels,
   type FeelingWord,
   heavyFeelings,
   isHardFeeling,
   type Language,
   languages,
-  type TipId,
 } from '@maitri/domain'
-import { needsHelp, readRisk } from '@maitri/domain/risk'
+import { needsHelp, type RiskReading, readRisk } from '@maitri/domain/risk'
 
 /** A reading as a page shows it: an analysis with its id and moment. */
 type ReadingOf<Body> = { id: string; occurredAt: string; body: Body }
@@ -79,7 +76,11 @@ export const isHeavy = (body: TextAnalysis | VideoAnalysis): boolean => needsHel
 /** Whether the gate marks the words at all, `distress` included: nothing light is said of them then (`docs/safety.md` S23). */
 export const isMarked = (body: TextAnalysis | VideoAnalysis): boolean => tierOf(body) !== 'none'
 
-const tierOf = (body: TextAnalysis | VideoAnalysis) => readRisk(readingText({ body }), languageOf(body)).tier
+const tierOf = (body: TextAnalysis | VideoAnalysis) => riskOf(body).tier
+
+/** What the gate reads in the words of a reading, asked anew whenever it matters. */
+export const riskOf = (body: TextAnalysis | VideoAnalysis): RiskReading =>
+  readRisk(readingText({ body }), languageOf(body))
 
 /** The person's own word where it leads: a pleasant one does not stand over words that the gate marks (`docs/safety.md` S9). */
 export function leadingWord(body: TextAnalysis | VideoAnalysis): FeelingWord | null {
@@ -87,30 +88,14 @@ export function leadingWord(body: TextAnalysis | VideoAnalysis): FeelingWord | n
   return ownWord && !isHeavy(body) && (isHardFeeling(ownWord) || !isMarked(body)) ? ownWord : null
 }
 
-type Shown = Pick<TextAnalysis, 'emotions' | 'highlights'> & { suggestions: readonly string[] }
-
 /**
- * What a page shows of an analysis. Beside words that the gate marks nothing counts as light (S9, S23): no light feeling, and tips that
- * steady; beside words that need help no mark either. Chosen whenever it is shown, so that nothing stored tells of a tier (S16).
+ * What a page shows of an analysis. Beside words that the gate marks nothing counts as light (S9, S23): no light feeling; beside words that need
+ * help no mark either. Chosen whenever it is shown, so that nothing stored tells of a tier (S16).
  */
-export function shownOf(body: TextAnalysis): Shown {
-  if (!isMarked(body)) return { ...body, suggestions: suggestionsOf(body) }
+export function shownOf(body: TextAnalysis): Pick<TextAnalysis, 'emotions' | 'highlights'> {
+  if (!isMarked(body)) return body
   return {
     emotions: body.emotions.filter((emotion) => heavyFeelings.has(emotion)),
     highlights: isHeavy(body) ? [] : body.highlights,
-    suggestions: steadyingTips,
   }
 }
-
-/** Tips for the person's own word where they gave one, else those that came with the reading. */
-function suggestionsOf(body: TextAnalysis): readonly string[] {
-  if (!body.ownWord) return body.suggestions
-  const label = emotionLabels.find((emotion) => emotion === body.ownWord)
-  return chooseTips({
-    topics: body.topics,
-    sentiment: isHardFeeling(body.ownWord) ? 'negative' : 'positive',
-    emotions: label ? [label] : [],
-  })
-}
-
-const steadyingTips: readonly TipId[] = ['tell_one_person', 'name_five_things', 'slow_breath_out']

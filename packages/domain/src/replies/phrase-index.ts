@@ -18,6 +18,7 @@ type Ready<Label> = {
 
 const widestGap = 6
 const shortestStem = 2
+const phrasesInSlice = 50
 const longestStem = 16
 /** English words of this length and more are also known by their sound ('pasword'); shorter ones sound like too many others. */
 const shortestTwin = 6
@@ -35,15 +36,39 @@ export class PhraseIndex<Label> {
   private nextId = 0
 
   /** `ordinary` are words that are never taken for a slip of typing. */
-  constructor(entries: readonly { label: Label; phrase: Phrase }[], ordinary: Iterable<string>) {
+  constructor(entries: Iterable<{ label: Label; phrase: Phrase }>, ordinary: Iterable<string>) {
     for (const { label, phrase } of entries) this.add(label, phrase)
-    for (const [word, id] of this.wordIds) {
-      if (word.length < shortestTwin || !isLatin(word)) continue
-      const twins = this.soundTwins.get(soundSpelling(word))
-      if (twins) twins.push(id)
-      else this.soundTwins.set(soundSpelling(word), [id])
-    }
+    for (const word of this.wordIds.keys()) this.addTwin(word)
     this.known = new Set(ordinary)
+  }
+
+  /** Makes an index in slices of about a millisecond, where a page is looked at meanwhile. */
+  static *inSlices<Label>(
+    entries: Iterable<{ label: Label; phrase: Phrase }>,
+    ordinary: Iterable<string>,
+  ): Generator<void, PhraseIndex<Label>> {
+    const index = new PhraseIndex<Label>([], ordinary)
+    let done = 0
+    for (const { label, phrase } of entries) {
+      index.add(label, phrase)
+      done += 1
+      if (done % phrasesInSlice === 0) yield
+    }
+    for (const word of [...index.wordIds.keys()]) {
+      index.addTwin(word)
+      done += 1
+      if (done % phrasesInSlice === 0) yield
+    }
+    return index
+  }
+
+  /** English words are also known by their sound. */
+  private addTwin(word: string): void {
+    const id = this.wordIds.get(word)
+    if (id === undefined || word.length < shortestTwin || !isLatin(word)) return
+    const twins = this.soundTwins.get(soundSpelling(word))
+    if (twins) twins.push(id)
+    else this.soundTwins.set(soundSpelling(word), [id])
   }
 
   private add(label: Label, phrase: Phrase): void {

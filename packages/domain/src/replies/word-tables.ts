@@ -24,16 +24,27 @@ type TableName =
 export const tablesOf = <Words>(byName: Record<TableName, Words>): readonly WordTable<Words>[] =>
   Object.entries(byName).map(([name, words]) => ({ words, comparedBy: name === 'latinHindi' ? 'sound' : 'spelling' }))
 
+type ListsOf<Words, Label> = (words: Words) => readonly (readonly [list: string, label: Label])[]
+
 /** An index of the phrases of all tables; `listsOf` gives the lists of one, each with the label of its phrases. To make it takes a moment. */
-export function indexOfTables<Words, Label>(
+export const indexOfTables = <Words, Label>(
   tables: readonly WordTable<Words>[],
-  listsOf: (words: Words) => readonly (readonly [list: string, label: Label])[],
-): PhraseIndex<Label> {
-  const entries = tables.flatMap(({ words, comparedBy }) =>
-    listsOf(words).flatMap(([list, label]) => parsePhrases(list, comparedBy).map((phrase) => ({ label, phrase }))),
-  )
-  return new PhraseIndex(entries, [
-    ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
-    ...ordinaryWords.latinHindi.map(soundSpelling),
-  ])
+  listsOf: ListsOf<Words, Label>,
+): PhraseIndex<Label> => new PhraseIndex(entriesOf(tables, listsOf), ordinary())
+
+/** The same index, made in slices of about a millisecond, where a page is looked at meanwhile. */
+export const indexInSlices = <Words, Label>(
+  tables: readonly WordTable<Words>[],
+  listsOf: ListsOf<Words, Label>,
+): Generator<void, PhraseIndex<Label>> => PhraseIndex.inSlices(entriesOf(tables, listsOf), ordinary())
+
+function* entriesOf<Words, Label>(tables: readonly WordTable<Words>[], listsOf: ListsOf<Words, Label>) {
+  for (const { words, comparedBy } of tables)
+    for (const [list, label] of listsOf(words))
+      for (const phrase of parsePhrases(list, comparedBy)) yield { label, phrase }
 }
+
+const ordinary = () => [
+  ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
+  ...ordinaryWords.latinHindi.map(soundSpelling),
+]

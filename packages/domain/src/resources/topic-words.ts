@@ -78,6 +78,15 @@ export function topicWords(text: string, language: Language): TopicWord[] {
     .map(([topic]) => topic)
 }
 
+/** Whether a text names that topic in any of the languages; a feeling alone names none. */
+export function namesTopic(text: string, topic: TopicWord): boolean {
+  finders ??= topicWordList.map(finderFor)
+  const spoken = ` ${wordsIn(text).join(' ')} `
+  return finders.some(
+    (finder) => finder.topic === topic && countOf(spoken, finder.endings) + countOf(spoken, finder.whole) > 0,
+  )
+}
+
 /** The topic's name in that language, to show and to search with; the English one where the table has none. */
 export function topicName(topic: TopicWord, language: Language): string {
   const forms = language === 'en' ? undefined : topicForms[topic][language]

@@ -1,6 +1,8 @@
 import type { PresetTopic } from '@maitri/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Brought, takeBrought } from '../../data/conversation/brought'
+import { useConversationName } from '../../data/conversation/use-conversation-name'
 import { useSessionStore } from '../../lib/session/session'
 import { WaysOut } from './choices/ways-out'
 import { Composer } from './composer/composer'
@@ -23,6 +25,7 @@ type MindmitraPageProps = {
 
 export function MindmitraPage({ topic = null }: MindmitraPageProps) {
   const { t } = useTranslation('mindmitra')
+  const nameOf = useConversationName()
   const session = useSessionStore()
   const [text, setText] = useState(() => chatDraft.find(session) || (topic ? t(`questions.topics.${topic}`) : ''))
   const conversation = useConversation()
@@ -56,6 +59,22 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
     const isGone = await conversation.send(question)
     setText((current) => (current === question && (isGone || draft !== '') ? draft : current))
   }
+
+  /** Goes on from what another screen brought; words that were said here before are not said again, and help is not left for a conversation. */
+  function takeUp(brought: Brought) {
+    if ('words' in brought) {
+      if (!conversation.messages.some(({ sender, text: said }) => sender === 'user' && said === brought.words))
+        void ask(brought.words)
+    } else if (!conversation.isInHelp && !conversation.dialog?.state.open)
+      conversation.begin(`conversation.start.${brought.conversation}`, nameOf(brought.conversation))
+  }
+  const onBrought = useRef(takeUp)
+  onBrought.current = takeUp
+  const { isRead } = conversation
+  useEffect(() => {
+    const brought = isRead ? takeBrought(session) : null
+    if (brought) onBrought.current(brought)
+  }, [isRead, session])
 
   return (
     <div className={styles.page}>

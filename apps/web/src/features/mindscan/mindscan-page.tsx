@@ -18,7 +18,7 @@ import { mindscanReducer, startWriting } from './mindscan-state'
 import { StressMonitor } from './stress/stress-monitor'
 
 const VideoTab = lazy(async () => {
-  const words = i18next.loadNamespaces('video')
+  const words = i18next.loadNamespaces(['video', 'coping_tools'])
   const { VideoTab } = await import('./video/video-tab')
   await words
   return { default: VideoTab }

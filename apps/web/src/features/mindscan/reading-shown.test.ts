@@ -1,10 +1,10 @@
+import { lightTips } from '@maitri/domain'
 import { expect, test } from 'vitest'
 import { isMarked, leadingWord, shownOf, summaryOf } from '../../data/reading'
 import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
 import { changeBetween } from './history/compare/change-between'
 import { readText } from './read-text'
-
-const light = new Set(['note_what_helped', 'share_the_good', 'keep_the_habit'])
+import { tipsShown } from './result/tips-shown'
 
 test.each([
   "Some days I think he would be better off. But he smiles at me, and I love him, and he laughs so happily that it's wonderful",
@@ -15,8 +15,8 @@ test.each([
 ])('S9, S23: no light sentence and no light tip stands over "%s"', (text) => {
   const body = readText(text, 'en')
   expect(['heavy', 'negative']).toContain(summaryOf(body))
-  const { emotions, suggestions } = shownOf(body)
-  expect(suggestions.filter((tip) => light.has(tip))).toEqual([])
+  const { emotions } = shownOf(body)
+  expect(tipsShown(body).filter((tip) => lightTips.has(tip))).toEqual([])
   expect(emotions).not.toContain('happy')
   expect(isMarked(buildVideoAnalysis({ transcription: text }))).toBe(true)
 })
@@ -33,8 +33,8 @@ test('S23: what the gate marks is not called lighter than another reading', () =
 test('the own word leads heading and tips, whatever was counted', () => {
   const body = { ...readText('It was a good and happy day with my lovely friends', 'en'), ownWord: 'lonely' as const }
   expect(leadingWord(body)).toBe('lonely')
-  expect(shownOf(body).suggestions).toContain('tell_one_person')
-  expect(shownOf(body).suggestions.filter((tip) => light.has(tip))).toEqual([])
+  expect(tipsShown(body)).toContain('tell_one_person')
+  expect(tipsShown(body).filter((tip) => lightTips.has(tip))).toEqual([])
 })
 
 test('S9: a pleasant word of their own does not stand over words that the gate marks', () => {

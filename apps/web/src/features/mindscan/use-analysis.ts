@@ -2,12 +2,13 @@ import { cloudSentimentMaxLength } from '@maitri/contracts'
 import { type Dispatch, useState } from 'react'
 import { useProviderKeys } from '../../data/provider-keys'
 import type { TextReading } from '../../data/reading'
-import { useRecordActions } from '../../data/records/use-records'
+import { useRecordActions, useRecords } from '../../data/records/use-records'
 import { type Choice, useChoice } from '../../data/session-consent'
 import { useSite } from '../../data/site'
 import { changeView } from '../../lib/change-view'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { newId } from '../../lib/new-id'
+import { runInSlices } from '../../lib/run-in-slices'
 import { useSession } from '../../lib/session/session'
 import type { HeardBy, MindscanAction } from './mindscan-state'
 import { useAnalysisDelay } from './use-analysis-delay'
@@ -33,6 +34,8 @@ export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
   const hasAccount = useSession().state === 'signed_in'
   const hasOwnKey = useProviderKeys()('text') !== null
   const site = useSite()
+  const earlier = useRecords('analyses')
+  const notes = useRecords('exercise-feedback')
   const hasCloud = (hasOwnKey || Boolean(site?.hasCloudSentiment)) && hasAccount
 
   /** Words in crisis are never sent, and so nobody is asked about them either. */
@@ -42,12 +45,18 @@ export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
     setAsked(null)
     const isSent = couldBeSent(words) && cloud.find() === 'send'
     dispatch({ type: 'analysis_started' })
+    // What takes a moment is made ready within the delay.
+    const ready = readyReader()
+    // Whoever cancels waits for it no more, and so nobody would hear that it could not be loaded.
+    ready.catch(() => undefined)
     start(async (signal) => {
-      const { readText } = await import('./read-text')
-      const own = { ...readText(words.text, currentLanguage()), heardBy: words.heardBy }
+      const { readText, tipContextOf } = await ready
+      const id = newId()
+      const context = { seed: id, ...tipContextOf(bodiesOf(earlier), bodiesOf(notes)) }
+      const own = { ...readText(words.text, currentLanguage(), context), heardBy: words.heardBy }
       const body = isSent ? await (await import('./read-in-cloud')).readInCloud(own, signal) : own
       if (signal.aborted) return
-      const reading: TextReading = { id: newId(), occurredAt: new Date().toISOString(), body }
+      const reading: TextReading = { id, occurredAt: new Date().toISOString(), body }
       write.mutate(reading)
       changeView(() => dispatch({ type: 'analysis_done', reading }))
     })
@@ -71,4 +80,19 @@ export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
       }),
     isNotKept: write.isError,
   }
+}
+
+/** What reads words, with its tables made in slices that no one notices. */
+async function readyReader() {
+  const [{ readText, warmTipTopics }, { tipContextOf }] = await Promise.all([
+    import('./read-text'),
+    import('./tip-context'),
+  ])
+  await runInSlices(warmTipTopics())
+  return { readText, tipContextOf }
+}
+
+/** What is read of a list so far; nothing while it is not. */
+function bodiesOf<Body>(view: { state: string; records?: readonly { body: Body }[] }): Body[] {
+  return view.records?.map(({ body }) => body) ?? []
 }

@@ -1,6 +1,5 @@
-import { lazy } from '../../lazy'
-import type { Sighting } from '../../replies/phrase-index'
-import { indexOfTables } from '../../replies/word-tables'
+import type { PhraseIndex, Sighting } from '../../replies/phrase-index'
+import { indexInSlices, indexOfTables } from '../../replies/word-tables'
 import { tokensOf } from '../../text/tokens-of'
 import { type Manner, manners, type SpokenChoice, spokenChoices, type Topic, topics } from './topics'
 import { topicTables } from './words/tables'
@@ -39,18 +38,30 @@ const particular: readonly Topic[] = [
   'worry',
 ]
 
-/** Made at the first message: it takes a moment. */
-const index = lazy(() =>
-  indexOfTables<TopicWords, Label>(topicTables, (words) => [
-    ...topics.map((topic) => [words.topics[topic], { is: 'topic', topic }] as const),
-    ...manners.map((manner) => [words.manners[manner], { is: 'manner', manner }] as const),
-    ...spokenChoices.map((choice) => [words.spoken[choice], { is: 'spoken', choice }] as const),
-    [words.panicNow, { is: 'panic_now' }],
-    [words.wantsPerson, { is: 'wants_person' }],
-    [words.filler, { is: 'filler' }],
-    [words.asks, { is: 'asks' }],
-  ]),
-)
+const listsOf = (words: TopicWords): (readonly [list: string, label: Label])[] => [
+  ...topics.map((topic) => [words.topics[topic], { is: 'topic', topic }] as const),
+  ...manners.map((manner) => [words.manners[manner], { is: 'manner', manner }] as const),
+  ...spokenChoices.map((choice) => [words.spoken[choice], { is: 'spoken', choice }] as const),
+  [words.panicNow, { is: 'panic_now' }],
+  [words.wantsPerson, { is: 'wants_person' }],
+  [words.filler, { is: 'filler' }],
+  [words.asks, { is: 'asks' }],
+]
+
+let made: PhraseIndex<Label> | null = null
+
+/** Made at the first message: it takes a moment, unless `warmTopics` did it before. */
+function index(): PhraseIndex<Label> {
+  made ??= indexOfTables(topicTables, listsOf)
+  return made
+}
+
+/** Makes ready in slices of about a millisecond what the first message needs. May be left at any slice. */
+export function* warmTopics(): Generator<void> {
+  if (made) return
+  const ready = yield* indexInSlices(topicTables, listsOf)
+  made ??= ready
+}
 
 type Found = { sightings: readonly Sighting<Label>[]; words: number }
 
@@ -65,18 +76,16 @@ function found(text: string): Found {
 }
 
 /** What a message is about: the topic that the most of its words speak for; null where none is named. Linear in the length of the text. */
-export function topicIn(text: string): Topic | null {
-  let best: Topic | null = null
-  let words = 0
-  for (const { label, at } of found(text).sightings) {
-    if (label.is !== 'topic') continue
-    const isBefore = best === null || particular.indexOf(label.topic) < particular.indexOf(best)
-    if (at.length > words || (at.length === words && isBefore)) {
-      best = label.topic
-      words = at.length
-    }
-  }
-  return best
+export const topicIn = (text: string): Topic | null => topicsIn(text)[0] ?? null
+
+/** Every topic that a message names, the one that the most of its words speak for first. Linear in the length of the text. */
+export function topicsIn(text: string): Topic[] {
+  const words = new Map<Topic, number>()
+  for (const { label, at } of found(text).sightings)
+    if (label.is === 'topic') words.set(label.topic, Math.max(words.get(label.topic) ?? 0, at.length))
+  return [...words]
+    .sort(([one, many], [other, more]) => more - many || particular.indexOf(one) - particular.indexOf(other))
+    .map(([topic]) => topic)
 }
 
 /** Whether panic is here at this moment. */

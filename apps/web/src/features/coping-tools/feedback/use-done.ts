@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type RecordsView, useRecords } from '../../../data/records/use-records'
+import { type ToolRecord, whatWorks } from '../../../data/what-works'
 import { type DoneEntry, doneSoFar } from './done-so-far'
-import { type ToolRecord, whatWorks } from './what-works'
 
 /** What was done, with the notes about it. */
 export type DoneView =

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { hasNotes, type ToolRecord } from '../../../data/what-works'
 import { ConversationsThatWork } from './conversations-that-work'
-import { hasNotes, type ToolRecord } from './what-works'
 import styles from './what-works-section.module.css'
 import { WhatWorksWords } from './what-works-words'
 

@@ -1,6 +1,6 @@
 import { exerciseMoods } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
-import type { ToolRecord } from './what-works'
+import type { ToolRecord } from '../../../data/what-works'
 
 /** What someone's own notes say about one tool, in plain words and whole counts. */
 export function WhatWorksWords({ record }: { record: ToolRecord }) {

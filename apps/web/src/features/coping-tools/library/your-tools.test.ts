@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ToolRecord } from '../feedback/what-works'
+import type { ToolRecord } from '../../../data/what-works'
 import { yourTools } from './your-tools'
 
 const record = (toolId: ToolRecord['toolId'], better: number, worse = 0): ToolRecord => ({

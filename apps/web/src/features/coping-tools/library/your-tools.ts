@@ -1,5 +1,5 @@
 import type { ToolId } from '@maitri/contracts'
-import { helpedFirst, type ToolRecord } from '../feedback/what-works'
+import { helpedFirst, type ToolRecord } from '../../../data/what-works'
 
 /** Why a tool stands among one's own. */
 export type YourTool = { id: ToolId; why: 'favourite' | 'recent' | 'helped' }

@@ -233,10 +233,25 @@ test('a question in the words offers resources, opens them under the result, and
   expect(document.activeElement).toBe(offer)
 })
 
-test('the chat is handed the topic of a reading, and none of its words', async () => {
+test('the chat goes on from the words of a reading, and its address carries none of them', async () => {
   const { user, router } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
-  const chat = await screen.findByRole('link', { name: 'Chat with Mindmitra' })
-  expect(chat.getAttribute('href')).toBe('/mindmitra?topic=stress')
-  await user.click(chat)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/mindmitra'))
+  await user.click(await screen.findByRole('link', { name: 'Chat with Mindmitra' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/mindmitra'))
+  expect((await screen.findAllByText(strained)).length).toBeGreaterThan(0)
+})
+
+test('each tip is for the topic that was heard, and opens in one tap', async () => {
+  const grief = 'It is four months since papa died. His chair is still there and I feel so sad in the evenings.'
+  const { user, router } = mindscanWith(
+    [{ ...readText(grief, 'en'), suggestions: ['say_their_name', 'one_proper_meal', 'gentle_routine'] }],
+    `?reading=${derivedId(0)}`,
+  )
+  const tips = (await screen.findByText('Three things that may help')).nextElementSibling as HTMLElement
+  const opener = (title: string) =>
+    within(within(tips).getByRole('heading', { name: title }).closest('li') as HTMLElement).getByRole('link')
+  expect(opener('Eat one proper meal').getAttribute('href')).toBe('/insights/after-someone-dies')
+  expect(opener('Fix one time a day').getAttribute('href')).toBe('/coping-tools/exercise?tool=chhota-kadam')
+  await user.click(opener('Say their name'))
+  await waitFor(() => expect(router.state.location.href).toBe('/mindmitra'))
+  expect((await screen.findAllByText('Missing someone')).length).toBeGreaterThan(0)
 })

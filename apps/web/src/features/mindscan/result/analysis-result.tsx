@@ -1,7 +1,7 @@
 import type { TextAnalysis } from '@maitri/contracts'
 import { brandOf, isTranscriptionProvider, serviceKind } from '@maitri/contracts'
 import { Info } from 'lucide-react'
-import { type CSSProperties, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../../../components/kolam/own-kolam'
 import { Button } from '../../../components/ui/button'
@@ -18,6 +18,7 @@ import { OwnFeeling } from './own-feeling'
 import { RawResultsButton } from './raw-results-button'
 import { ReadingScale } from './reading-scale'
 import { TipList } from './tip-list'
+import { tipsShown } from './tips-shown'
 import { useReadingResources } from './use-reading-resources'
 import { useStoredReading } from './use-stored-reading'
 import { Verdict } from './verdict'
@@ -43,7 +44,8 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
   // A score that is not heavy would stand lightly beside words that the gate marks (`docs/safety.md` S23).
   const hasScore = body.enough && !isHeavy && (summary !== 'negative' || body.sentiment === 'negative')
   const resources = useReadingResources(body.text, isFresh && body.isQuestion && !isHeavy)
-  const { emotions, highlights, suggestions } = shownOf(body)
+  const { emotions, highlights } = shownOf(body)
+  const tips = useMemo(() => tipsShown(body), [body])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
   useEffect(() => {
@@ -109,7 +111,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
         </PanelPart>
         <PanelPart tone="quiet" className={styles.help}>
           <h2 className={styles.tipsHeading}>{t('result.tips')}</h2>
-          <TipList suggestions={suggestions} />
+          <TipList tips={tips} isHeavy={isHeavy} />
           {body.isQuestion && !isHeavy && (
             <Notice
               tone="info"

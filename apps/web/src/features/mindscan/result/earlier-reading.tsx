@@ -10,7 +10,10 @@ import { useReadingResources } from './use-reading-resources'
 
 // Whoever opens words does not wait for what shows a video.
 const VideoResult = lazy(async () => {
-  const [module] = await Promise.all([import('../video/result/video-result'), i18next.loadNamespaces('video')])
+  const [module] = await Promise.all([
+    import('../video/result/video-result'),
+    i18next.loadNamespaces(['video', 'coping_tools']),
+  ])
   return { default: module.VideoResult }
 })
 

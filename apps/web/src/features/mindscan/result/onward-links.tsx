@@ -2,7 +2,9 @@ import { MessageCircle, UserSearch, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
-import type { Reading } from '../../../data/reading'
+import { bringToChat } from '../../../data/conversation/brought'
+import { type Reading, readingText } from '../../../data/reading'
+import { useSessionStore } from '../../../lib/session/session'
 import styles from './onward-links.module.css'
 import { onwardSearch } from './onward-search'
 
@@ -13,10 +15,12 @@ const onward = [
   { screen: 'therapists', key: 'result.onward.therapists', variant: 'quiet', Icon: UserSearch },
 ] as const
 
-/** The next screens, each with what the reading hands to it. Beside one next step none of them leads. */
+/** The next screens, each with what the reading hands to it; the chat gets the words themselves, in memory. Beside one next step none of them leads. */
 export function OnwardLinks({ reading, hasNextStep = false }: { reading: Reading; hasNextStep?: boolean }) {
   const { t } = useTranslation('mindscan')
   const screens: Partial<Record<string, string>> = paths
+  const session = useSessionStore()
+  const words = readingText(reading)
   const search = onwardSearch(reading)
   return (
     <div className={styles.links}>
@@ -28,7 +32,8 @@ export function OnwardLinks({ reading, hasNextStep = false }: { reading: Reading
               key={screen}
               to={to}
               // Typed by screen in `onwardSearch`; the router cannot tell which screen a looked-up path is.
-              search={search[screen] as never}
+              search={(screen === 'mindmitra' && words ? {} : search[screen]) as never}
+              onClick={screen === 'mindmitra' && words ? () => bringToChat(session, { words }) : undefined}
               variant={hasNextStep && variant === 'primary' ? 'secondary' : variant}
               icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
               wide

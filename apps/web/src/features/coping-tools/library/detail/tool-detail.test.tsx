@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { ToolRecord } from '../../feedback/what-works'
+import type { ToolRecord } from '../../../../data/what-works'
 import { ToolDetail } from './tool-detail'
 
 beforeAll(() => i18next.loadNamespaces(['tool_library', 'coping_tools']))

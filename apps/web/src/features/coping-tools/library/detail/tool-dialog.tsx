@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
 import { IconButton } from '../../../../components/ui/icon-button'
 import { paths } from '../../../../config/paths'
-import type { ToolRecord } from '../../feedback/what-works'
+import type { ToolRecord } from '../../../../data/what-works'
 import { ToolDetail } from './tool-detail'
 
 type ToolDialogProps = {

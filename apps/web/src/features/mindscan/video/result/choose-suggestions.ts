@@ -27,6 +27,3 @@ const byEmotion: Record<EmotionFamily, readonly SuggestionId[]> = {
 
 /** Two small things for the strongest emotion of a video. */
 export const chooseSuggestions = (dominant: EmotionFamily): SuggestionId[] => [...byEmotion[dominant]]
-
-/** Beside words that need help: what steadies, whatever the face showed (`docs/safety.md` S9). */
-export const steadyingSuggestions: readonly SuggestionId[] = ['tell_someone', 'five_things']

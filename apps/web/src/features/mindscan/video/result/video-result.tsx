@@ -1,5 +1,5 @@
 import { BookOpen, Info, RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
@@ -8,6 +8,8 @@ import { emotionShown, isMarked, leadingWord, type VideoReading } from '../../..
 import { useSession } from '../../../../lib/session/session'
 import { OnwardLinks } from '../../result/onward-links'
 import { OwnFeeling } from '../../result/own-feeling'
+import { TipList } from '../../result/tip-list'
+import { videoTipsShown } from '../../result/tips-shown'
 import { useStoredReading } from '../../result/use-stored-reading'
 import { Verdict } from '../../result/verdict'
 import type { WordsMissing } from '../words/words-missing'
@@ -43,6 +45,7 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
   const isHeavy = isMarked(body)
   const hasWords = body.transcription.length > 0
   const shown = emotionShown(body)
+  const tips = useMemo(() => videoTipsShown(body), [body])
   const own = leadingWord(useStoredReading(reading).body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
@@ -101,10 +104,11 @@ export function VideoResult({ reading, video, wordsMissing, onAnother, onFindRes
           )}
           <hr />
           <h3>{t('result.suggestions')}</h3>
-          <SuggestionList
-            suggestions={shown === 'unclear' ? chooseSuggestions('neutral') : body.suggestions}
-            isHeavy={isHeavy}
-          />
+          {tips.length > 0 ? (
+            <TipList heading="h4" tips={tips} isHeavy={isHeavy} />
+          ) : (
+            <SuggestionList suggestions={shown === 'unclear' ? chooseSuggestions('neutral') : body.suggestions} />
+          )}
           <div className={styles.actions}>
             {onAnother && (
               <Button icon={<RotateCcw size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onAnother}>
