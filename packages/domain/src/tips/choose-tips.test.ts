@@ -62,6 +62,11 @@ test.each(allTopics)('%s has tips of its own, and every one of them comes up', (
   expect([...shown].sort()).toEqual([...own].sort())
 })
 
+test("the first tip is the topic's own, unless it was just shown", () => {
+  for (const seed of seeds)
+    expect(['say_their_name', 'one_proper_meal']).toContain(chooseTips(low, { heard: ['grief'], seed })[0])
+})
+
 test('the same reading has the same tips', () => {
   const context = { heard: ['exams', 'sleep'] as const, seed: 'one' }
   expect(chooseTips(low, context)).toEqual(chooseTips(low, context))

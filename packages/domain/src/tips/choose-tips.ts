@@ -129,12 +129,13 @@ function inTurn(pools: readonly Pool[]): TipId[] {
   return Array.from({ length: longest }, (_, place) => pools.flatMap((pool) => pool[place] ?? [])).flat()
 }
 
-/** What helped before first, what was shown lately last, each turned by the seed. */
+/** Turned by the seed, a tip of the topic alone in front; then what helped before first, and what was shown lately last. */
 function ordered(pool: Pool, { seed, recent = [], helped = [] }: TipContext): TipId[] {
   const turn = seed === undefined ? 0 : hashOf(seed) % pool.length
   const turned = [...pool.slice(turn), ...pool.slice(0, turn)]
+  const own = seed === undefined ? undefined : turned.find((tip) => !generalTips.some((general) => general === tip))
   const rank = (tip: TipId) => (helped.includes(tip) ? 0 : recent.includes(tip) ? 2 : 1)
-  return turned.sort((one, other) => rank(one) - rank(other))
+  return [...new Set(own ? [own, ...turned] : turned)].sort((one, other) => rank(one) - rank(other))
 }
 
 /** FNV-1a, 32 bits: spreads ids evenly, and is the same everywhere. */
