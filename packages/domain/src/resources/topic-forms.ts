@@ -133,13 +133,13 @@ export const topicForms: Record<TopicWord, Forms> = {
   },
   sleep: {
     latin:
-      'sleep*, slept, insomnia, neend, nind, nightmare*, awake at night, waking at, waking up at, wake up at, woke up at, up at night, up all night, awake till, raat bhar jaag*',
-    hi: 'नींद, अनिद्रा',
-    kn: 'ನಿದ್ರೆ, ನಿದ್ದೆ',
-    te: 'నిద్ర',
-    ta: 'தூக்கம், தூக்க, உறக்க',
-    mr: 'झोप',
-    gu: 'ઊંઘ, અનિદ્રા',
+      'sleep*, slept, insomnia, neend, nind, nightmare*, awake at night, waking at, waking up at, wake up at, woke up at, up at night, up all night, awake till, raat bhar jaag*, wide awake, middle of the night, wake up in the night, woke up in the night, aankh khul, ankh khul, jag jaata, jag jaati, thookam, nidra, ghum',
+    hi: 'नींद, अनिद्रा, आँख खुल, आंख खुल, रात भर जाग',
+    kn: 'ನಿದ್ರೆ, ನಿದ್ದೆ, ಎಚ್ಚರ ಆಗ, ಎಚ್ಚರವಾಗ',
+    te: 'నిద్ర, మెలకువ',
+    ta: 'தூக்கம், தூக்க, உறக்க, முழிப்பு, விழிப்பு வ',
+    mr: 'झोप, जाग येत',
+    gu: 'ઊંઘ, અનિદ્રા, આંખ ખૂલી, આંખ ખુલી',
     bn: 'ঘুম, অনিদ্রা',
   },
   anger: {
@@ -259,11 +259,11 @@ export const topicForms: Record<TopicWord, Forms> = {
   caregiving: { latin: 'caregiv*, caretaker, looking after my, taking care of my, dementia, alzheimer*' },
   alcohol: {
     latin:
-      'alcohol*, drinking, drunk, sharab, daaru, daru, hangover, whisky, beer, drink too much, drink every, drink daily, drinks every, drinks daily, drinks too, drinks at night, pegs',
+      'alcohol*, drinking, drunk, sharab, daaru, daru, hangover, whisky, beer, drink too much, drink every, drink daily, drinks every, drinks daily, drinks too, drinks at night, pegs, mod khay, mod khae, kudikkir*, kudikra*, taagutar*, thaguthar*, kudiyutt*',
     hi: 'शराब, दारू',
-    kn: 'ಮದ್ಯಪಾನ, ಮದ್ಯ',
-    te: 'మద్యం, మద్య',
-    ta: 'மதுப்பழக்கம், மதுப்பழக்க, மது அருந்த, மதுபான, குடிப்பழக்க',
+    kn: 'ಮದ್ಯಪಾನ, ಮದ್ಯ, ಕುಡಿಯುತ್ತಾ, ಕುಡಿತ, ಕುಡಿದು ಬ',
+    te: 'మద్యం, మద్య, తాగుతా, తాగుతున్న, తాగి వ, మందు తా',
+    ta: 'மதுப்பழக்கம், மதுப்பழக்க, மது அருந்த, மதுபான, குடிப்பழக்க, குடிக்கிறார, குடிச்சிட்டு, குடிக்கிறேன், சாராய',
     mr: 'दारू',
     gu: 'દારૂ, શરાબ',
     bn: 'মদ্যপান, মদ খা',
@@ -287,7 +287,7 @@ export const topicForms: Record<TopicWord, Forms> = {
     bn: 'খাদ্যাভ্যাস, খিদে, ওজন',
   },
   exercise: {
-    latin: 'exercis*, workout*, gym, walking, running, kasrat, vyayam',
+    latin: 'exercis*, workout*, gym, go running, went running, morning walk, go for a walk, jogging, kasrat, vyayam',
     hi: 'व्यायाम, कसरत',
     kn: 'ವ್ಯಾಯಾಮ',
     te: 'వ్యాయామం, వ్యాయామ',
@@ -298,18 +298,18 @@ export const topicForms: Record<TopicWord, Forms> = {
   },
   'money worries': {
     latin:
-      'money, debt*, loan*, emi, salary, rent, bill, bills, owe, owed, broke, credit card, moneylender*, unemploy*, jobless, laid off, layoff*, paisa, paise, karz, karza, udhaar, udhar',
-    hi: 'पैसों की चिंता, पैस, कर्ज, कर्ज़, बेरोज़गार, बेरोजगार',
+      'money, debt*, loan*, emi, salary, rent, bill, bills, owe, owed, broke, credit card, moneylender*, unemploy*, jobless, laid off, layoff*, paisa, paise, karz, karza, udhaar, udhar, kist, kisht, kiraya, bijli ka bill, kadan, appu, hafta bharna',
+    hi: 'पैसों की चिंता, पैस, कर्ज, कर्ज़, बेरोज़गार, बेरोजगार, बिल और, बिजली का बिल, किस्त, क़िस्त, किराया',
     kn: 'ಹಣದ ಚಿಂತೆ, ಸಾಲದ, ಸಾಲ ತೀರಿಸ',
     te: 'డబ్బు ఆందోళన, అప్పు, డబ్బు',
     ta: 'பணக் கவலை, கடன், பணம்',
-    mr: 'पैशांची चिंता, कर्ज, पैसे',
-    gu: 'પૈસાની ચિંતા, દેવું, પૈસા',
-    bn: 'টাকার চিন্তা, ঋণ, বেকার',
+    mr: 'पैशांची चिंता, कर्ज, पैसे, हप्ते, कर्जा',
+    gu: 'પૈસાની ચિંતા, દેવું, પૈસા, હપ્ત, લોન',
+    bn: 'টাকার চিন্তা, ঋণ, বেকার, ধার শোধ, কিস্তি, টাকা নেই, দেনা',
   },
   'violence at home': {
     latin:
-      'hits me, hit me, beats me, beat me, beating me, slaps me, slapped me, violent, violence, abuses me, abusive, maarta hai, marta hai, marte hain, maarpeet, marpeet, haath uthata, haath uthate',
+      'hits me, hit me, beats me, beat me, beating me, slaps me, slapped me, violent, violence, abuses me, abusive, maarta hai, marta hai, marte hain, maarpeet, marpeet, haath uthata, haath uthate, pushed me down, pushes me, kicks me, kicked me, chokes me, choked me, punched me, punches me, marto mala, maarto mala, adikkir*, kodtad*, hodeyutt*',
     hi: 'घरेलू हिंसा, मारपीट, मारता है, मारते हैं, पीटता, पीटते, हाथ उठा',
     kn: 'ಮನೆಯ ಹಿಂಸೆ, ಹೊಡೆಯ',
     te: 'గృహ హింస, కొడతాడు, కొడుతున్నాడు, కొడతారు',

@@ -38,6 +38,63 @@ test.each([
   expect(topicWords(text, 'en')).toContain(topic)
 })
 
+test.each([
+  ['en', 'I wake up in the middle of the night', 'sleep'],
+  ['en', '3 am and wide awake again', 'sleep'],
+  ['en', 'he comes home drunk', 'alcohol'],
+  ['en', 'two pegs became six', 'alcohol'],
+  ['en', 'he slapped me', 'violence at home'],
+  ['en', 'my in-laws beat me', 'violence at home'],
+  ['en', 'EMI bounced', 'money worries'],
+  ['en', 'she pushed me down the stairs', 'violence at home'],
+  ['hi', 'रात तीन बजे आँख खुल जाती है', 'sleep'],
+  ['hi', 'raat ko 3 baje aankh khul jaati hai', 'sleep'],
+  ['hi', 'पापा रोज़ शराब पीते हैं', 'alcohol'],
+  ['hi', 'papa roz daru peete hain', 'alcohol'],
+  ['hi', 'पति मारता है', 'violence at home'],
+  ['hi', 'pati maarta hai', 'violence at home'],
+  ['hi', 'बिजली का बिल और किस्त भरनी है', 'money worries'],
+  ['hi', 'bijli ka bill aur kist bharni hai', 'money worries'],
+  ['mr', 'रात्री तीन वाजता जाग येते', 'sleep'],
+  ['mr', 'वडील रोज दारू पितात', 'alcohol'],
+  ['mr', 'नवरा मला मारतो', 'violence at home'],
+  ['mr', 'कर्जाचे हप्ते भरायचे आहेत', 'money worries'],
+  ['gu', 'રાત્રે ત્રણ વાગે આંખ ખૂલી જાય છે', 'sleep'],
+  ['gu', 'પપ્પા રોજ દારૂ પીએ છે', 'alcohol'],
+  ['gu', 'પતિ મને મારે છે', 'violence at home'],
+  ['gu', 'લોનના હપ્તા ભરવાના છે', 'money worries'],
+  ['bn', 'রাত তিনটেয় ঘুম ভেঙে যায়', 'sleep'],
+  ['bn', 'বাবা রোজ মদ খায়', 'alcohol'],
+  ['bn', 'স্বামী আমাকে মারে', 'violence at home'],
+  ['bn', 'ধার শোধ করতে পারছি না', 'money worries'],
+  ['bn', 'কিস্তির টাকা নেই', 'money worries'],
+  ['ta', 'ராத்திரி மூணு மணிக்கு முழிப்பு வருது', 'sleep'],
+  ['ta', 'அப்பா தினமும் குடிக்கிறார்', 'alcohol'],
+  ['ta', 'கணவர் அடிக்கிறார்', 'violence at home'],
+  ['ta', 'கடன் கட்ட முடியல', 'money worries'],
+  ['te', 'రాత్రి మూడు గంటలకు మెలకువ వస్తుంది', 'sleep'],
+  ['te', 'నాన్న రోజూ తాగుతారు', 'alcohol'],
+  ['te', 'భర్త నన్ను కొడతాడు', 'violence at home'],
+  ['te', 'అప్పు తీర్చలేకపోతున్నాను', 'money worries'],
+  ['kn', 'ರಾತ್ರಿ ಮೂರು ಗಂಟೆಗೆ ಎಚ್ಚರ ಆಗುತ್ತೆ', 'sleep'],
+  ['kn', 'ಅಪ್ಪ ದಿನಾ ಕುಡಿಯುತ್ತಾರೆ', 'alcohol'],
+  ['kn', 'ಗಂಡ ಹೊಡೆಯುತ್ತಾನೆ', 'violence at home'],
+  ['kn', 'ಸಾಲ ತೀರಿಸಲು ಆಗುತ್ತಿಲ್ಲ', 'money worries'],
+  ['ta', 'kadan katta mudiyala', 'money worries'],
+  ['te', 'naanna roju taagutaru', 'alcohol'],
+  ['bn', 'baba roj mod khay', 'alcohol'],
+  ['mr', 'navra marto mala', 'violence at home'],
+] as const)('in %s "%s" is about %s', (language, text, topic) => {
+  expect(topicWords(text, language)).toContain(topic)
+})
+
+test.each(['running late for the bus', 'walking on eggshells at home', 'waking at 3, bills'])(
+  '"%s" is not about exercise',
+  (text) => {
+    expect(topicWords(text, 'en')).not.toContain('exercise')
+  },
+)
+
 test('names, places, numbers and addresses never pass: every word is of the closed list', () => {
   const text =
     'Ananya Rao from Koramangala, 98450 12345, ananya@example.in, shouted at me in the office of Dr. Iyer about my loan. Call https://example.com/stress?name=ananya'

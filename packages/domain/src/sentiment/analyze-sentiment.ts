@@ -3,6 +3,7 @@ import { type Token, tokensOf } from '../text/tokens-of'
 import { beginsAsQuestion } from './begins-as-question'
 import { findHits, type Hit, has } from './find-hits'
 import { emojiEntries, lexiconsFor } from './lexicons'
+import { onlyTells } from './only-tells'
 import { sentimentFromCounts } from './sentiment-from-counts'
 import type { EmotionLabel, Highlight, SentimentResult, TopicCounts } from './sentiment-result'
 import { weighHits } from './weigh-hits'
@@ -33,7 +34,10 @@ export function analyzeSentiment(text: string, language: Language): SentimentRes
     emotions: emotionsOf(weighed),
     highlights: highlightsOf(weighed, tokens),
     topics: topicsOf(hits),
-    isQuestion: /[?？؟]/.test(text) || hits.some((hit) => has(hit, 'asks')) || beginsAsQuestion(tokens),
+    isQuestion:
+      /[?？؟]/.test(text) ||
+      hits.some((hit) => has(hit, 'asks') && !onlyTells(tokens, hit.from)) ||
+      beginsAsQuestion(tokens),
     enough: notEnoughReason === null,
     notEnoughReason,
   }

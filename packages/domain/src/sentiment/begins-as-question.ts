@@ -22,6 +22,11 @@ const alone = setOf('whats hows wheres whos whens whys')
 const inverted = setOf(auxiliaries)
 const persons = setOf('i we he she they you my there anyone anybody someone somebody people')
 const things = setOf('it this that these')
+/** What people ask about: 'can therapy help', 'does meditation work'. */
+const matters = setOf(
+  'therapy counselling counseling meditation medicine medicines tablets yoga breathing exercise sleep stress anxiety depression grief alcohol time talking music walking journaling',
+)
+const asksOfMatters = setOf('can could does do will would is are')
 /** 'Did it again' and 'do this' tell, 'does it' asks. */
 const tells = setOf('do did dont didnt cant have must')
 
@@ -43,6 +48,7 @@ export function beginsAsQuestion(tokens: readonly Token[]): boolean {
 
 function asks(first: string, second: string): boolean {
   if (alone.has(first) || after[first]?.has(second)) return true
+  if (asksOfMatters.has(first) && matters.has(second)) return true
   return inverted.has(first) && (persons.has(second) || (things.has(second) && !tells.has(first)))
 }
 

@@ -148,7 +148,7 @@ export const latinHindi: Lexicon = {
   asksAbout:
     'kya hai, kya hota hai, kya hote hain, kise kehte hain, ke lakshan, ke upay, kaise kam kare, kaise kam karein, kaise door kare, ke baare mein batao, ke bare me batao, matlab kya',
   questions:
-    'kya karu, kya karun, kya kare, kya karoon, kya hai, kya hota, kaise, kese, kyun, kyu, kyon, kab, kahan, kaun, kya, madad karo, madad kijiye, help karo, kya aap, bataiye, bataye, batao, koi upay, koi tareeka, tarika batao, upay batao',
+    'kisse, kisko, kise, kya karu, kya karun, kya kare, kya karoon, kya hai, kya hota, kaise, kese, kyun, kyu, kyon, kab, kahan, kaun, kya, madad karo, madad kijiye, help karo, kya aap, bataiye, bataye, batao, koi upay, koi tareeka, tarika batao, upay batao',
   spellings:
     'kush=khush, khus=khush, kushi=khushi, khusi=khushi, udass=udaas, akla=akela, tenson=tension, paresaan=pareshan, paresan=pareshan, presan=pareshan, rahaat=rahat, sukun=sukoon, bht=bahut, mjhe=mujhe, mje=mujhe, muje=mujhe, mujhy=mujhe, nhn=nahi, ni=nahi, krna=karna, kr=kar, krta=karta, krti=karti, lgta=lagta, lgti=lagti, lg=lag, rha=raha, rhi=rahi, rhe=rahe, h=hai, hn=hain, kch=kuch, kuc=kuch, kyuki=kyunki, smjh=samajh, smajh=samajh, thk=theek, tik=theek, acchaa=accha, axa=accha, accha=accha, bhut=bahut, zndgi=zindagi, frnd=dost, tnsn=tension',
 }
