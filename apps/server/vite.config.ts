@@ -18,6 +18,7 @@ export default defineConfig({
         'answer-message',
         'list-groups',
         'close-group',
+        'end-sessions',
         'list-uses',
         'dump-store',
         'restore-store',

@@ -6,6 +6,8 @@ export type Visit = {
   requestId: string
   /** The pattern of the route that answers, for logs and metrics; never the path itself, which can name a person's record. */
   route: string
+  /** The code of the refusal, where the answer is one. */
+  refusal?: string
 }
 
 /** What the parts of one request share. `incoming` is absent where a test asks the app directly. */

@@ -96,14 +96,15 @@ test('wrong settings are named at once, and nothing is started', async () => {
 test('a log line of a request names no person, path or address', async () => {
   const server = await untilReady(run())
   await post('/api/auth/sign-in', { email: 'asha@example.org', password })
+  await post('/api/auth/sign-in', { email: 'asha@example.org', password: `${password} not` })
   server.process.kill('SIGINT')
   expect(await server.exited).toBe(0)
-  const line =
-    server
-      .output()
-      .split('\n')
-      .find((text) => text.includes('/api/auth/sign-in')) ?? '{}'
-  expect(Object.keys(JSON.parse(line)).sort()).toEqual(
-    ['level', 'method', 'ms', 'msg', 'requestId', 'route', 'status', 'time'].sort(),
-  )
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((text) => text.includes('/api/auth/sign-in'))
+    .map((text) => JSON.parse(text))
+  const names = ['level', 'method', 'ms', 'msg', 'requestId', 'route', 'status', 'time']
+  expect(lines.map((line) => Object.keys(line).sort())).toEqual([names, [...names, 'refusal'].sort()])
+  expect(lines[1]).toMatchObject({ status: 401, refusal: 'invalid_credentials' })
 })

@@ -14,6 +14,7 @@ import { isoTime } from './services/iso-time'
 import { createJobRunner } from './services/job-runner'
 import { createMailDelivery } from './services/mail-delivery'
 import { takeGroupCommands } from './services/operator-groups'
+import { takeSessionCommand } from './services/operator-sessions'
 import { takeTherapistReplies } from './services/therapist-answers'
 import { readTherapists } from './therapists-file'
 
@@ -39,6 +40,7 @@ const composition = buildComposition({
   logDestination: destination,
   webFolder,
 })
+takeSessionCommand(store, composition.sessions)
 const server = createHttpServer({ app: createApp(composition), responses: composition.responses })
 const jobs = createJobRunner({
   jobs: [

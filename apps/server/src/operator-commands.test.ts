@@ -12,6 +12,7 @@ test('every command of the operator is part of the build, and needs no tool of d
     'groups:list',
     'groups:close',
     'uses:list',
+    'sessions:end',
     'store:dump',
     'store:restore',
     'store:rotate-key',

@@ -64,7 +64,7 @@ const fileHeaders = {
 
 export type Responses = ReturnType<typeof createResponses>
 
-type Asked = { requestId: string; cookies?: string[] | undefined }
+type Asked = { requestId: string; cookies?: string[] | undefined; refusal?: string }
 type FileHeaders = { contentType: string; cacheControl: string; others: Record<string, string> }
 
 /**
@@ -158,11 +158,14 @@ export function createResponses({ isHttps }: { isHttps: boolean }) {
       return build(body, body === null ? 304 : 200, headers)
     },
 
+    /** A refusal; what was asked keeps its code, for the log. */
     problem(
       code: ErrorCode,
-      { requestId }: Asked,
+      asked: Asked,
       details: Pick<AppError, 'fields' | 'retryAfterSeconds' | 'provider'> | null = null,
     ) {
+      const { requestId } = asked
+      asked.refusal = code
       const { status, title } = refusals[code]
       const body: Problem = { type: `urn:maitri:problem:${code}`, title, status, code, requestId }
       const headers = apiHeaders(requestId, 'application/problem+json')

@@ -49,6 +49,20 @@ export async function beginWithPassword({ db }: Store, uid: string, hash: string
   })
 }
 
+/** The same password under another hash; nothing where it was changed meanwhile. */
+export async function renewPasswordHash(
+  { db }: Store,
+  uid: string,
+  hash: string,
+  renewed: string,
+  at: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await lockUser(tx, uid)) && (await findPasswordHash(tx, uid)) === hash)
+      await putPasswordHash(tx, uid, renewed, at)
+  })
+}
+
 /** Another password, and a session in place of every one before. */
 export async function replacePassword({ db }: Store, uid: string, hash: string, at: Date): Promise<Begun | null> {
   return await db.transaction(async (tx) => {

@@ -23,11 +23,11 @@ type RequestPipeline = {
 export function createRequestPipeline({ routes, responses, logRequest, metrics, trustedOrigins }: RequestPipeline) {
   const trusted = new Set(trustedOrigins)
 
-  function leave(request: Request, { requestId, route }: Visit, startedAt: number, response: Response) {
+  function leave(request: Request, { requestId, route, refusal }: Visit, startedAt: number, response: Response) {
     const ms = performance.now() - startedAt
     const { method } = request
     const { status } = response
-    logRequest({ requestId, method, route, status, ms })
+    logRequest({ requestId, method, route, status, ms, refusal })
     metrics?.observe({ method, route, status, seconds: ms / 1000 })
     return response
   }

@@ -14,6 +14,8 @@ import { listConsents } from '../db/consents'
 import { maintainStore } from '../db/maintenance'
 import { listWaitingMail } from '../db/outbox'
 import { session, verification } from '../db/schema/identity'
+import { findPasswordHash, putPasswordHash } from '../db/users'
+import { takeSessionCommand } from '../services/operator-sessions'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildSignUp, buildUser, openBrowser, password } from '../testing/factories'
 import { buildEmbeddedPlace } from '../testing/store-places'
@@ -129,6 +131,29 @@ test('signing in keeps the moment of the sign-in', async () => {
   expect((await response.json()).user.uid).toBe(user.uid)
   const account = await (await browser.call(readAccount)).json()
   expect(Date.parse(account.lastLogin)).toBeGreaterThan(Date.parse(account.createdAt))
+})
+
+test('a password that was hashed at an earlier cost is hashed anew when it is given, and stays the same', async () => {
+  const { email, user } = await buildUser(server)
+  const hash =
+    'bd927ffe86325e19509e14dc960a9154:47e6dfe4ff161c696269bc7dff3e8d2df5e864e8b434dc309652f093c436e3a92ecb721a5d99ac1d70a5f675e4dd30a21cf0658d20ddb096374de6b126ee5248'
+  await putPasswordHash(server.store.db, user.uid, hash, new Date())
+  const sign = (given: string) => openBrowser(server).call(signIn, { body: { email, password: given } })
+  expect((await sign('a quiet rivulet')).status).toBe(401)
+  expect(await findPasswordHash(server.store.db, user.uid)).toBe(hash)
+  expect((await sign('a quiet river')).status).toBe(200)
+  expect(await findPasswordHash(server.store.db, user.uid)).toMatch(/^scrypt:32768:8:3:/)
+  expect((await sign('a quiet river')).status).toBe(200)
+})
+
+test('the operator signs a person out everywhere by a command', async () => {
+  const [asha, ravi] = [await buildUser(server), await buildUser(server)]
+  takeSessionCommand(server.store, server.composition.sessions)
+  const end = server.store.operatorCommands['end-sessions']
+  expect(await end?.(` ${asha.email.toUpperCase()} `)).toBe('true')
+  expect(await end?.('nobody@example.org')).toBe('false')
+  expect((await asha.browser.call(readAccount)).status).toBe(401)
+  expect((await ravi.browser.call(readAccount)).status).toBe(200)
 })
 
 test('an unknown address and a wrong password answer the same', async () => {

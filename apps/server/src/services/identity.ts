@@ -1,14 +1,14 @@
 import { type completeProfileInput, consentTextVersion, type signInInput, type signUpInput } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import { completeProfile, type ProfileChoices } from '../db/accounts'
-import { type Begun, beginWithGoogle, beginWithPassword, createAccount } from '../db/credentials'
+import { type Begun, beginWithGoogle, beginWithPassword, createAccount, renewPasswordHash } from '../db/credentials'
 import { duplicate, QueryError } from '../db/query-errors'
 import type { Store } from '../db/store'
 import { findPasswordHash, findUserByEmail } from '../db/users'
 import { AppError } from '../errors'
 import type { GoogleIdentity } from '../providers/google/google'
 import type { EmailAddresses } from './email-addresses'
-import { hashPassword, isPassword } from './password-hashing'
+import { hashPassword, isOutdated, isPassword } from './password-hashing'
 import { requireStrongPassword } from './password-rules'
 
 export type Identity = ReturnType<typeof createIdentity>
@@ -40,6 +40,8 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
       const isRight = await isPassword(password, hash)
       const begun = user && hash && isRight ? await beginWithPassword(store, user.id, hash, now()) : null
       if (!begun) throw new AppError('invalid_credentials')
+      if (user && hash && isOutdated(hash))
+        await renewPasswordHash(store, user.id, hash, await hashPassword(password), now())
       return begun
     },
 

@@ -20,6 +20,8 @@ test.each([
   'Dragon2024!',
   '12345699',
   'krishna1987',
+  'Maitri2026',
+  'mindmitra@1',
   'asha.rao@example.org',
   'ASHA.RAO',
   'asha rao',

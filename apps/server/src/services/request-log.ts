@@ -2,7 +2,15 @@ import type { Logger } from 'pino'
 import { isoTime } from './iso-time'
 
 /** What a log says of a request: no path, query, header, body or address, only the route's pattern. */
-export type RequestLine = { requestId: string; method: string; route: string; status: number; ms: number }
+export type RequestLine = {
+  requestId: string
+  method: string
+  route: string
+  status: number
+  ms: number
+  /** Why it was refused, by our own code: what somebody tried stands in the log by its name. */
+  refusal: string | undefined
+}
 export type RequestLog = (line: RequestLine) => void
 
 /** Methods that a line may name; any other word is the sender's own. */
@@ -14,11 +22,11 @@ const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
  */
 export function createRequestLog(log: Logger, destination: { write(text: string): unknown }): RequestLog {
   if (!log.isLevelEnabled('info')) return () => {}
-  return ({ requestId, method, route, status, ms }) => {
+  return ({ requestId, method, route, status, ms, refusal }) => {
     const named = known.has(method) ? method : 'other'
     const tenths = Math.round(ms * 10) / 10
     destination.write(
-      `{"level":30${isoTime()},"requestId":"${requestId}","method":"${named}","route":"${route}","status":${status},"ms":${tenths},"msg":"request"}\n`,
+      `{"level":30${isoTime()},"requestId":"${requestId}","method":"${named}","route":"${route}","status":${status}${refusal ? `,"refusal":"${refusal}"` : ''},"ms":${tenths},"msg":"request"}\n`,
     )
   }
 }
