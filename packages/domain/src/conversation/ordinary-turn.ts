@@ -83,7 +83,7 @@ function isForListening(text: string): boolean {
   const move = moveOf(text)
   if (move.is === 'question') return move.kind !== null
   if (move.is === 'request') return move.for === 'ability'
-  return move.is === 'just_listen' || move.is === 'complaint' || move.is === 'good_news'
+  return move.is === 'just_listen' || move.is === 'complaint' || move.is === 'language' || move.is === 'good_news'
 }
 
 function replied(state: ConversationState, { kind, id, topic }: Reply, reading: RiskReading): Turn {

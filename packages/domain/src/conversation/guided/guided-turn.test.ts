@@ -21,34 +21,69 @@ function answerTo(state: ConversationState, input: string): Turn {
 const ids = ({ say }: Turn) => say.map(({ id }) => id.replace('conversation.', ''))
 const at = ({ state }: Turn) => (state.guided ? `${state.guided.name}.${state.guided.node}` : null)
 
-test('words are given back with the opening of their topic, and leave is asked before anything is offered', () => {
-  const heard = talk('my manager shouted at me in the meeting')
-  expect(heard.say[0]).toEqual({
-    id: 'conversation.shared.wrote',
-    values: { heard: 'my manager shouted at me in the meeting' },
-  })
-  expect(ids(heard)).toEqual(['shared.wrote', 'topic.work.opening', 'shared.right'])
+test('a known topic is opened with its own question; other words are given back, and leave is asked before anything is offered', () => {
+  const known = talk('my manager shouted at me in the meeting')
+  expect(ids(known)).toEqual(['topic.work.opening', 'reflect.humiliated', 'topic.work.ask'])
+  const heard = talk('the whole thing feels like walking through mud')
+  expect(heard.say[0]?.values).toEqual({ heard: 'the whole thing feels like walking through mud' })
+  expect(ids(heard)).toEqual(['shared.wrote', 'topic.open.opening', 'shared.right'])
   const leave = answerTo(heard.state, 'yes')
   expect(ids(leave)).toEqual(['listening.leave'])
-  const tried = answerTo(leave.state, 'lets try something')
+  const tried = answerTo(known.state, 'lets try something')
   expect(tried.choices[0]?.id).toBe('conversation.start.hard_talk')
   expect(at(answerTo(leave.state, 'not now'))).toBeNull()
 })
 
 test('what was not quite right is corrected', () => {
-  const turn = talk('i eat alone every day in the hostel', 'not quite', 'people are there but nobody sits with me')
+  const turn = talk('the whole thing feels like walking through mud', 'not quite', 'more like carrying wet sand uphill')
+  expect(at(turn)).toBe('listening.open.ear')
+  expect(turn.state.guided?.slots.heard).toBe('more like carrying wet sand uphill')
+})
+
+test('a topic that was heard wrongly is corrected by a short no and the right one', () => {
+  const turn = talk('my relatives call me fat', 'not fat, the loan app people call daily')
+  expect(ids(turn).slice(0, 2)).toEqual(['move.corrected.a', 'topic.loan_app.opening'])
+})
+
+test('a short answer opens no other topic', () => {
+  const turn = talk('i have no friends in the hostel', 'at night before sleep')
+  expect(ids(turn)[0]).toBe('heard.when.a')
   expect(at(turn)).toBe('listening.loneliness.ear')
-  expect(turn.state.guided?.slots.heard).toBe('people are there but nobody sits with me')
+})
+
+test('what a complaint tells is not lost in the apology', () => {
+  const turn = talk('i have no friends in the hostel', 'u dont understand me, i am so scared of tomorrow')
+  expect(ids(turn)).toEqual(['move.complaint.a', 'reflect.afraid'])
+})
+
+test('an objection or a feeling in the place of a step is taken up, and the step stays; where it comes again, the talk leaves the step', () => {
+  const ways = talk('>start.problem', 'the rent is due', 'yes', '6', 'yes', 'a cheaper room')
+  expect(at(ways)).toBe('problem.ways')
+  const objected = answerTo(ways.state, 'this is stupid')
+  expect(ids(objected)).toEqual(['shared.objection'])
+  expect(at(objected)).toBe('problem.ways')
+  expect(at(answerTo(ways.state, 'i cant think of anything'))).toBe('problem.friends_way')
+  const feeling = answerTo(ways.state, 'i feel so guilty for dragging my kids through this')
+  expect(ids(feeling)).toEqual(['reflect.guilt', 'shared.beside'])
+  const again = answerTo(feeling.state, 'i am so tired of it all and i keep crying')
+  expect(at(again)).toMatch(/^listening/)
+  expect(again.state.paused?.node).toBe('ways')
+  expect(at(answerTo(ways.state, 'ask my cousin, move in with amma, talk to the owner'))).toBe('problem.cost')
+})
+
+test('a question to Mindmitra in the middle of an exercise is answered, and the scale stays', () => {
+  const scale = talk('>start.problem', 'the rent is due', 'yes')
+  expect(ids(answerTo(scale.state, 'will this get better?'))).toEqual(['question.gets_better', 'shared.unclear_scale'])
 })
 
 test.each([
   ['my heart is racing and i cant breathe', 'panic.chest'],
   ['is there anyone i can talk to safely', 'between.person'],
-  ['papa bahut daantte hain marks ke liye', 'listening.parents.right'],
-  ['I have been laid off and have three EMIs', 'listening.job_loss.right'],
+  ['papa bahut daantte hain marks ke liye', 'listening.parents.ear'],
+  ['I have been laid off and have three EMIs', 'listening.job_loss.ear'],
   ['मेरी नानी गुज़र गईं', 'listening.grief.ear'],
   ['எனக்கு தூக்கமே வரல', 'listening.sleep.ear'],
-  ['ছেলেটা আমাকে ছেড়ে চলে গেছে', 'listening.breakup.right'],
+  ['ছেলেটা আমাকে ছেড়ে চলে গেছে', 'listening.breakup.ear'],
   ['the whole thing feels like walking through mud', 'listening.open.right'],
   ['hmm', 'between.menu'],
   ['mm hmm', 'listening.open.begin'],
@@ -114,7 +149,7 @@ test('the asides are heard in words too, and wait where they stopped', () => {
   expect(at(answerTo(stopped.state, '>choice.resume'))).toBe('problem.change')
   expect(answerTo(inside.state, 'calm down').offer).toEqual({ tool: 'saans' })
   expect(answerTo(inside.state, '>aside.help').offer).toEqual({ page: '/help' })
-  expect(at(answerTo(stopped.state, 'my exam is tomorrow and I know nothing'))).toBe('listening.exams.right')
+  expect(at(answerTo(stopped.state, 'my exam is tomorrow and I know nothing'))).toBe('listening.exams.ear')
 })
 
 test('choices are heard as places, numbers and words', () => {

@@ -2,8 +2,8 @@ import { replyTo } from '../../replies/reply-to'
 import type { RiskReading } from '../../risk'
 import type { ConversationInput, ConversationState, ConverseOptions, OpenGuided, Turn } from '../conversation'
 import { moveOf } from '../hearing/moves/move-of'
-import { mannerIn } from '../topics/read-topic'
 import { answerOf } from './answer'
+import { besideThePoint, heardBeside } from './beside'
 import { ended, enterBetween, follow, type Going, saying, start, stepOf } from './go'
 import { type Asking, answersOf, asideId, askingNodeOf, guidedChoiceId } from './guided-choices'
 import { type Aside, asides, type GuidedSteps } from './guided-flow'
@@ -63,6 +63,10 @@ function textTurn(going: Going, guided: OpenGuided, text: string, options: Conve
   if (found.says === 'answer') return answered(going, guided, found.answer)
   if (found.says === 'aside') return asideTurn(going, guided, found.aside)
   if (isListening(guided)) return botTurn(going, guided, text, options) ?? listenTo(going, guided, text)
+  const heard = heardBeside(guided, node, text)
+  // Once it is taken up and the step stays; where it comes again, the talk is more than the step.
+  if (heard && guided.unclear > 0) return hearOut(leaving(going), text)
+  if (heard) return follow(saying(going, heard), { ...guided, unclear: 1 }, { stays: true })
   const beside = besideThePoint(going, text, options, node.kind === 'write')
   if (beside) return follow(beside, guided, { stays: true })
   if (found.says === 'words' && (node.kind === 'write' || (node.kind === 'choose' && node.other)))
@@ -76,17 +80,6 @@ function textTurn(going: Going, guided: OpenGuided, text: string, options: Conve
 }
 
 const longestAside = 6
-const longestThanks = 3
-
-/** 'Are you real?', 'thanks', 'you are useless': answered, and the question stays. */
-function besideThePoint(going: Going, text: string, options: ConverseOptions, isWriting: boolean): Going | null {
-  if (text.trim().split(/\s+/u).length > longestAside) return null
-  const manner = mannerIn(text)
-  if (manner && manner !== 'off_topic') return saying(going, [`manner.${manner}`])
-  const { kind, id } = replyTo(text, { language: options.language })
-  const isThanks = kind === 'thanks' && (!isWriting || text.trim().split(/\s+/u).length <= longestThanks)
-  return kind === 'about_bot' || isThanks ? { ...going, say: [{ id }] } : null
-}
 
 /** 'Are you real?' while someone is listened to. */
 function botTurn(going: Going, guided: OpenGuided, text: string, options: ConverseOptions): Turn | null {

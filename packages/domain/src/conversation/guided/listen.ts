@@ -1,17 +1,21 @@
 import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
+import { deniedClause } from '../hearing/denied-clause'
+import { hear } from '../hearing/hear'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
-import { linesOf } from '../reflections/reflections'
+import { linesOf, type Reflection } from '../reflections/reflections'
 import { topicIn } from '../topics/read-topic'
 import type { Topic } from '../topics/topics'
 import { ended, enter, follow, type Going, saying } from './go'
 import type { GuidedName } from './guided-flow'
+import { linesForAnswer } from './heard-answers'
 import {
   answerTo,
   asksSomething,
   gladQuestions,
+  hasExpert,
   moveLines,
   otherAnswers,
   plainLines,
@@ -20,8 +24,19 @@ import {
 } from './listening-lines'
 import { saysNothingNew, talkAfter, talkOf } from './talk'
 
-/** Talks of these are opened without giving the words back to be judged: a death, violence. */
-const gentle: ReadonlySet<Topic> = new Set(['grief', 'bullying', 'blackmail', 'discrimination', 'coming_out'])
+/** These open their topic even in a short answer to a question about another. */
+const grave: ReadonlySet<Topic> = new Set([
+  'grief',
+  'blackmail',
+  'loan_app',
+  'grave_illness',
+  'low_after_birth',
+  'caste',
+  'coming_out',
+])
+
+/** 'At night, before sleep' answers a question and opens nothing. */
+const longestAnswer = 6
 
 /** What is given back is a statement of this many words. */
 const fewestQuoted = 4
@@ -30,7 +45,10 @@ const mostQuoted = 20
 /** One word of these does not change what a talk is about: 'my papa is at the office' within a talk about grief. */
 const passing: ReadonlySet<Topic> = new Set(['worry', 'work', 'loneliness', 'abroad', 'parents', 'anger'])
 
-type Answering = { going: Going; from: OpenGuided; topic: Topic | 'open' }
+/** `asked` is the id of the question that the words follow, without 'conversation.'. */
+type Answering = { going: Going; from: OpenGuided; topic: Topic | 'open'; asked: string }
+
+type Opening = Answering & { isNew: boolean; isCorrected: boolean }
 
 export const isListening = ({ name }: Pick<OpenGuided, 'name'>) => name.startsWith('listening.')
 
@@ -88,51 +106,88 @@ export function onlyListen(going: Going, from: OpenGuided): Turn {
 export function listenTo(before: Going, guided: OpenGuided, text: string): Turn {
   const move = moveOf(text)
   const heard = isTelling(move) ? { ...guided, slots: { ...guided.slots, heard: text } } : guided
-  const { going, from, topic, isNew } = withTopic(before, heard, text)
-  const answering = { going, from, topic }
-  if (move.is === 'question') return answered(answering, move.kind, isNew)
-  if (move.is === 'good_news') return gladly(answering)
-  if (
-    move.is === 'statement' &&
-    move.isMoneyDemanded &&
-    topic === 'blackmail' &&
-    isUnsaid(talkOf(going.state))('question.pay_them')
-  )
-    return answered(answering, 'pay_them', isNew)
-  if (move.is === 'statement') {
+  const answering = withTopic(before, heard, text, move.is === 'question')
+  const { going, from, topic, asked, isNew } = answering
+  const unsaid = isUnsaid(talkOf(going.state))
+  if (move.is === 'agreement' || move.is === 'denial' || move.is === 'unsure') {
+    const line = linesForAnswer(asked, text).lines.find(unsaid)
+    return line ? told(going, from, [line]) : moved(answering, move, text)
+  }
+  if (move.is === 'question') return answered(answering, move.kind, text)
+  // What someone wishes to hear is no news.
+  if (move.is === 'good_news' && !linesForAnswer(asked, text).lines.some(unsaid)) return gladly(answering)
+  if (move.is === 'statement' && move.isMoneyDemanded && topic === 'blackmail' && unsaid('question.pay_them'))
+    return answered(answering, 'pay_them', text)
+  if (move.is === 'statement' || move.is === 'good_news') {
     if (isNew && topic !== 'open') return opened(answering, text)
     return saysNothingNew(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
   }
-  return moved(answering, move)
+  return moved(answering, move, text)
 }
 
 const isTelling = ({ is }: Move) => is === 'statement' || is === 'good_news'
 
-/** The topic that words open, or the one that goes on. */
-function withTopic(going: Going, guided: OpenGuided, text: string): Answering & { isNew: boolean } {
+/** The topic that words open, or the one that goes on. 'Not ragging, it's the loan' opens what stands after the denial. */
+function withTopic(going: Going, guided: OpenGuided, text: string, isQuestion: boolean): Opening {
   const talk = talkOf(going.state)
+  const asked = going.state.lastSaid.at(-1)?.replace('conversation.', '') ?? ''
   const known = talk.topics.at(-1)
   const current = topicOf(guided) === 'open' ? (known ?? 'open') : topicOf(guided)
-  const named = topicIn(text)
-  const isNew = named !== null && !talk.topics.includes(named) && (current === 'open' || !passing.has(named))
+  const clause = deniedClause(text)
+  // 'No sleep, and the exam' denies nothing that was said here.
+  const corrects = clause && (hear(clause.denied).unknown === 0 || topicIn(clause.denied) === current)
+  const rest = corrects ? clause.rest : null
+  const named = topicOfWords(rest ?? text)
+  const isAnswer = asksSomething(asked) && rest === null && text.trim().split(/\s+/u).length <= longestAnswer
+  const opens =
+    named !== null && (current === 'open' || grave.has(named) || !(isAnswer || isQuestion || passing.has(named)))
+  const isNew = named !== null && !talk.topics.includes(named) && (opens || rest !== null)
   const topic = isNew ? named : current
   const name: GuidedName = `listening.${topic}`
   const next = withTalk(going, talkAfter(talk, text, isNew ? named : null))
-  return { going: next, from: { ...guided, name }, topic, isNew }
+  return {
+    going: next,
+    from: { ...guided, name },
+    topic,
+    asked,
+    isNew,
+    isCorrected: isNew && rest !== null && current !== 'open',
+  }
 }
 
-/** The first words of a topic. They are given back once in a talk, and only where they are a short statement. */
-function opened({ going, from, topic }: Answering, text: string): Turn {
+/** A birth that brought no joy is another topic than the work with a baby. */
+function topicOfWords(text: string): Topic | null {
+  const named = topicIn(text)
+  const isLow = named === 'baby' && (reflectionsIn(text).includes('numb') || readMessage(text).rules.includes('sad'))
+  return isLow ? 'low_after_birth' : named
+}
+
+/** The line that takes up what words tell, where it was not said yet. */
+function lineOfTelling(talk: Talk, text: string, but?: Reflection): { told: Reflection; line: string } | undefined {
+  return reflectionsIn(text)
+    .filter((one) => one !== but)
+    .flatMap((one) => linesOf(one).map((line) => ({ told: one, line })))
+    .find(({ line }) => isUnsaid(talk)(line))
+}
+
+/**
+ * The first words of a topic: its opening, what they tell beside it, and its question. Words without a topic are given back, once in a talk, where
+ * they are a short statement.
+ */
+function opened({ going, from, topic, isCorrected }: Opening, text: string): Turn {
   const talk = talkOf(going.state)
   const words = text.trim().split(/\s+/u).length
-  const opening = `topic.${topic}.opening`
-  const isQuoted = (talk.replies ?? 0) === 0 && words >= fewestQuoted && words <= mostQuoted
-  if (isQuoted && !(topic !== 'open' && gentle.has(topic))) {
-    const ids = ['shared.wrote', opening, 'shared.right']
+  const telling = lineOfTelling(talk, text)
+  const first = topic === 'open' && telling ? [] : [`topic.${topic}.opening`]
+  const sorry = isCorrected ? [fresh(talk, moveLines.corrected)] : []
+  const lines = [...sorry, ...first, ...(telling ? [telling.line] : [])]
+  if (topic === 'open' && (talk.replies ?? 0) === 0 && words >= fewestQuoted && words <= mostQuoted) {
+    const ids = ['shared.wrote', ...lines, 'shared.right']
     return follow(saying(counted(going, ids), ids, from.slots), { ...from, node: 'right', unclear: 0 }, { stays: true })
   }
-  const question = mayAsk(going) || (talk.replies ?? 0) === 0 ? questionsOf(topic).find(isUnsaid(talk)) : undefined
-  return told(going, from, [opening, ...(question && !talk.isQuiet ? [question] : [])])
+  const questions = topic === 'open' && telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
+  const question = mayAsk(going) || (talk.replies ?? 0) === 0 ? questions.find(isUnsaid(talk)) : undefined
+  return told(going, from, [...lines, ...(question && !talk.isQuiet ? [question] : [])])
 }
 
 /** The first words of a talk. */
@@ -141,24 +196,38 @@ export function heardFirst(before: Going, text: string): Turn {
   const guided: OpenGuided = { name: `listening.${talk.topics.at(-1) ?? 'open'}`, node: 'ear', slots: {}, unclear: 0 }
   const isFirst = (talk.replies ?? 0) === 0 && talk.topics.length === 0
   if (!isFirst || talk.isGlad || moveOf(text).is !== 'statement') return listenTo(before, guided, text)
-  return opened(withTopic(before, { ...guided, slots: { heard: text } }, text), text)
+  return opened(withTopic(before, { ...guided, slots: { heard: text } }, text, false), text)
 }
 
 /** Whether words within good news are still of that mood. */
 const isLight = (text: string) => reflectionsIn(text).length === 0 && !readMessage(text).rules.includes('sad')
 
-/** Something told: what it carries is taken up by a line not said yet, else it is received. Every second time at most a question follows, its own first. */
-function received({ going, from, topic }: Answering, text: string): Turn {
+/**
+ * Something told: an answer to what was asked or what it carries is taken up by a line not said yet, else it is received. Every second time at most a
+ * question follows, its own first.
+ */
+function received({ going, from, topic, asked }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
   if (talk.isGlad) {
     if (isLight(text)) return told(going, from, [fresh(talk, moveLines.glad)])
-    return received({ going: withTalk(going, { isGlad: false }), from, topic }, text)
+    return received({ going: withTalk(going, { isGlad: false }), from, topic, asked }, text)
   }
-  const telling = reflectionsIn(text).find((one) => linesOf(one).some(isUnsaid(talk)))
-  const line = (telling && linesOf(telling).find(isUnsaid(talk))) ?? fresh(talk, plainLines)
-  const questions = telling ? [`reflect.${telling}_ask`] : questionsOf(topic)
+  const { lines, isShort } = linesForAnswer(asked, text)
+  const answer = lines.find(isUnsaid(talk))
+  const short = isShort ? answer : undefined
+  const telling = short ? undefined : lineOfTelling(talk, text)
+  const line = short ?? telling?.line ?? answer ?? fresh(talk, linesFor(topic, text))
+  const questions = telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
   return told(going, from, question ? [line, question] : [line])
+}
+
+/** What fits any words about a trouble, or something good, or neither. */
+function linesFor(topic: Topic | 'open', text: string): readonly string[] {
+  const { rules } = readMessage(text)
+  const isSad = rules.includes('sad')
+  if (rules.includes('positive') && !isSad) return linesOf('small_good')
+  return topic !== 'open' || isSad ? [...moveLines.heavy, ...plainLines] : plainLines
 }
 
 /** Where words come again it is asked, once in a talk, what would help. */
@@ -176,26 +245,38 @@ function gladly({ going, from }: Answering): Turn {
   return told(withTalk(going, { isGlad: true }), from, ids)
 }
 
-/** A question is answered, or it is said who could answer it. Whether to pay is only about blackmail where the talk is. */
-function answered({ going, from, topic }: Answering, kind: QuestionKind | null, isNew: boolean): Turn {
+/**
+ * A question is answered; one that has no answer of its own is taken by what it tells ('why does he shout at me in front of all'), or opened up.
+ * Whether to pay is only about blackmail where the talk is.
+ */
+function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | null, text: string): Turn {
   const talk = talkOf(going.state)
+  const unsaid = isUnsaid(talk)
   const opening = isNew && topic !== 'open' ? [`topic.${topic}.opening`] : []
   const isOther = kind === null || (kind === 'pay_them' && topic !== 'blackmail')
   if (kind === 'what_say') {
     const ids = [...opening, 'question.what_say']
     return follow(saying(counted(going, ids), ids), { ...from, node: 'rehearse', unclear: 0 }, { stays: true })
   }
-  if (!isOther && isUnsaid(talk)(answerTo(kind, topic))) return told(going, from, [...opening, answerTo(kind, topic)])
-  const wish =
-    topic !== 'open' && !talk.isGlad && mayAsk(going) && isUnsaid(talk)('question.wish') ? ['question.wish'] : []
-  const who = [whoCouldKnow(topic)].filter(isUnsaid(talk))
-  return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...wish])
+  if (!isOther && unsaid(answerTo(kind, topic))) {
+    const calming = kind === 'calm_now' ? { ...going, offer: { tool: 'saans' } } : going
+    return told(calming, from, [...opening, answerTo(kind, topic)])
+  }
+  const telling = lineOfTelling(talk, text)
+  if (telling) {
+    const own = mayAsk(going) ? [`reflect.${telling.told}_ask`].filter(unsaid) : []
+    return told(going, from, [...opening, telling.line, ...own])
+  }
+  const who = hasExpert(topic) ? [whoCouldKnow(topic)].filter(unsaid) : []
+  const behind = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
+  return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...behind])
 }
 
 /** A move has an answer of its own and asks for nothing. */
 function moved(
   { going, from }: Answering,
   move: Exclude<Move, { is: 'question' } | { is: 'good_news' } | { is: 'statement' }>,
+  text: string,
 ): Turn {
   const talk = talkOf(going.state)
   if (move.is === 'goodbye' || move.is === 'rude') {
@@ -205,6 +286,11 @@ function moved(
   if (move.is === 'request' && move.for === 'off_topic')
     return follow(saying(going, ['manner.off_topic']), { ...from, node: 'ear' }, { stays: true })
   if (move.is === 'just_listen') return onlyListen(going, from)
-  const quiet = move.is === 'complaint' ? withTalk(going, { isQuiet: true }) : going
-  return told(quiet, from, [fresh(talk, moveLines[move.is === 'request' ? 'ability' : move.is])])
+  if (move.is === 'complaint') {
+    // 'You don't get it, I am so scared': what it tells is not lost in the apology. It is Mindmitra that did not understand.
+    const telling = lineOfTelling(talk, text, 'dismissed')
+    const ids = [fresh(talk, moveLines.complaint), ...(telling ? [telling.line] : [])]
+    return told(withTalk(going, { isQuiet: true, isGlad: false }), from, ids)
+  }
+  return told(going, from, [fresh(talk, moveLines[move.is === 'request' ? 'ability' : move.is])])
 }

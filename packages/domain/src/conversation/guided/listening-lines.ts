@@ -1,6 +1,7 @@
 import { type QuestionKind, questionKinds } from '../hearing/moves/move-words'
 import { linesOf, reflections } from '../reflections/reflections'
 import { type Topic, topics } from '../topics/topics'
+import { heardLines } from './heard-answers'
 
 const letters = 'abcdefgh'
 const wordings = (id: string, count: number) => [...letters.slice(0, count)].map((letter) => `${id}.${letter}`)
@@ -17,6 +18,9 @@ export const moveLines = {
   agreement: wordings('move.agreement', 3),
   denial: wordings('move.denial', 2),
   ability: wordings('move.ability', 2),
+  language: ['move.language'],
+  corrected: wordings('move.corrected', 2),
+  heavy: [...'dafebc'].map((letter) => `move.heavy.${letter}`),
 } as const
 
 /** Said to a statement that nothing else fits. */
@@ -60,6 +64,23 @@ const whoKnows: Record<Topic | 'open', 'doctor' | 'counsellor' | 'teacher' | 'la
   anger: 'counsellor',
   guilt: 'counsellor',
   abroad: 'counsellor',
+  loan_app: 'law',
+  low_after_birth: 'doctor',
+  grave_illness: 'doctor',
+  own_illness: 'doctor',
+  infertility: 'doctor',
+  in_laws: 'counsellor',
+  couple: 'counsellor',
+  farm: 'bank',
+  habit: 'counsellor',
+  drinker_at_home: 'doctor',
+  caste: 'law',
+  old_age: 'counsellor',
+  friend_in_need: 'counsellor',
+  friendship: 'counsellor',
+  child_worry: 'counsellor',
+  parents_fight: 'counsellor',
+  result: 'teacher',
 }
 
 export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[topic]}`
@@ -70,6 +91,9 @@ export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
   if (topic === 'blackmail' && kind === 'what_to_do') return 'question.pay_them'
   return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
 }
+
+/** Answered by a program's guess they would only worry: for these it is said who knows. */
+export const hasExpert = (topic: Topic | 'open') => whoKnows[topic] !== 'counsellor'
 
 /** Whether the words of an id ask something. */
 export const asksSomething = (id: string): boolean =>
@@ -89,4 +113,5 @@ export const listeningLines: readonly string[] = [
   ...questionKinds.map((kind) => `question.${kind}`),
   'question.no_illness',
   'question.wish',
+  ...heardLines,
 ]

@@ -27,6 +27,23 @@ const fitting: Record<Topic | 'open', readonly ConversationName[]> = {
   anger: ['anger', 'hard_talk', 'problem'],
   guilt: ['kindness', 'problem', 'thought'],
   abroad: ['loneliness', 'small_step', 'sleep'],
+  loan_app: ['money', 'problem', 'worry'],
+  low_after_birth: ['new_mother', 'sleep', 'kindness'],
+  grave_illness: ['problem', 'worry', 'sleep'],
+  own_illness: ['worry', 'problem', 'kindness'],
+  infertility: ['kindness', 'hard_talk', 'worry'],
+  in_laws: ['hard_talk', 'kindness', 'problem'],
+  couple: ['hard_talk', 'anger', 'problem'],
+  farm: ['money', 'problem', 'worry'],
+  habit: ['urge', 'small_step', 'sleep'],
+  drinker_at_home: ['problem', 'kindness', 'hard_talk'],
+  caste: ['problem', 'anger', 'kindness'],
+  old_age: ['loneliness', 'small_step', 'gratitude'],
+  friend_in_need: ['hard_talk', 'problem', 'worry'],
+  friendship: ['hard_talk', 'kindness', 'loneliness'],
+  child_worry: ['hard_talk', 'problem', 'worry'],
+  parents_fight: ['kindness', 'problem', 'hard_talk'],
+  result: ['exam', 'kindness', 'thought'],
 }
 
 /** The conversation that fits a topic best. */
@@ -46,9 +63,30 @@ const begin: GuidedNode = {
   choices: trying,
 }
 
+/** Where no topic is known the first words are given back, and leave is asked. */
+const checking: GuidedFlow['nodes'] = {
+  right: {
+    kind: 'choose',
+    ask: ['shared.wrote', 'topic.open.opening', 'shared.right'],
+    choices: { right: { to: 'leave' }, not_quite: { to: 'again' } },
+    hears: { yes: 'right', no: 'not_quite', not_sure: 'not_quite' },
+    wordsSlot: 'heard',
+    other: heardOut,
+  },
+  again: { kind: 'write', ask: ['shared.again'], slot: 'heard', to: heardOut, choices: trying },
+  leave: {
+    kind: 'choose',
+    ask: ['listening.leave'],
+    choices: { talk_more: { asks: 'open' }, try: { to: 'try' }, not_now: { to: 'not_now' } },
+    hears: { yes: 'talk_more', no: 'not_now', not_sure: 'try' },
+    wordsSlot: 'heard',
+    other: heardOut,
+  },
+}
+
 /**
- * Listens to a topic, or to what has none: gives the first words back, asks whether they are right and for leave, then answers what is written,
- * and leads to a conversation only by a choice.
+ * Listens to a topic, or to what has none: answers what is written, and leads to a conversation only by a choice. The question of its topic
+ * follows the first words; words without a topic are given back.
  */
 export function listeningTo(topic: Topic | 'open'): GuidedFlow {
   const offered: Record<string, GuidedSteps> = Object.fromEntries(
@@ -56,26 +94,9 @@ export function listeningTo(topic: Topic | 'open'): GuidedFlow {
   )
   return {
     name: `listening.${topic}`,
-    start: 'right',
+    start: 'ear',
     nodes: {
-      ...(topic === 'open' && { begin }),
-      right: {
-        kind: 'choose',
-        ask: ['shared.wrote', `topic.${topic}.opening`, 'shared.right'],
-        choices: { right: { to: 'leave' }, not_quite: { to: 'again' } },
-        hears: { yes: 'right', no: 'not_quite', not_sure: 'not_quite' },
-        wordsSlot: 'heard',
-        other: heardOut,
-      },
-      again: { kind: 'write', ask: ['shared.again'], slot: 'heard', to: heardOut, choices: trying },
-      leave: {
-        kind: 'choose',
-        ask: ['listening.leave'],
-        choices: { talk_more: { asks: topic }, try: { to: 'try' }, not_now: { to: 'not_now' } },
-        hears: { yes: 'talk_more', no: 'not_now', not_sure: 'try' },
-        wordsSlot: 'heard',
-        other: heardOut,
-      },
+      ...(topic === 'open' && { begin, ...checking }),
       /** What is said here depends on what was written. */
       ear: { kind: 'write', ask: ['listening.open_ear'], slot: 'heard', to: heardOut, choices: trying },
       /** A talk with someone can be practised; coming out has a conversation of its own for that. */

@@ -6,6 +6,10 @@ import type { Correction } from './correction'
 /** What violence at home is not about; a marriage, parents, drinking or anger may well be part of it. */
 const besideViolence: ReadonlySet<Topic> = new Set([
   'exams',
+  'result',
+  'loan_app',
+  'farm',
+  'caste',
   'work',
   'job_loss',
   'money',

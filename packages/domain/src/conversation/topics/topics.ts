@@ -23,6 +23,23 @@ export const topics = [
   'anger',
   'guilt',
   'abroad',
+  'loan_app',
+  'low_after_birth',
+  'grave_illness',
+  'own_illness',
+  'infertility',
+  'in_laws',
+  'couple',
+  'farm',
+  'habit',
+  'drinker_at_home',
+  'caste',
+  'old_age',
+  'friend_in_need',
+  'friendship',
+  'child_worry',
+  'parents_fight',
+  'result',
 ] as const
 
 export type Topic = (typeof topics)[number]

@@ -11,7 +11,19 @@ import { moveTables } from './words/tables'
 
 /** What someone does with a message, beside or instead of telling something. */
 export type Move =
-  | { is: 'thanks' | 'goodbye' | 'unsure' | 'refusal' | 'just_listen' | 'complaint' | 'rude' | 'agreement' | 'denial' }
+  | {
+      is:
+        | 'thanks'
+        | 'goodbye'
+        | 'unsure'
+        | 'refusal'
+        | 'just_listen'
+        | 'language'
+        | 'complaint'
+        | 'rude'
+        | 'agreement'
+        | 'denial'
+    }
   | { is: 'request'; for: 'ability' | 'off_topic' }
   /** `kind` is null for a question without an answer of its own. */
   | { is: 'question'; kind: QuestionKind | null }
@@ -31,12 +43,18 @@ const index = lazy(() =>
 
 /** In longer messages 'thanks', 'bye' or 'a movie' stand beside what is told. */
 const longestThanks = 6
+/** 'No it's ok, thanks for saying nothing is wrong with me': thanks and nothing heavy beside it. */
+const longestWarmThanks = 14
+const longestLanguage = 9
 const longestManner = 8
 const longestGoodbye = 4
 const saysGoodbye = /\b(?:bye|tata|goodnight)[\s.!]*$/i
 const longestRefusal = 7
 /** 'I got the job but they want me to move to another city and leave her' is no good news alone. */
 const longestNews = 16
+
+/** Told as often as asked, by the same words: 'she does not miss me'. */
+const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set(['their_mind', 'who_reads'])
 
 /**
  * What a message does. The words of all languages are read, whatever the interface's is. Pure, and linear in the length of the text.
@@ -47,26 +65,32 @@ export function moveOf(text: string): Move {
     .sightings(index().sight(tokens))
     .map(({ label }) => label)
   const does = (move: SpokenMove) => labels.some((label) => label.is === 'move' && label.move === move)
+  const isMarked = /[?？]/.test(text)
+  const isAsked = isMarked || beginsAsQuestion(tokens) || asksUnmarked(tokens)
   const kind =
-    questionKinds.find((one) => labels.some((label) => label.is === 'question' && label.kind === one)) ?? null
+    questionKinds.find(
+      (one) =>
+        (isAsked || !onlyWhereAsked.has(one)) && labels.some((label) => label.is === 'question' && label.kind === one),
+    ) ?? null
   const heard = hear(text)
   const manner = heard.words <= longestManner ? mannerIn(text) : null
-  const isMarked = /[?？]/.test(text)
   const { rules } = readMessage(text)
   if (manner === 'goodbye' || (heard.words <= longestGoodbye && saysGoodbye.test(text))) return { is: 'goodbye' }
+  if (does('language') && heard.words <= longestLanguage) return { is: 'language' }
   if (does('complaint')) return { is: 'complaint' }
+  if (does('refusal') && heard.words <= longestRefusal) return { is: 'refusal' }
   if (manner === 'rude') return { is: 'rude' }
   if (does('just_listen')) return { is: 'just_listen' }
   if (does('good_news') && !isMarked && !rules.includes('sad') && heard.words <= longestNews) return { is: 'good_news' }
-  const isAsked = isMarked || beginsAsQuestion(tokens) || asksUnmarked(tokens)
   if (kind) return { is: 'question', kind }
   if (does('money_demanded'))
     return isAsked ? { is: 'question', kind: 'pay_them' } : { is: 'statement', isMoneyDemanded: true }
   if (does('ability')) return { is: 'request', for: 'ability' }
   if (manner === 'off_topic') return { is: 'request', for: 'off_topic' }
-  if (rules.includes('thanks') && heard.words <= longestThanks) return { is: 'thanks' }
+  const isWarm = !isAsked && !rules.includes('sad') && heard.words <= longestWarmThanks
+  if (rules.includes('thanks') && (isWarm || heard.words <= longestThanks)) return { is: 'thanks' }
   if (does('unsure') || heard.words === 0) return { is: 'unsure' }
-  if (heard.words <= longestRefusal && (does('refusal') || refuses(text))) return { is: 'refusal' }
+  if (heard.words <= longestRefusal && refuses(text)) return { is: 'refusal' }
   if (isAsked) return { is: 'question', kind: null }
   if (heard.unknown > 0) return { is: 'statement' }
   if (heard.answer === 'yes') return { is: 'agreement' }

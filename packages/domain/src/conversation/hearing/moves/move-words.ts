@@ -1,5 +1,6 @@
 /** What people do in a talk beside telling something, each known by words of its own; of several in one message the earlier one is answered. */
 export const spokenMoves = [
+  'language',
   'complaint',
   'just_listen',
   'good_news',
@@ -13,6 +14,8 @@ export type SpokenMove = (typeof spokenMoves)[number]
 
 /** The questions that have an answer; of several in one message the earlier one, which is the more particular, is answered. */
 export const questionKinds = [
+  'confide',
+  'who_reads',
   'is_it_abuse',
   'my_fault',
   'am_i_ill',
@@ -23,12 +26,20 @@ export const questionKinds = [
   'remember',
   'help_someone',
   'official_help',
+  'make_friends',
+  'stop_habit',
+  'stop_thinking',
+  'calm_now',
+  'move_on',
   'what_say',
   'tell_them',
   'people_say',
+  'their_mind',
   'gets_better',
   'is_it_normal',
   'why_me',
+  'what_if',
+  'your_view',
   'what_to_do',
   'decide',
 ] as const

@@ -7,10 +7,42 @@ const kin = 'parents|mother|mom|mum|mummy|amma|father|dad|papa|appa|family'
 
 export const english: TopicWords = {
   topics: {
+    loan_app:
+      'loan app|apps, loan app .. call|calls|abuse|contacts|threaten, recovery agent|agents|guys|people|calls, collection agent|agents|calls|guys, loan people|guys|agents, agents .. call|calling|calls|abuse|contacts|message|messaging|relatives, calling|messaging|called|messaged .. contacts|relatives|colleagues .. loan|money|emi, bank people calling',
+    low_after_birth:
+      'since|after birth|delivery|baby .. sad|empty|numb|nothing|low|crying|cry|joy, dont|cant|not .. feel .. baby, feel|feeling|felt nothing|numb|empty .. baby|him|her|birth, no joy|bond|love|happiness .. baby|birth, baby|birth|delivery .. not|no|dont|cant happy|joy|bond|love|feel|connected|enjoy, not happy .. baby|birth, postpartum depression|blues, baby blues, gave birth .. cry|crying|sad|empty, i cry|crying .. baby .. sleeps|born',
+    grave_illness:
+      'cancer, tumour, tumor, chemo, chemotherapy, icu, ventilator, last stage, fourth stage, stage 4|four, dying, terminal, not much time, few months|weeks|days left, doctors .. gave up|nothing|no hope, brain stroke, stroke, kidney .. failed|failure, liver .. failed|failure|transplant, in coma, coma, very|critically|seriously ill|sick|critical, palliative, radiation therapy, father|mother|dad|mom|papa|mummy|amma .. dying|critical|diagnosed',
+    own_illness:
+      'i have|got cancer|diabetes|thyroid|hiv|pcos|tb|epilepsy|lupus|arthritis|ms|asthma|endometriosis, i was|am|im diagnosed, diagnosed me|with, my illness|disease|diagnosis|condition|dialysis|pcos|pcod|thyroid|diabetes|migraine|migraines|chemo|cancer, chronic pain|illness|disease, my reports|biopsy|test .. came|positive|bad, my own body .. failing|pain',
+    infertility:
+      'infertility, infertile, ivf, iui, trying for .. baby|child|kid|conceive, cant|cannot|unable conceive|to conceive|have .. baby|child|children, no .. baby|child|children|kids .. years|yet|marriage|married, when .. good news, not getting pregnant, periods|period came again, every month|time .. negative, test .. negative, low sperm|amh, childless, banjh',
+    in_laws:
+      'mother in law, father in law, sister in law, in laws, inlaws, my mil, my fil, sasural, sasu, husbands family|mother|parents, his mother|mom|parents .. says|wants|decides|taunts|control|controls|rules, saas, nanad, jethani, daughter in law',
+    couple:
+      'husband|wife|partner|spouse .. doesnt|dont|never|wont .. help|talk|care|listen|understand, fight|fights|fighting|fought|argue|arguing|quarrel|quarrels with .. husband|wife|partner, husband|wife and|n i .. fight|fights|fighting|argue|talk|strangers, my marriage .. dead|failing|over|broken|trouble|unhappy, unhappy marriage, marriage problem|problems|trouble, husband|wife .. phone|shouts|yells|ignores|cold|busy|sits, my husband|wife is .. cold|distant|lazy|cheating, cheating husband|wife, extra marital|affair',
+    farm: 'crop|crops .. failed|lost|gone|washed|destroyed|dried|ruined, no rain, rains|rain|monsoon failed|late|spoiled|destroyed, harvest, my field|fields|farm|land .. flooded|dry|dried|lost, farmer, farming, sowing, mandi price|rate, cotton|soybean|paddy|wheat|onion|tomato|sugarcane .. rate|price|failed|lost|rotted|gone, borewell .. dry|failed, pest .. crop|field, crop .. failed|lost|washed|gone|destroyed, harvest, farming loss, crop loss',
+    habit:
+      'cant|cannot|dont|not stop .. phone|scrolling|reels|instagram|gaming|games|betting|gambling|rummy|dream11|pubg|porn, scroll|scrolling|reels .. hours|till|night|am|stop, addicted to .. phone|reels|game|games|gaming|betting|insta|instagram|youtube|porn|rummy, phone addiction|addict, gaming addiction|addict, online betting|rummy|gambling|game|games, gambling, betting, lost .. rummy|betting|dream11|satta|ipl|bet|bets, dream11, rummy, satta, playing .. game|games|pubg|bgmi .. night|hours, screen time, porn',
+    drinker_at_home:
+      'husband|father|papa|dad|appa|brother|son|wife|mother .. drinks|drinking|drunk|alcoholic|drink|drank, comes|came home drunk|after drinking, drinks every|daily|and .. shouts|fights|abuses, he drinks, papa .. daru|sharab, alcoholic father|husband|dad|papa|brother|mother',
+    caste:
+      'my caste|jati|jaat, caste, casteist, reservation|quota .. jokes|joke|taunt|taunts|seat|people|said|say, because of .. caste, lower|low caste, upper caste .. people|friends|colleagues|boss, surname .. ask|asked|asks|joke|caste, dalit, obc, sc st, quota, separate cup|glass|plate|utensils',
+    old_age:
+      'old age, getting old, i am|im old, at my age, i am|im 60|62|64|65|66|68|70|71|72|74|75|76|78|80, retired, after retirement, children|kids|sons|son|daughter|daughters .. abroad|america|canada|settled|busy|dont call|never call, son .. doesnt|never call|visit|come, grandchildren, grandkids, pension, knees .. pain, nobody needs .. old, empty house|nest, old age home',
+    friend_in_need:
+      'my friend .. depressed|depression|crying|sad|struggling|not ok|okay|eating|down|trouble|strange|withdrawn|stopped, friend|roommate|colleague|cousin|sister|brother .. help|support .. her|him|them, worried about .. friend|roommate|cousin|colleague|her|him, how .. help .. friend|roommate|her|him|them, friend .. panic|breakup|lost .. help|support|console, roommate .. cries|crying|stopped|strange|sad',
+    friendship:
+      'fight|fought|fighting|argument|quarrel|misunderstanding|stopped talking .. friend|bestie|friends|roommate|bff, best friend|bestie|bff .. ignoring|ignores|ignored|stopped|blocked|talking|left|betrayed|behind|angry|upset|new|fight|fought, friend|friends .. betrayed|used|ditched|ignoring|behind my back|gossip|gossiping|excluded|left me, my friends .. without me|group, lost .. best friend, roommate .. fight|fought|stole|steals|takes|took|dirty, removed me from .. group',
+    child_worry:
+      'my son|daughter|kid|child|boy|girl|beta|beti .. refuses|wont|doesnt|not|stopped|always|school|phone|lies|lying|angry|fails|failed|marks|eat|eats|talk|talks|bullied|scared|alone|quiet|stammers|adhd|autism|tantrums, worried about my .. son|daughter|kid|child|kids|children, bad parent, bad at parenting, teenage|teen son|daughter, my kids .. fight|listen|phone',
+    parents_fight:
+      'parents|mom and dad|mummy papa|mummy and papa|amma appa .. fight|fights|fighting|shout|shouting|argue|arguing|divorce|separate|separating|quarrel, fight|fighting|fights between .. parents|mom|mummy|amma, my parents .. fight|fighting|divorce|separating|hate each other, mom|mummy|amma and|n dad|papa|appa .. fight|fighting|shouting|talk, papa .. shouts|yells .. mummy|mom',
+    result:
+      'failed|fail .. exam|exams|neet|jee|upsc|paper|subject|semester|boards|class|test|maths|math|chemistry|physics|ca, got .. percent|percentage|marks|rank|cgpa .. only, only .. percent|percentage|marks|cgpa, result|results came|out|declared|bad|worst, low|less|bad|poor marks|rank|percentage|cgpa|score|result, didnt|did not|not clear|clear|qualify|pass|cleared .. exam|neet|jee|upsc|cutoff|it, backlog|backlogs, my rank|percentile, missed .. cutoff, supplementary, not selected, got rejected',
     loneliness: `
       lonely, loneliness, alone in|at hostel|college|pg|room|city, eat|eating|sit|sitting|live|living alone, no friends, dont|do not have .. friends, have no one|friends, no one to talk|eat|sit, nobody to talk|eat|sit,
-      nobody|no one talks to me, feel|feeling|felt|so|all|always|very|completely|am|im alone, left out, nobody|no one notices|calls|texts|invites, hostel life, new in hostel, in|at the|my hostel, homesick, no one at|in hostel|college, everyone has .. friends
-    `,
+      nobody|no one talks to me, feel|feeling|felt|so|all|always|very|completely|am|im alone, left out, nobody|no one notices|calls|texts|invites, hostel life, new in hostel, in|at the|my hostel, homesick, no one at|in hostel|college, everyone has .. friends, havent|not spoken|talked to anyone|anybody|a, everyone|everybody has .. groups|group|gang|gangs|people, no one to .. call|talk|sit|share, only one left`,
     exams: `
       exam, exams, board|boards exam|exams|results, neet, jee, upsc, cat exam, gate exam, kota, my marks, low marks, backlog, backlogs, syllabus, mock test|tests, semester, cant|cannot study, studies, my rank, entrance exam, drop year, dropper, viva, my result|results, preparation for exam|exams
     `,
@@ -27,8 +59,7 @@ export const english: TopicWords = {
     `,
     work: ` call centre, my students|class .. listen|behave, principal, teaching, teacher job, my boss, boss .. shouts|yells|insults|bully|humiliates|scolds, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
     `,
-    money: ` crop .. failed|lost|washed|gone|destroyed, harvest, recovery agent|agents, loan people|guys|app, moneylender|lender, interest .. lakh|rate, debt, farming loss, crop loss, loan, loans, debt, debts, emi, emis, loan app, loan apps, owe .. money|lakh|lakhs|rupees, cant|cannot pay|afford, no money, money problem|problems|trouble|tension, moneylender, recovery agent|agents, credit card bill, unpaid, rent due, borrowed .. money, lost .. money|lakhs, out of money, financial trouble|stress|problem|problems, in debt, sole earner
-    `,
+    money: `recovery agent|agents, loan people|guys|app, moneylender|lender, interest .. lakh|rate, debt, loan, loans, debt, debts, emi, emis, loan app, loan apps, owe .. money|lakh|lakhs|rupees, cant|cannot pay|afford, no money, money problem|problems|trouble|tension, moneylender, recovery agent|agents, credit card bill, unpaid, rent due, borrowed .. money, lost .. money|lakhs, out of money, financial trouble|stress|problem|problems, in debt, sole earner`,
     grief: ` months since .. died|passed|left us, mom|mum|dad|papa|mummy|amma|appa|nani|dadi is gone|no more, ${family} .. died|passed|expired|dead|death|gone|demise, died last|two|three|in|of|this|yesterday, passed away, lost my ${family}, death of, funeral, miscarriage, lost the|our|my baby|child, grieving, grief, death anniversary, thirteenth day, barsi, stillborn, last rites, still miss him|her, widow, widowed, no longer alive|with
     `,
     panic: `
@@ -41,9 +72,7 @@ export const english: TopicWords = {
     `,
     baby: ` my|the|our baby, new mother|mom|mum, my|the|our newborn, newborn, my|our baby, baby .. cries|crying|sleep|feed|wont|months|weeks|days, just gave birth, gave birth, after delivery, postpartum, breastfeeding, breast milk, pregnant, pregnancy, c section, months old baby, become a mother
     `,
-    caring: `
-      taking care of my .. ${family}, caring for, caregiver, care for my .. ${family}, look|looking after my|our .. ${family}, ${family} .. cancer|dementia|paralysed|stroke|bedridden|hospital|dialysis|alzheimers|icu|ill|sick, diagnosed with, i have cancer|diabetes|thyroid|hiv|pcos|tb, my illness|disease|diagnosis, chronic pain|illness, chemo, chemotherapy
-    `,
+    caring: `taking care of my .. ${family}, caring for, caregiver, care for my .. ${family}, look|looking after my|our .. ${family}, ${family} .. dementia|bedridden|hospital|alzheimers|ill|sick, diagnosed with, i have cancer|diabetes|thyroid|hiv|pcos|tb, my illness|disease|diagnosis, chronic pain|illness`,
     body: `
       fat, too thin|fat|dark|short, skinny, my body|weight|skin|face|looks|acne|pimples|nose|belly|height|hair, ugly, look ugly, hate how i look, dark skin, fair skin, body shaming|shamed|image, overweight, hair loss|fall, balding, not beautiful|pretty|handsome, mirror
     `,
@@ -69,8 +98,7 @@ export const english: TopicWords = {
       guilty, guilt, ashamed, shame, my fault, i regret, regret, blame myself, hate myself, i hurt someone|her|him|them, forgive myself, cheated on|in, i lied, embarrassed, humiliated myself, i am bad|terrible person, let .. down
     `,
     abroad: `
-      moved to .. canada|usa|us|uk|germany|australia|ireland|dubai|america|london|toronto|abroad, new in|to .. canada|usa|us|uk|germany|australia|ireland|dubai|country|london, living|studying|study|came|gone|live|working abroad, international student, visa, in canada|germany|australia|ireland|dubai|usa|america, far from home|india|family, miss home|india, culture shock, new city, moved to|from .. city|bangalore|bengaluru|delhi|mumbai|pune|hyderabad|chennai
-    `,
+      moved to .. canada|usa|us|uk|germany|australia|ireland|dubai|america|london|toronto|abroad, new in|to .. canada|usa|us|uk|germany|australia|ireland|dubai|country|london, living|studying|study|came|gone|live|working abroad, international student, visa, in canada|germany|australia|ireland|dubai|usa|america, far from home|india|family, miss home|india, culture shock, new city, moved to|from .. city|bangalore|bengaluru|delhi|mumbai|pune|hyderabad|chennai, moved|shifted|came to .. masters|ms|mba|phd|studies|study|university|work|job, new country|city|place, visa, immigrant, foreign land|country, time difference, masters in .. germany|canada|uk|usa|us|ireland|australia, toronto, london, berlin, dublin, melbourne, sydney, new jersey`,
   },
   panicNow: ` cant|cannot breathe|breath .. heart|dying|chest, heart .. fast|racing|pounding .. breathe|dying|shaking|die|breath, heart going|beating so fast, heart .. pounding and|hands, think i am|im dying, feel|feels like i am|im dying|going, having a panic|an anxiety, panic attack right|now|again, panicking, panic attack right|now, having|having a|an panic|anxiety attack, panicking|panic right|now, heart .. racing|pounding, cant|cannot|difficult to breathe|breath, i am panicking, im panicking, i think i am dying of panic, shaking and|cant
   `,
@@ -105,7 +133,7 @@ export const english: TopicWords = {
     same: 'same, no change, no difference, still the same, as before, not better, no better, nothing changed',
     worse: 'worse, getting worse, stronger, much worse, bad',
     stuck:
-      'stuck, no idea, example, give an example, nothing comes, cant think, dont understand, i dont get it, what do you mean',
+      'stuck, no idea, example, give an example, nothing comes, cant think, dont understand, i dont get it, what do you mean, cant think of anything|something|any|one|it, cannot think of anything, dont know what to write|say|put|answer|choose, no ideas, my mind is blank|empty, i got nothing, nothing comes to mind',
   },
   filler:
     'i, id, im, want, to, please, pls, just, only, now, lets, let, us, the, a, an, me, my, can, could, we, do, would, like, you, it, is, am, for, with, about, this, that, one, ok, okay, yes, yeah, need, feel, feeling, it’s, its, try, some, bit, little, and, so, sir, maam, thanks, thank, right, really, still, something',

@@ -7,6 +7,38 @@ const kin = 'maa|mummy|papa|pitaji|gharwale|parents|mata|ghar|family'
 
 export const latinHindi: TopicWords = {
   topics: {
+    loan_app:
+      'loan app, loan wale|wala|walon, recovery agent|wale|wala|agents, vasuli|vasooli wale|wala, agent .. phone|call|gali|gaali|dhamki|contacts, loan .. gali|gaali|contacts|rishtedar|rishtedaron|dhamki|badnam, kist wale, contacts .. message|msg|phone|call',
+    low_after_birth:
+      'bachcha|bacha|baccha|baby|delivery .. khush|khushi|accha|acha|pyar|pyaar nahi|nhi, delivery|janm .. ke baad .. rona|udas|khali|ro|roti, bacche|bachche .. ke baad .. rona|udas|khali|mann|man, baby .. mann nahi|nhi, delivery ke baad .. mann|man',
+    grave_illness:
+      'cancer, tumor, chemo, icu, ventilator, aakhri|aakhiri stage, lakwa, kidney fail|kharab, liver fail|kharab, coma, doctor .. jawab|haath|umeed|ummeed, zyada|jyada din|samay|waqt nahi, bahut|bohot bimar|beemar hai|hain, maa|mummy|papa|pita .. cancer|icu|heart|operation',
+    own_illness:
+      'mujhe cancer|sugar|diabetes|thyroid|tb|pcos|pcod|mirgi|hiv|bimari, meri bimari|beemari|report|sugar|thyroid|dialysis|pcos|pcod|migraine, mera ilaj|dialysis|operation|bp, apni bimari',
+    infertility:
+      'baccha|bachcha|bacha|aulad|santan nahi|nhi ho|hua|hui|hota|raha, maa|baap nahi|nhi ban, ivf, banjh, khush khabri|khabar kab, pregnant nahi|nhi ho, conceive nahi|nhi, shaadi .. saal .. baccha|bachcha|bacha|aulad, god soona|sooni, nisantan',
+    in_laws: 'saas, sasur, sasural, sasuma, saasu, nanad, jethani, devrani, saas sasur, bahu, pati ki maa|mummy, devar',
+    couple:
+      'pati|husband|biwi|patni|wife .. baat nahi|nhi|kam, pati|husband|biwi|patni|wife .. madad|help nahi|nhi, pati|husband|biwi|patni|wife .. jhagda|ladai|ladte|shak|dhokha|affair|phone|chillate|gussa|dhyan|samajh*|sunte, miya biwi, pati patni .. jhagda|ladai, mere husband|pati .. bas|sirf|kuch, shaadi .. khush nahi|nhi|toot',
+    farm: 'fasal, kheti, khet, kisan, barish|baarish nahi|nhi|zyada|jyada, sookha|sukha pad, mandi|kapas|soyabean|dhan|gehu|pyaz|tamatar|ganna .. bhav|bhaav|daam|kharab|barbad|sad|gaya|gayi, beej, borewell sookh, fasal .. kharab|barbad|beh|doob|gayi, fasal .. kharab|barbad|beh|doob|gayi',
+    habit:
+      'phone nahi|nhi chhod|chhut|chhoot|rakh, reels .. dekh*|ghante|raat|band, game .. khel*|ghante|raat|lat|chhod, pubg, bgmi, free fire, rummy, dream11, satta, jua|juaa, betting, lat lag|lagi|lag gayi, mobile .. lat|nahi chhut|chhod|ghante, scroll karta|karti, online game|juaa|satta, porn',
+    drinker_at_home:
+      'papa|pati|bhai|beta|husband|pitaji|sasur .. peete|pita|peeta|peke|pee|peekar|daru|daaru|sharab|nashe|nasha, daru|daaru|sharab peekar|pike|pee .. aate|aata|ghar|maar*|chillate, roz peete|pita|peeta hai|hain, sharabi pati|papa|baap|bhai',
+    caste:
+      'meri jaat|jati|jaati, chhoti|neechi|nichli|badi jaat|jati|jaati, dalit, surname .. puch*|pooch*|jaat, alag bartan|glass|cup|thali, reservation|quota .. wale|wala|se|ka|taana|bol*, jaat .. taana|taane|mazak|majak|gaali|wajah|naam',
+    old_age:
+      'budhapa|budhape, budha|buddha|boodha|budhi|boodhi ho gaya|gayi|hu|hoon, umar ho gayi, retire|retired|retirement, bete|beta|bacche|bachche .. videsh|america|canada|bahar|phone nahi|nhi|fursat|time, ghar soona|suna|khali, pension, pote|poti|naati|nati, is umar mein|me',
+    friend_in_need:
+      'mera dost|meri dost|saheli|roommate .. pareshan|udas|ro|rota|roti|dukhi|depression|chup|khana|theek nahi, dost .. madad|help|sambhal*|samjha*, dost ki chinta|fikr|fikar|tension, uski madad kaise, saheli .. tension|pareshan|ro|roti',
+    friendship:
+      'dost|saheli|bestie|friend .. jhagda|ladai|jhagad|baat nahi|nhi|dhokha|block|naraz|katti|ignore|peeth, dosti toot|tut|khatam, doston|dosto ne .. chhod|akela|group|bina|bulaya, roommate .. chori|charger|jhagda|ladai|saman',
+    child_worry:
+      'mera beta|bacha|baccha|bachcha|ladka .. nahi|nhi|phone|school|padh*|gussa|jhoot|chup, meri beti|bacchi|bachchi|ladki .. nahi|nhi|phone|school|padh*|gussa|jhoot|chup|roti, bacche|bachche|bete|beti ki chinta|fikr|fikar|tension, beta .. sunta|padhta|baat nahi|nhi, bacche .. phone|mobile|padhte|sunte',
+    parents_fight:
+      'mummy papa|papa mummy|maa papa|maa baap .. lad*|jhagda|jhagad*|ladai|chilla*|alag|talaq|talak|baat nahi, ghar .. mummy papa .. ladai|jhagda|ladte, papa .. mummy|maa par|pe chilla*, roz ladte|jhagadte hai|hain',
+    result:
+      'fail ho gaya|gayi|gya|gai, result kharab|bura|aaya|aa|bekar, number|marks kam|kharab|bekar, kam number|marks, percent aaye|aaya|hi|sirf, rank nahi|nhi|kharab|kam, select nahi|nhi hua|hui, selection nahi|nhi, clear nahi|nhi hua|hui|kar, back lag*|aa gayi, neet|jee|upsc .. nahi|nhi hua|nikla|nikal|clear',
     loneliness:
       'akela|akeli|akelapan|akele, tanha, koi dost nahi|nhi, dost nahi|nhi, koi baat nahi karta|karti, hostel .. akela|akeli|man|mann|dil|koi|nahi, hostel mein|me, koi nahi hai mera, kisi se baat nahi, akele khana|khata|khati|baithta',
     exams:
@@ -20,7 +52,7 @@ export const latinHindi: TopicWords = {
       'naukri|job chali|chhut|chut|gayi|gai|chhoot|nahi|nhi|kho|se nikal*, naukri se nikal*, berozgar|berojgar, berozgari, naukri nahi mil*, job nahi mil*, kaam nahi mil*, layoff',
     work: 'boss, office .. tension|pressure|pareshan|dikkat|log, kaam ka|bahut|zyada|jyada bojh|pressure|dabav|tension|kaam, manager .. chillata|daant*|pareshan, naukri se pareshan, kaam se thak*, deadline, office mein',
     money:
-      'loan wale|wala .. phone|call|gali|gaali|dhamki|ghar, loan wale|wala, fasal .. kharab|barbad|beh|doob|gayi, vasuli|vasooli wale, byaj, sahukar, karz, karz|karza|karja|karj, loan, emi, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
+      'loan wale|wala .. phone|call|gali|gaali|dhamki|ghar, loan wale|wala, vasuli|vasooli wale, byaj, sahukar, karz, karz|karza|karja|karj, loan, emi, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
     grief: ` nahi rahe, nahi rahi, chale gaye|gayi hume chhod, jaane ke baad .. yaad|akela|ghar, ${family} .. mar|guzar|gujar|dehant|maut|expire, guzar gaye|gayi|gaya, gujar gaye|gayi|gaya, dehant, maut ho, chal base|basi|basa, nahi rahe|rahi|raha, khoya hai|maine, terahvi|tehravi, barsi, garbhpat, ko kho diya`,
     panic: 'panic, panic attack, ghabrahat ka daura, dil .. zor|tez|jor|dhadak*, dam ghut*, saans nahi|phool',
     worry:
@@ -28,7 +60,7 @@ export const latinHindi: TopicWords = {
     sleep:
       'neend nahi|nhi|nahin, nind nahi|nhi|nahin, so nahi|nhi, raat bhar jag*|jaag*, raat ko neend, bure sapne, neend .. tut*|toot*|udd|ud|khul*, sone mein, anidra',
     baby: 'baccha|bachcha|bacha .. rota|hua|sota|doodh|chhota|mahine, baby .. rota|hua|sota|doodh|mahine, delivery ke baad, garbhvati, pregnant, maa bani, doodh nahi|pilana, nayi maa, bachche ko sambhal*',
-    caring: `${family} .. bimar|bimari|cancer|lakwa|hospital|aspatal|seva, seva karta|karti, bimari ka|hai|ho, mujhe cancer|sugar|thyroid, dekhbhal, ilaj`,
+    caring: `${family} .. bimar|bimari|hospital|aspatal|seva, seva karta|karti, bimari ka|hai|ho, mujhe cancer|sugar|thyroid, dekhbhal, ilaj`,
     body: 'moti|mota|kali|kala|patla|patli hoon|hu|hun|kehte|bolte, badsoorat|badsurat, mera chehra|rang|wajan|vajan|sharir, wajan, sundar nahi, kaali, pimple|pimples|muhase, ganja ho|pan, dikhta|dikhti bura|buri|ganda|gandi',
     alcohol:
       'sharab, daru|daaru, nasha|nashe, peena|pina chhod*|band|nahi, pati .. peete|pita|peeta|sharab|daru, peeta|pita rehta, cigarette, bidi, gutka, charas, satta, jua, juaa, lat lag*|hai, drugs',
@@ -76,7 +108,8 @@ export const latinHindi: TopicWords = {
     easing: 'behtar, thoda behtar, kam, kam hua, theek, thik, acha, thoda theek, thoda kam, aaram',
     same: 'waisa hi, vaisa hi, same, utna hi, koi fark nahi, wahi, fark nahi',
     worse: 'zyada, jyada, badh gaya, aur bura, bura, badh raha, aur zyada',
-    stuck: 'samajh nahi, samajh nahi aaya, kuch nahi soojh*, udaharan, example, kya likhu, kuch nahi aa raha',
+    stuck:
+      'samajh nahi, samajh nahi aaya, kuch nahi soojh*, udaharan, example, kya likhu, kuch nahi aa raha, kuch samajh nahi|nhi aa raha, kuch nahi|nhi soch pa raha|rahi, dimag khali|blank, pata nahi kya likhu|likhun|bolu',
   },
   filler:
     'mujhe, mai, main, mein, me, hai, hu, hun, hoon, ho, toh, to, bhi, na, ji, please, zara, thoda, chahta, chahti, chahiye, karna, karni, karo, do, kar, raha, rahi, ek, ka, ki, ke, se, abhi, ab, ok, haan, yaar, lag, sirf, bas, koi, kuch, hi, kuchh, sa, sakte, sakta, sakti, kya, hum, batao, lo, wala, wali',

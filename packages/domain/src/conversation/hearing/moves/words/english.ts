@@ -3,21 +3,43 @@ import type { MoveWords } from '../move-words'
 // English as it is typed in India. Own compilation.
 export const english: MoveWords = {
   moves: {
+    language:
+      'why .. hindi|marathi|tamil|telugu|kannada|bengali|gujarati|english, wrong language, speak|talk|write|reply|answer in hindi|marathi|tamil|telugu|kannada|bengali|gujarati|english, in english please|pls, english please|pls, hindi please|pls, dont know|understand hindi|marathi|tamil|telugu|kannada|bengali|gujarati|english, cant read hindi|this|marathi|tamil|telugu|kannada, i .. asked in english|hindi',
     complaint:
-      'you keep|are repeating, ur repeating, you repeat, same question|questions, same types of questions, you already asked, asked .. already, i already said|told, just told you, i told you already, what do you|u mean, you dont|do not understand|get|listen, u dont understand|get, not listening to me, prepared answers, talking to you, stop asking, why do you|u ask, why are you asking, answer my question, i asked you, that is|thats not what i said|meant|asked, you misunderstood, wrong answer, useless answer, doesnt make sense, makes no sense, not helpful, not helping',
+      'you keep|are repeating, ur repeating, you repeat, same question|questions, same types of questions, you already asked, asked .. already, i already said|told, just told you, i told you already, what do you|u mean, you dont|do not understand|get|listen, u dont understand|get, not listening to me, prepared answers, talking to you, stop asking, why do you|u ask, why are you asking, answer my question, i asked you, that is|thats not what i said|meant|asked, you misunderstood, wrong answer, useless answer, doesnt make sense, makes no sense, not helpful, not helping, you|u just|only say|said|saying ok|okay|same|that, you|u said nothing, you|u didnt say|answer|reply|hear|read|even, thats|that it, u didnt say|answer|hear|read, u|you dont care, did you|u even|not read|hear|listen, thats|that was not what, what kind of answer|reply, copy paste, same reply|replies|answer|lines|thing, robotic, you|u are not|arent helping|listening|understanding, u arent|r not helping|listening|understanding, not what i need|said|meant|mean, talk properly, are you|u even listening|reading, read again|properly, scripted',
     just_listen:
       'just|only want|need to talk|vent|be heard, just|only listen, dont ask|give me, no questions, no advice, i said just listen, let me just talk|vent',
     refusal:
-      'forget it, leave it, never mind, nevermind, dont want to talk about it|this|that, dont want to say|answer|tell, rather not say, no advice, dont give me advice, not that please, skip that, drop it, lets not, no exercise|exercises|breathing',
+      'forget it, leave it, never mind, nevermind, dont want to talk about it|this|that, dont want to say|answer|tell, rather not say, no advice, dont give me advice, not that please, skip that, drop it, lets not, no exercise|exercises|breathing, this is stupid|silly|useless|pointless|boring|nonsense|dumb|childish, this is so stupid|silly|useless|pointless|boring|dumb|childish, its|thats stupid|silly|pointless|boring|dumb|childish, wont help|work, doesnt help|work, not helping me, dont like this|it, i dont want this|that|to do, this wont help|work, im not doing this|that',
     good_news:
-      'got placed, got selected, got .. job|offer|promotion|seat|admission|visa, cleared .. exam|neet|jee|interview|upsc|it, i passed, i topped, good news, best day, such a good day, great day, so happy, very happy, am happy, im happy, got through, won the|a, engaged, proud of me|myself',
+      'got placed, got selected, got .. job|offer|promotion|seat|admission|visa, cleared .. exam|neet|jee|interview|upsc|it, i passed, i topped, good news, best day, such a good day, great day, so happy, very happy, am happy, im happy, got through, won the|a, engaged, proud of me|myself, got .. promoted|promotion|raise|hike|increment, promoted, results came .. first|good|passed|cleared, topped, it is|its my birthday, got engaged, passed my|the|all, cleared my|the|all, we won, i won, baby is born|here|healthy',
     unsure:
       '=nothing, =nothing much, =nothing special, =nothing really, =idk, =i dont know, =dont know, =dunno, =not sure, =just like that, =bored, =just bored, =time pass, =timepass, =simply, =hmm idk, =just checking in, =no idea, =not much, =hmm, =hmmm, =hm, =hmm ok, =hmm okay, =ok, =okay, =oh, =oh ok, =umm, =k, =no words, =idk maybe, =dont know what to say, =i dont know what to say, =not sure what to say',
     ability:
-      'what can you|u do, what can you|u even|actually|really|all do, what all can you|u do, what do you|u do, how can you|u help, what are you|u for, how does this work, what is this app|chat, can you|u help',
+      'what can you|u do, what can you|u even|actually|really|all do, what all can you|u do, what do you|u do, how can you|u help, what are you|u for, how does this work, what is this app|chat, can you|u help, can|could|will|would you|u help me|us|with, help me please how',
     money_demanded: 'pay him|them|it, give him|them the money, asking|asks|wants|demanding .. money|rupees|thousand',
   },
   questions: {
+    confide:
+      'can|could|may i tell|say|share|ask|confess something|you|u, can|could|may i tell|say .. something, should i tell|say you|it here, promise|swear|sure you|u .. wont|not|never tell|judge, you|u wont judge|tell, will you|u judge|laugh|keep|tell, can you|u keep .. secret, can i trust you|u, can i talk to|with you|u, can we talk, may i talk, i want to tell|share you|u|something, there is something i .. told|tell, i never told anyone, can i be honest|open',
+    who_reads:
+      'who reads|sees|can see|read|is reading, is it|this private|confidential|secret|safe|anonymous|recorded|saved, can my|anyone|anybody|someone parents|family|see|read|boss, will my|anyone parents|family|boss|see|read|know, do you|u save|store|record|share, where does .. go|chat, is my data, are you recording|saving, will anyone know|see|read|find, who else .. read|see|reads|sees, who can read|see|open|know',
+    calm_now:
+      'how do|can|to i calm|stop panicking|shaking|down, how do i calm, how to calm|stop panicking|panic|shaking, how can i calm, stop .. shaking|panicking how, what .. do right now|quick|quickly|fast .. breathe|heart|panic, calm down how, make it stop, how do i breathe',
+    stop_thinking:
+      'how do|can|to i stop|not overthink|overthinking|thinking|worrying|worry, how do|can i stop overthinking|thinking|worrying|these, how to stop|not|control overthink|overthinking|thinking|worrying|worry|thoughts, how to quiet|calm|control .. mind|thoughts, stop overthinking how',
+    stop_habit:
+      'how do|can|to i stop|quit|reduce|leave drinking|smoking|scrolling|gambling|betting|gaming|porn|phone|weed, how do|can i stop|quit|reduce|leave .. drinking|smoking|scrolling|gambling|betting|gaming|games|porn|phone|weed|reels, how to stop|quit|reduce|leave .. drinking|smoking|scrolling|gambling|betting|gaming|games|porn|phone|weed|reels|addiction',
+    move_on:
+      'how do|can|to i forget|move|get over, how do|can i forget|move|get|stop loving|on|over|missing, how to forget|move|get|stop loving|on|over|missing, how long to get over',
+    make_friends:
+      'how do|can|to i make|find friends, how do|can i make|find|meet .. friends|people, how to make|find|meet .. friends|people, how do|to i talk|speak to people|strangers|girls|boys|someone new, how to talk|speak to people|strangers|girls|boys|new, how do people make friends',
+    their_mind:
+      'does|do|did he|she|they|my .. love|like|care|miss|hate|think|want, will he|she|they come|return|forgive|call|text|talk|marry|change|understand|ever|hate|leave, is he|she|they angry|upset|cheating|lying|ignoring|over|using|mad, does anyone|anybody love|like|care|miss, what does|do he|she|they think|want|feel, do they .. hate|like|love',
+    what_if:
+      'what if, and if .. then, suppose .. then, if i tell|fail|lose .. what|then|will, will i lose|be|get my|fired|caught|thrown|kicked|beaten|alone',
+    your_view:
+      'what do|would you|u think|do|say|suggest|feel, do|dont you|u think, what would you|u do, your opinion|view|thoughts|advice, what about you, wdyt, in your opinion, tell me honestly',
     is_it_abuse:
       'is it|this|that .. abuse|violence|harassment|ragging|assault, is it|this ok|okay|right if|that|when he|she|they, does it|this count as, am i being abused|harassed',
     my_fault:
@@ -25,12 +47,12 @@ export const english: MoveWords = {
     am_i_ill:
       'am i going|turning mad|crazy|insane, am i mad|crazy|sick|ill|depressed|mental|insane, am i losing my mind|it, do i have depression|anxiety|ocd|bipolar|adhd, is it|this a|an disease|illness|sickness|disorder, is something wrong with me|my head|mind, what is wrong with me, whats wrong with me, can it|this be cured, does it go away, is it curable',
     am_i_bad:
-      'am i a|an .. bad|terrible|selfish|horrible, am i bad|selfish|wrong|overreacting|weak, is it wrong|bad|selfish|a sin, bad mother|son|daughter|person|father|wife|husband, i am a failure, im a failure, what kind of mother|son|daughter|person, hate myself for',
+      'am i a|an .. bad|terrible|selfish|horrible, am i bad|selfish|wrong|overreacting|weak, is it wrong|bad|selfish|a sin, bad mother|son|daughter|person|father|wife|husband, i am a failure, im a failure, what kind of mother|son|daughter|person, hate myself for, did i .. right thing|wrong thing, was i wrong|right|too harsh, am i .. wrong|overthinking|too much|too sensitive|dramatic|overreacting|right',
     pay_them: 'should i pay|send|give, do i pay, if i pay',
     is_it_dangerous:
       'is it|this .. heart attack|dangerous|serious, am i|im going mad|crazy, am i losing my mind, heart attack or, something wrong with my heart, will i faint|collapse, is something wrong with me',
     gets_better:
-      'will it|this|things get|be|become|ever better|ok|okay|fine|easier, will it|this pass|stop|end|change|go, does it|this get|ever better|easier|stop|end, when will it|this end|stop|pass|go|be, will i be|get|become ok|okay|fine|better|happy|normal, how long will it|this',
+      'will it|this|things ever get|be|become better|ok|okay|fine|easier|normal, will it|this|things get|be|become|ever better|ok|okay|fine|easier, will it|this pass|stop|end|change|go, does it|this get|ever better|easier|stop|end, when will it|this end|stop|pass|go|be, will i be|get|become ok|okay|fine|better|happy|normal, how long will it|this',
     what_say:
       'how do|should|can|will i tell|say|talk|explain|ask|convince, what should|do|can i say|tell|reply, how to tell|say|talk|explain|convince, what to say|tell|reply',
     tell_them:
@@ -38,7 +60,7 @@ export const english: MoveWords = {
     sleep_now:
       'how do|can|to i sleep|fall, how to sleep|fall, what helps .. sleep, which .. for sleep, cant sleep what, make me sleep, how can i sleep, how do i sleep',
     is_it_normal:
-      'is it|this|that normal|common|usual|natural|weird|strange, do others|people|everyone also|feel|go, does everyone|anyone|everybody, am i the only one, am i normal|weird, how long does .. take|last',
+      'is it|this|that normal|common|usual|natural|weird|strange, do others|people|everyone also|feel|go, does everyone|anyone|everybody, am i the only one, am i normal|weird, how long does .. take|last, is it|this ok|okay|fine|alright to|that|if .. cry|feel|be|not|miss, is it ok|okay to cry|feel|be|not|hate|miss, is crying|this bad',
     official_help:
       'government help|scheme|schemes|support, any scheme, legal help|action|rights, can i complain|report, police complaint, compensation, court case, where do|can i complain',
     remember:
@@ -46,12 +68,12 @@ export const english: MoveWords = {
     help_someone:
       'how can|do i help|support|console|comfort her|him|them|my, how to help|support|console|comfort her|him|them|my|a, what can i do for her|him|them|my',
     decide:
-      'should i quit|leave|resign|marry|go|stay|break|divorce|accept|join|take|drop|forgive|block|meet|call|message|text|say|do|agree|refuse|stop|continue|change, is it right|wrong to marry|leave|quit|go, do i marry|leave|quit',
+      'should i quit|leave|resign|marry|go|stay|break|divorce|accept|join|take|drop|forgive|block|meet|call|message|text|say|do|agree|refuse|stop|continue|change, is it right|wrong to marry|leave|quit|go, do i marry|leave|quit, should i .. go|move|come|shift back|home|there|abroad, should i .. try again|wait|give up|let go|tell|say|try, is it worth',
     people_say:
       'what will people|they|relatives|society|everyone say|think, what would people|they say|think, what if people|they|someone know|find|see',
     why_me:
-      'why me, why is this happening, why does this happen, why did he|she|they|it leave|die|go|do|happen, why always me, what did i do wrong, why do people|they hate|do, why was i born',
+      'why me, why is this happening, why does this happen, why did he|she|they|it leave|die|go|do|happen, why always me, what did i do wrong, why do people|they hate|do, why was i born, what did i .. do wrong, what did i do|even to deserve|do, what have i done',
     what_to_do:
-      'what should|do|can|shall i do, what to do, any tips|advice|suggestion|suggestions|idea|ideas, suggest something, give me|some tips|advice, tell me what, how do|can i fix|cope|manage|stop|handle, how to fix|cope|manage|stop|handle',
+      'what should|do|can|shall i do, what to do, any tips|advice|suggestion|suggestions|idea|ideas, suggest something, give me|some tips|advice, tell me what, how do|can i fix|cope|manage|stop|handle, how to fix|cope|manage|stop|handle, how do|can|to i deal|survive|live|handle|get|go|face|control|improve|manage|start|begin|prepare, how to deal|survive|live|handle|face|control|improve|start|begin|prepare, any way|solution|trick|idea|ideas, got any tips|advice, one tip, tips pls|please|for, please advise|suggest|guide, need advice|suggestions|tips, whats the solution',
   },
 }

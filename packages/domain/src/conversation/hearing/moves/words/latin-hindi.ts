@@ -3,21 +3,43 @@ import type { MoveWords } from '../move-words'
 // Hindi in Latin letters, compared by sound. Own compilation.
 export const latinHindi: MoveWords = {
   moves: {
+    language:
+      'hindi|english|marathi mein|me bolo|batao|likho|baat|jawab, english kyu|kyon|kyun, marathi kyu|kyon|kyun, hindi kyu|kyon|kyun, ye kaunsi|konsi bhasha|language, english nahi|nhi aati|samajh, ye bhasha nahi|nhi, english script|mein|me mat',
     complaint:
-      'wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai',
+      'wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai, kuch bola|boli|kaha|bole hi nahi|nhi, kuch bol* hi nahi|nhi, bas yahi|itna hi|itna bolna, samajh hi nahi|nhi, samajhte nahi|nhi ho|aap|tum, ek hi baat|jawab, sun bhi|hi rahe|raha|nahi, robot jaisa|jaise, galat samajh*, wo|woh|ye nahi pucha|poocha|kaha|bola, aap|tum sun nahi|nhi, kya bol rahe|raha',
     just_listen:
       'bas|sirf suno|sun|bolna|baat|kehna|batana, sawal mat|nahi, mat pucho|poocho, salah nahi|mat, mann halka',
     refusal:
-      'rehne do|de|dijiye, chhodo|chodo yaar, chhod do, jaane do, jane do, baat nahi karni|karna, nahi batana|bolna, salah|advice mat|nahi, abhi nahi, iske|uske baare mein|me nahi, koi exercise nahi',
+      'rehne do|de|dijiye, chhodo|chodo yaar, chhod do, jaane do, jane do, baat nahi karni|karna, nahi batana|bolna, salah|advice mat|nahi, abhi nahi, iske|uske baare mein|me nahi, koi exercise nahi, bekar|faltu|bakwas hai ye|yeh|sab|tarika, isse kuch nahi|nhi, fayda nahi|nhi, kuch nahi|nhi hoga isse, nahi|nhi karna ye|yeh|mujhe, ye nahi|nhi karna',
     good_news:
-      'selection ho gaya|gya, naukri lag*|mil, job lag*|mil gayi|gai, placement ho|mil, pass ho gaya|gayi|gya, seat mil, admission ho|mil, khush khabri|khabar, bahut khush, khushi ka|ki|ho, accha din|tha, acha din, result accha|acha',
+      'selection ho gaya|gya, naukri lag*|mil, job lag*|mil gayi|gai, placement ho|mil, pass ho gaya|gayi|gya, seat mil, admission ho|mil, khush khabri|khabar, bahut khush, khushi ka|ki|ho, accha din|tha, acha din, result accha|acha, promotion ho|mil|hua, salary badh*, topper, first aaya|aayi, jeet gaya|gayi|gaye, beti|beta|baccha hua|hui',
     unsure:
       '=kuch nahi, =kuch khas nahi, =kuch khaas nahi, =pata nahi, =aise hi, =bas aise hi, =pta nhi, =kuch nhi, =bore ho raha hu, =bore ho rahi hu, =time pass, =kya batau, =bas, =hmm, =hmm theek, =theek hai, =thik hai, =accha, =acha, =hmm accha, =pata nahi yaar, =kya bolu, =kya bolun, =samajh nahi aa raha kya bolu, =kuch samajh nahi',
     ability:
-      'kya kar sakte|sakta|sakti ho|hai|hain, tum|aap kya karte|karta, kaise madad kar, kis kaam, ye kya hai app',
+      'kya kar sakte|sakta|sakti ho|hai|hain, tum|aap kya karte|karta, kaise madad kar, kis kaam, ye kya hai app, madad|help karoge|karenge|kroge, madad|help kar sakte|sakta|sakti|paoge',
     money_demanded: 'paise dena|bhejne|bhejo, paise|paisa .. mang|maang*, kitne paise, rupaye mang*|maang*',
   },
   questions: {
+    confide:
+      'ek baat batau|bataun|bolu|bolun|kahu|kahun|puchu|poochu, kuch batau|bataun|bolu|bolun|batana|kehna kya|hai|tha|chahta|chahti|chahiye, kisi ko batana|batoge|bologe mat|nahi|to, kisi ko mat batana, kisi ko bataya|batayi nahi|nhi kabhi, aapse|tumse|tujhse baat kar sakta|sakti|sakte, kya main|mai .. bata|bol|keh sakta|sakti, bharosa kar sakta|sakti, judge to|mat|nahi|karoge, secret rakh*, raaz rakh*',
+    who_reads:
+      'kaun|kon padh*|dekh* raha|rahe|ta|sakta|hai, koi aur|padh*|dekh* padh*|dekh*|raha|sakta|lega, ye private|secret|safe|record hai|hota, mummy|papa|ghar .. pata|dikh chal*|jayega|jaega, save hota|karte|hoti, kisi ko pata chal* kya|to|na',
+    calm_now:
+      'shant kaise, kaise shant|shaant, ghabrahat kaise|kese rok*|kam|door, saans kaise, kya karu|karun jaldi, jaldi batao, jaldi bata, kaise ruk*|rok*|kam .. ghabrahat|kaanp*|panic, abhi kya karu|karun',
+    stop_thinking:
+      'sochna|soch|overthinking kaise band|rok*|kam|ruk*, kaise rok*|band|kam .. soch*|overthinking|dimag, dimag kaise shant|band, overthinking kaise',
+    stop_habit:
+      'kaise chhod*|chhodu|chhudau|chod* .. phone|daru|sharab|cigarette|game|nasha|aadat|lat, phone|daru|sharab|cigarette|game|nasha|aadat|lat|jua|reels kaise chhod*|chod*|chhud*|kam|band, lat kaise',
+    move_on:
+      'kaise bhul*|bhool*|bhulu, use|usko|unhe kaise bhul*|bhool*, move on kaise, kaise move on, kaise aage badh*',
+    make_friends:
+      'dost kaise ban*|bana*, kaise dost ban*|bana*, logo|logon se kaise baat, kaise baat karu|karun .. logo|logon|ladki|kisi',
+    their_mind:
+      'kya wo|woh|vo .. pyar|pyaar|yaad|wapas|vapas|nafrat|chahta|chahti|maaf|aayega|aayegi|sochta|sochti, wo|woh|vo wapas|vapas aayega|aayegi|ayega|ayegi, usko|use meri yaad|parwah|fikr|fikar, wo|woh mujhse|mujhe .. pyar|pyaar|nafrat kar* kya, uske dil|mann|man me|mein kya',
+    what_if:
+      'agar .. to|toh kya|fir|phir, agar .. pata chal*|fail|nikal*|chhod*|mana|bata*, kahi|kahin .. na ho|jaye|de, kya hoga agar, chali|chala|nikal jayegi|jayega|denge kya|to',
+    your_view:
+      'tumhe|aapko|tujhe kya lagta|lagti, tum|aap kya sochte|sochti|kehte|bolte|karte, tum hote|hoti to|toh, aap hote|hoti to|toh, aapki|tumhari raay|rai|salah',
     is_it_abuse:
       'kya ye|yeh|ye .. hinsa|abuse|zulm|galat|harassment, ye|yeh sahi hai kya, kya ye theek|sahi hai, ye abuse|hinsa hai',
     my_fault:
@@ -25,7 +47,7 @@ export const latinHindi: MoveWords = {
     am_i_ill:
       'kya main|mai pagal|bimar|beemar, main|mai pagal ho|hu|to, kya mujhe depression|anxiety|bimari, ye|yeh bimari hai, koi bimari hai|to, kya ye theek ho, mujhe kya ho gaya|raha, ilaj hai kya',
     am_i_bad:
-      'kya main|mai .. buri|bura|galat|kharab|swarthi, buri maa|beti|bahu, bura beta|insan|baap, galat hu|hoon|kar rahi|raha, paap hai, main galat, galat hai kya, failure hu|hoon',
+      'kya main|mai .. buri|bura|galat|kharab|swarthi, buri maa|beti|bahu, bura beta|insan|baap, galat hu|hoon|kar rahi|raha, paap hai, main galat, galat hai kya, failure hu|hoon, maine sahi kiya|kya, maine galat kiya|kya',
     pay_them: 'paise de du|dun|doon, paise du|dun|doon, paise bhej du|dun|doon, kitne paise du|dun|doon',
     is_it_dangerous:
       'heart attack, pagal ho|to nahi, kuch ho to|na nahi, dil ka daura, khatra hai, khatarnak, bimari to nahi',
@@ -50,8 +72,8 @@ export const latinHindi: MoveWords = {
     people_say:
       'log kya kahenge|bolenge|sochenge|kehenge, sab kya kahenge|bolenge|sochenge, rishtedar kya, kisi ko pata chal gaya|jayega to',
     why_me:
-      'mere saath|sath hi kyu|kyon|kyun, main|mai hi kyu|kyon, aisa kyu|kyon|kyun hota|hua|kiya, kyu|kyon|kyun chala|chali|chhod|chod gaya|gayi|diya, maine kya bigada|galat',
+      'mere saath|sath hi kyu|kyon|kyun, main|mai hi kyu|kyon, aisa kyu|kyon|kyun hota|hua|kiya, kyu|kyon|kyun chala|chali|chhod|chod gaya|gayi|diya, maine kya bigada|galat, maine aisa kya kiya|galat, meri kya galti',
     what_to_do:
-      'kya karu|karun|karoon, kya karna chahiye, kya kar sakta|sakti hu|hun|hoon, kuch|koi upay|tarika|tips batao|bataiye|hai, koi upay|tarika|tips, batao kya, kaise theek karu|karun, kaise sambhal*|rok*|nikal*',
+      'kya karu|karun|karoon, kya karna chahiye, kya kar sakta|sakti hu|hun|hoon, kuch|koi upay|tarika|tips batao|bataiye|hai, koi upay|tarika|tips, batao kya, kaise theek karu|karun, kaise sambhal*|rok*|nikal*, koi tarika|rasta|salah|advice|tip|sujhav, kaise nikl*|jhel*|niptu|handle|deal, kuch batao|bataiye|salah|tips',
   },
 }

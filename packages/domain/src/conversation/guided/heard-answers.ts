@@ -1,0 +1,163 @@
+import { answerKindOf } from '../hearing/answers/answer-kind'
+import { hear } from '../hearing/hear'
+
+/** What the questions of listening ask for. A test holds that each of them stands here. */
+const asksFor: Readonly<Record<string, Wanted>> = {
+  'topic.open.ask': 'happened',
+  'topic.loneliness.ask': 'when',
+  'topic.exams.ask': 'hardest',
+  'topic.breakup.ask': 'miss',
+  'topic.marriage.ask': 'wish',
+  'topic.parents.ask': 'happened',
+  'topic.job_loss.ask': 'hardest',
+  'topic.work.ask': 'happened',
+  'topic.money.ask': 'hardest',
+  'topic.grief.ask': 'tell',
+  'topic.panic.ask': 'happened',
+  'topic.worry.ask': 'thought',
+  'topic.sleep.ask': 'days',
+  'topic.baby.ask': 'days',
+  'topic.caring.ask': 'days',
+  'topic.body.ask': 'who_weighs',
+  'topic.alcohol.ask': 'when',
+  'topic.coming_out.ask': 'days',
+  'topic.bullying.ask': 'happened',
+  'topic.blackmail.ask': 'happened',
+  'topic.discrimination.ask': 'happened',
+  'topic.anger.ask': 'happened',
+  'topic.guilt.ask': 'thought',
+  'topic.abroad.ask': 'miss',
+  'topic.loan_app.ask': 'happened',
+  'topic.low_after_birth.ask': 'since',
+  'topic.grave_illness.ask': 'days',
+  'topic.own_illness.ask': 'hardest',
+  'topic.infertility.ask': 'hardest',
+  'topic.in_laws.ask': 'happened',
+  'topic.couple.ask': 'hardest',
+  'topic.farm.ask': 'hardest',
+  'topic.habit.ask': 'when',
+  'topic.drinker_at_home.ask': 'days',
+  'topic.caste.ask': 'happened',
+  'topic.old_age.ask': 'when',
+  'topic.friend_in_need.ask': 'happened',
+  'topic.friendship.ask': 'happened',
+  'topic.child_worry.ask': 'happened',
+  'topic.parents_fight.ask': 'days',
+  'topic.result.ask': 'who_weighs',
+  'listening.hardest': 'hardest',
+  'listening.helped_before': 'helps',
+  'listening.what_helps': 'helps',
+  'question.wish': 'thought',
+  'reflect.controlled_ask': 'afraid_at_home',
+  'reflect.numb_ask': 'who_helps',
+  'reflect.humiliated_ask': 'wish',
+  'reflect.compared_ask': 'wish',
+  'reflect.blamed_ask': 'wish',
+  'reflect.dismissed_ask': 'wish',
+  'reflect.left_with_it_ask': 'who_helps',
+  'reflect.others_fine_ask': 'who_helps',
+  'reflect.holds_it_in_ask': 'helps',
+  'reflect.froze_ask': 'wish',
+  'reflect.forgets_ask': 'when',
+  'reflect.dreads_going_ask': 'when',
+  'reflect.torn_ask': 'wish',
+  'reflect.unheard_wish_ask': 'wish',
+  'reflect.secret_ask': 'hardest',
+  'reflect.silence_ask': 'thought',
+  'reflect.shame_ask': 'who_weighs',
+  'reflect.crying_ask': 'thought',
+  'reflect.memory_ask': 'miss',
+  'reflect.missing_ask': 'when',
+  'reflect.small_good_ask': 'helps',
+  'reflect.alone_there_ask': 'who_helps',
+  'reflect.friend_there_ask': 'helps',
+  'reflect.afraid_ask': 'hardest',
+  'reflect.exhausted_ask': 'since',
+  'reflect.help_refused_ask': 'who_helps',
+  'reflect.pressure_ask': 'who_weighs',
+  'reflect.guilt_ask': 'wish',
+  'reflect.plan_ask': 'helps',
+  'reflect.hope_ask': 'helps',
+  'reflect.anger_ask': 'hardest',
+}
+
+type Wanted =
+  | 'when'
+  | 'since'
+  | 'who_weighs'
+  | 'who_helps'
+  | 'hardest'
+  | 'happened'
+  | 'helps'
+  | 'wish'
+  | 'thought'
+  | 'miss'
+  | 'days'
+  | 'tell'
+  | 'afraid_at_home'
+
+const both = (id: string) => [`heard.${id}.a`, `heard.${id}.b`]
+
+/** What is said to an answer that names what was asked for. */
+const named: Record<Wanted, readonly string[]> = {
+  when: both('when'),
+  since: both('since'),
+  who_weighs: both('who_weighs'),
+  who_helps: both('who_helps'),
+  hardest: both('hardest'),
+  happened: both('happened'),
+  helps: both('helps'),
+  wish: both('wish'),
+  thought: both('thought'),
+  miss: both('miss'),
+  days: both('days'),
+  tell: both('miss'),
+  afraid_at_home: [],
+}
+
+const wantsPerson = (wanted: Wanted) => wanted === 'who_helps' || wanted === 'who_weighs'
+
+/** The lines for an answer that names no thing: 'no one', 'all the time', a plain no. Null where the answer is of another sort. */
+function linesForShort(wanted: Wanted, text: string): readonly string[] | null {
+  const { answer, unknown, beginsWithNo } = hear(text)
+  const isNo = beginsWithNo || (answer === 'no' && unknown === 0)
+  if (wanted === 'afraid_at_home') return answer === 'yes' ? ['question.is_it_abuse'] : isNo ? ['heard.not_afraid'] : []
+  if (wanted === 'tell' && unknown === 0) return answer === 'yes' ? ['heard.tell'] : isNo ? ['heard.not_tell'] : []
+  const kind = answerKindOf(text)
+  if (kind === 'nobody' && wantsPerson(wanted)) return both('nobody')
+  if (kind === 'always' && wanted === 'when') return ['heard.always.a']
+  if (kind === 'everything') return ['heard.everything.a']
+  if (kind === 'nothing' || isNo) {
+    if (wanted === 'helps') return ['heard.nothing.a']
+    if (unknown === 0) return wantsPerson(wanted) ? both('nobody') : []
+  }
+  // A bare yes names nothing.
+  return unknown === 0 && answer !== null ? [] : null
+}
+
+/**
+ * The lines that fit an answer to a question of listening, in the order in which they are said; empty where the id asks nothing or nothing fits.
+ * `isShort` where the answer names no thing, so that nothing else of it has to be taken up.
+ */
+export function linesForAnswer(question: string, text: string): { lines: readonly string[]; isShort: boolean } {
+  const wanted = asksFor[question]
+  if (!wanted) return { lines: [], isShort: false }
+  const short = linesForShort(wanted, text)
+  return short ? { lines: short, isShort: true } : { lines: named[wanted], isShort: false }
+}
+
+export const questionsHeard: readonly string[] = Object.keys(asksFor)
+
+/** Every line that only stands here. */
+export const heardLines: readonly string[] = [
+  ...new Set([
+    ...Object.values(named).flat(),
+    ...both('nobody'),
+    'heard.always.a',
+    'heard.everything.a',
+    'heard.nothing.a',
+    'heard.not_afraid',
+    'heard.tell',
+    'heard.not_tell',
+  ]),
+]
