@@ -24,6 +24,21 @@ const verdict = z.optional(z.enum(['felt_right', 'felt_wrong']))
 /** The person's own word for how it was; it leads whatever was measured. Absent until they say. */
 const ownWord = z.optional(z.enum(allFeelingWords))
 
+const measured = z.number().check(z.minimum(0))
+
+/** How a recording sounded, measured on the device; the sound itself is never stored. Absent where nothing was recorded, or nothing could be measured. */
+const voice = z.optional(
+  z.object({
+    speechSeconds: z.number().check(z.gt(0)),
+    pauses: count,
+    pauseSeconds: measured,
+    /** Standard deviations: in decibels, and in semitones. */
+    loudnessVariation: measured,
+    pitchVariation: z.nullable(measured),
+    wordsPerMinute: z.nullable(measured),
+  }),
+)
+
 /** One reading of what a person wrote or said. No risk tier stands in it (`docs/safety.md` S16). */
 export const textAnalysis = z.object({
   kind: z.literal('text'),
@@ -31,6 +46,7 @@ export const textAnalysis = z.object({
   language,
   /** How the words came: typed, spoken to this browser, or heard by a transcription service. Absent in early records: typed. */
   heardBy: z.optional(z.enum(['typed', ...transcriptionSources])),
+  voice,
   sentiment: z.enum(sentiments),
   score: z.number().check(z.minimum(-1), z.maximum(1)),
   /** Who gave label and score; everything else is this device's own. Absent in early records: the device. */

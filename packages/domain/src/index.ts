@@ -65,3 +65,5 @@ export {
 } from './tips/choose-tips'
 export { tipTopicsIn, warmTipTopics } from './tips/tip-topics-in'
 export { type TipTopic, tipsOfTopics } from './tips/tips-of-topics'
+export * from './voice/compare-voice'
+export { measureVoice, type VoiceMeasure } from './voice/measure-voice'

@@ -19,12 +19,16 @@ import { StressMonitor } from './stress/stress-monitor'
 
 const VideoTab = lazy(async () => {
   const words = i18next.loadNamespaces(['video', 'coping_tools'])
-  const { VideoTab } = await import('./video/video-tab')
-  await words
+  const [{ VideoTab }] = await Promise.all([import('./video/video-tab'), warmed(), words])
   return { default: VideoTab }
 })
 const VoiceTab = lazy(async () => ({ default: (await import('./voice/voice-tab')).VoiceTab }))
-const EarlierReading = lazy(async () => ({ default: (await import('./result/earlier-reading')).EarlierReading }))
+const EarlierReading = lazy(async () => {
+  const [{ EarlierReading }] = await Promise.all([import('./result/earlier-reading'), warmed()])
+  return { default: EarlierReading }
+})
+
+const warmed = async () => (await import('./warm-tips')).warmTips()
 
 // Words arrive several times a second; nothing here changes with them.
 const Monitor = memo(StressMonitor)

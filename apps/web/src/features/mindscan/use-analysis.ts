@@ -1,4 +1,5 @@
 import { cloudSentimentMaxLength } from '@maitri/contracts'
+import type { VoiceFacts } from '@maitri/domain'
 import { type Dispatch, useState } from 'react'
 import { useProviderKeys } from '../../data/provider-keys'
 import type { TextReading } from '../../data/reading'
@@ -8,12 +9,20 @@ import { useSite } from '../../data/site'
 import { changeView } from '../../lib/change-view'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { newId } from '../../lib/new-id'
-import { runInSlices } from '../../lib/run-in-slices'
 import { useSession } from '../../lib/session/session'
 import type { HeardBy, MindscanAction } from './mindscan-state'
 import { useAnalysisDelay } from './use-analysis-delay'
 
-type Words = { text: string; heardBy: HeardBy; isCrisis: boolean }
+type Words = {
+  text: string
+  heardBy: HeardBy
+  isCrisis: boolean
+  /** How the recording of these words sounded, where there is one; it may still be being measured. */
+  voice?: Promise<VoiceFacts | null> | undefined
+}
+
+/** A reading does not wait longer than this for what is measured beside it. */
+const longestMeasuringMs = 2_000
 
 type Analysis = {
   /** Reads the words after the delay; asks first where they could go to the cloud. */
@@ -53,7 +62,13 @@ export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
       const { readText, tipContextOf } = await ready
       const id = newId()
       const context = { seed: id, ...tipContextOf(bodiesOf(earlier), bodiesOf(notes)) }
-      const own = { ...readText(words.text, currentLanguage(), context), heardBy: words.heardBy }
+      const voice = await Promise.race([words.voice, waited(longestMeasuringMs)])
+      if (signal.aborted) return
+      const own = {
+        ...readText(words.text, currentLanguage(), context),
+        heardBy: words.heardBy,
+        ...(voice && { voice }),
+      }
       const body = isSent ? await (await import('./read-in-cloud')).readInCloud(own, signal) : own
       if (signal.aborted) return
       const reading: TextReading = { id, occurredAt: new Date().toISOString(), body }
@@ -82,13 +97,16 @@ export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
   }
 }
 
+const waited = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
+
 /** What reads words, with its tables made in slices that no one notices. */
 async function readyReader() {
-  const [{ readText, warmTipTopics }, { tipContextOf }] = await Promise.all([
+  const [{ readText }, { tipContextOf }, { warmTips }] = await Promise.all([
     import('./read-text'),
     import('./tip-context'),
+    import('./warm-tips'),
   ])
-  await runInSlices(warmTipTopics())
+  await warmTips()
   return { readText, tipContextOf }
 }
 

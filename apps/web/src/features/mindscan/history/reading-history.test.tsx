@@ -255,3 +255,38 @@ test('each tip is for the topic that was heard, and opens in one tap', async () 
   await waitFor(() => expect(router.state.location.href).toBe('/mindmitra'))
   expect((await screen.findAllByText('Missing someone')).length).toBeGreaterThan(0)
 })
+
+test('how a recording sounded is told beside the earlier ones, in plain facts', async () => {
+  const voice = {
+    speechSeconds: 60,
+    pauses: 10,
+    pauseSeconds: 6,
+    loudnessVariation: 5,
+    pitchVariation: 3,
+    wordsPerMinute: 140,
+  }
+  const spoken = (changes: Partial<typeof voice> = {}) => ({
+    ...readText(strained, 'en'),
+    heardBy: 'browser' as const,
+    voice: { ...voice, ...changes },
+  })
+  mindscanWith([spoken(), spoken(), spoken({ wordsPerMinute: 110 })], `?reading=${derivedId(2)}`)
+  const facts = within(await screen.findByRole('region', { name: 'How it sounded' }))
+  expect(facts.getByText(/110 words a minute/).textContent).toContain('A little slower than your last 2')
+  expect(facts.getByText(/10 pauses, 6 sec in all/).textContent).toContain('About the same as your last 2')
+  expect(facts.getByText(/not how you feel/)).toBeTruthy()
+})
+
+test('S23: beside words that need help nothing is told of the voice', async () => {
+  const voice = {
+    speechSeconds: 60,
+    pauses: 10,
+    pauseSeconds: 6,
+    loudnessVariation: 5,
+    pitchVariation: 3,
+    wordsPerMinute: 140,
+  }
+  mindscanWith([{ ...readText('I want to die, I have no reason to live', 'en'), voice }], `?reading=${derivedId(0)}`)
+  await screen.findByRole('heading', { name: 'What you wrote matters more than any word count.' })
+  expect(screen.queryByRole('region', { name: 'How it sounded' })).toBeNull()
+})

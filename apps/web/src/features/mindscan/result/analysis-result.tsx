@@ -12,6 +12,7 @@ import styles from './analysis-result.module.css'
 import { CountCaption } from './count-caption'
 import { CountedText } from './counted-text'
 import { EmotionTags } from './emotion-tags'
+import { HowItSounded } from './how-it-sounded'
 import { NextStep } from './next-step'
 import { OnwardLinks } from './onward-links'
 import { OwnFeeling } from './own-feeling'
@@ -101,6 +102,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           {emotions.length > 0 && <EmotionTags emotions={emotions} />}
           {!isHeavy && content}
           <hr />
+          {body.voice && !isHeavy && <HowItSounded reading={reading} facts={body.voice} />}
           {!isHeavy && <CountCaption body={body} hasScore={hasScore} />}
           <p className={styles.source}>
             {isTranscriptionProvider(heardBy)

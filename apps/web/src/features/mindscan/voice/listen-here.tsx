@@ -25,7 +25,7 @@ export type ListenHereProps = {
   onStarted: () => void
   onWords: (words: HeardWords) => void
   /** Called once a recording, with everything heard; '' where nothing was. */
-  onEnded: (text: string, problem: VoiceProblem | null) => void
+  onEnded: (text: string, problem: VoiceProblem | null, sound: Promise<Blob> | null) => void
   onCancelled: () => void
   onProblem: (problem: VoiceProblem) => void
   onWrite: () => void
@@ -66,7 +66,7 @@ function Listener({
     onGateMissing: () => onProblem({ key: 'gate_missing' }),
     onStarted,
     onWords,
-    onEnded: (end, text) => onEnded(text, problemOf(end, text)),
+    onEnded: (end, text, sound) => onEnded(text, problemOf(end, text), sound),
   })
 
   async function begin() {

@@ -14,7 +14,8 @@ export type RecordVoiceProps = Omit<ListenHereProps, 'onProblem'> & {
   onProblem: (problem: VoiceProblem | null) => void
   recording: File | null
   onRecorded: (recording: File | null) => void
-  onTranscribed: (transcription: Transcription) => void
+  /** `sound` is the file that the words were heard in. */
+  onTranscribed: (transcription: Transcription, sound: File | null) => void
 }
 
 const ways = ['browser', 'service'] as const
@@ -50,7 +51,7 @@ export function RecordVoice({ isListening, recording, onRecorded, onTranscribed,
           service={service.name}
           recording={recording}
           onRecorded={onRecorded}
-          onTranscribed={onTranscribed}
+          onTranscribed={(transcription) => onTranscribed(transcription, recording)}
           onProblem={listening.onProblem}
           onWrite={listening.onWrite}
         />

@@ -5,6 +5,7 @@ import { allWords, type HeardWords, nothingHeard } from '../../../platform/speec
 import { createRecogniser, type ListeningEnd } from '../../../platform/speech/recogniser'
 import { isHeardOnDevice, type RecognitionClass, speechTag } from '../../../platform/speech/speech-recognition'
 import { ensureGate } from '../../../safety/gate'
+import { type SoundRecorder, startSoundRecorder } from './sound-recorder'
 
 export type Listening =
   | { state: 'idle' }
@@ -19,7 +20,8 @@ type ListeningOptions = {
   onStarted: () => void
   /** Everything heard so far, each time there is more. */
   onWords: (words: HeardWords) => void
-  onEnded: (end: ListeningEnd, text: string) => void
+  /** `sound` is what was said, where the browser can record beside listening. */
+  onEnded: (end: ListeningEnd, text: string, sound: Promise<Blob> | null) => void
 }
 
 /** One recording at a time, with its microphone. Leaving the page or the tab ends both. */
@@ -35,6 +37,7 @@ export function useListening(options: ListeningOptions) {
     let isCancelled = false
     let words = nothingHeard
     let microphone: Microphone | null = null
+    let recorder: SoundRecorder | null = null
     running.current?.cancel()
     running.current = { stop: leave, cancel: leave }
     setListening({ state: 'opening' })
@@ -62,6 +65,7 @@ export function useListening(options: ListeningOptions) {
     const opened = canHearTwice() ? await openMicrophone().catch(() => null) : null
     if (isCancelled) return opened?.close()
     microphone = opened
+    recorder = microphone && recorderOf(microphone)
     const recogniser = createRecogniser({
       recognition: options.recognition,
       tag: speechTag(currentLanguage()),
@@ -72,14 +76,16 @@ export function useListening(options: ListeningOptions) {
         options.onWords(heard)
       },
       onEnd(end, text) {
+        const sound = recorder?.stop() ?? null
         leave()
-        options.onEnded(end, text)
+        options.onEnded(end, text, sound)
       },
     })
     running.current = {
       stop: recogniser.stop,
       cancel() {
         recogniser.cancel()
+        recorder?.cancel()
         leave()
       },
     }
@@ -99,7 +105,7 @@ export function useListening(options: ListeningOptions) {
     if (listening.state !== 'live') return running.current?.cancel()
     const text = allWords(listening.words)
     running.current?.cancel()
-    options.onEnded({ reason: 'stopped' }, text)
+    options.onEnded({ reason: 'stopped' }, text, null)
   })
   useEffect(() => {
     const end = () => endNow()
@@ -118,5 +124,14 @@ export function useListening(options: ListeningOptions) {
       running.current?.stop()
     },
     cancel: () => running.current?.cancel(),
+  }
+}
+
+/** Records beside listening, to measure how it sounded; where that cannot be, the words come all the same. */
+function recorderOf({ stream }: Microphone): SoundRecorder | null {
+  try {
+    return startSoundRecorder(stream, () => undefined)
+  } catch {
+    return null
   }
 }

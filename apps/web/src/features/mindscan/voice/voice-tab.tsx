@@ -1,4 +1,5 @@
 import type { Transcription } from '@maitri/contracts'
+import { type VoiceFacts, voiceFactsOf, wordsIn } from '@maitri/domain'
 import i18next from 'i18next'
 import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -49,6 +50,8 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
   const liveCheck = useRef(createLiveSafetyCheck(assess))
   /** What the gate has read whole; nothing is read twice that has not changed. */
   const assessed = useRef<{ text: string; isCrisis: boolean } | null>(null)
+  /** How the recording of the words sounded; what was typed has none. */
+  const voice = useRef<Promise<VoiceFacts | null> | undefined>(undefined)
   const analysis = useAnalysis(dispatch)
   const stage = useRef<HTMLDivElement>(null)
   const AnalysisResult = loadedResult()
@@ -73,6 +76,7 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
     // Fetched before the words go on, so that a reading never waits for the network.
     if (!(await hasArrived(import('../read-text')))) return false
     setProblem(null)
+    voice.current = undefined
     dispatch({ type: 'used', text })
     return true
   }
@@ -88,7 +92,7 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
     if (!(await passGate(text)) || !(await hasArrived(parts))) return false
     setSearched(null)
     const isCrisis = assessed.current?.isCrisis ?? false
-    if (state.step === 'words') analysis.start({ text, heardBy: state.heardBy, isCrisis })
+    if (state.step === 'words') analysis.start({ text, heardBy: state.heardBy, isCrisis, voice: voice.current })
     // The reading comes to the place of the words. Where help has just come into view above them, that stays.
     if (!isCrisis) stage.current?.scrollIntoView({ block: 'start' })
     return true
@@ -99,14 +103,16 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
     document.getElementById('mindscan-analyse')?.focus({ preventScroll: true })
   }
 
-  function listeningEnded(text: string, found: VoiceProblem | null) {
+  function listeningEnded(text: string, found: VoiceProblem | null, sound: Promise<Blob> | null) {
+    voice.current = sound ? voiceOf(sound, text) : undefined
     assessed.current = { text, isCrisis: liveCheck.current(text) }
     dispatch({ type: 'hearing', text })
     dispatch({ type: 'listening_ended' })
     setProblem(found)
   }
 
-  function transcribed({ text, source }: Transcription) {
+  function transcribed({ text, source }: Transcription, sound: File | null) {
+    voice.current = sound ? voiceOf(sound, text) : undefined
     read(text.trim())
     setProblem(null)
     dispatch({ type: 'transcribed', text: text.trim(), heardBy: source })
@@ -212,6 +218,17 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
       </Suspense>
     </div>
   )
+}
+
+/** Measured while the person looks at the words; what could not be measured is left out. */
+async function voiceOf(sound: Blob | Promise<Blob>, text: string): Promise<VoiceFacts | null> {
+  try {
+    const { measureRecording } = await import('./measure-recording')
+    const measure = await measureRecording(await sound)
+    return measure && voiceFactsOf(measure, wordsIn(text).length)
+  } catch {
+    return null
+  }
 }
 
 function heardByOf(state: MindscanState): HeardBy {

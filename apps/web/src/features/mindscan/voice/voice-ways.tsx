@@ -19,9 +19,9 @@ export function VoiceWays({ onLeft, ...recorder }: VoiceWaysProps) {
   const { t } = useTranslation('mindscan')
   const service = useTranscriptionService()
   const [{ open, recording, file }, keep] = useVoiceDraft()
-  const onTranscribed: typeof recorder.onTranscribed = (transcription) => {
+  const onTranscribed: typeof recorder.onTranscribed = (transcription, sound) => {
     keep(open === 'record' ? { recording: null } : { file: null })
-    recorder.onTranscribed(transcription)
+    recorder.onTranscribed(transcription, sound)
   }
   return (
     <Tabs
@@ -60,7 +60,7 @@ export function VoiceWays({ onLeft, ...recorder }: VoiceWaysProps) {
             service={service.name}
             file={file}
             onFile={(chosen) => keep({ file: chosen })}
-            onTranscribed={onTranscribed}
+            onTranscribed={(transcription) => onTranscribed(transcription, file)}
             onWrite={recorder.onWrite}
           />
         ) : (

@@ -42,7 +42,32 @@ export function describeReading(
     [t('mindscan:result.feelings'), list(emotions.map((emotion) => t(`mindscan:emotions.${emotion}`)))],
     [null, isMarked(body) ? '' : counted],
     [t('mindscan:history.compare.score'), isScored ? String(body.score) : ''],
+    ...(body.voice ? voiceOf(body.voice, t) : []),
     ...thought,
+  ]
+}
+
+/** How the recording sounded; what could not be measured is left out. */
+function voiceOf(voice: NonNullable<TextAnalysis['voice']>, t: Words): Described {
+  const { wordsPerMinute, pauses, pauseSeconds, loudnessVariation, pitchVariation } = voice
+  const amountOf = (value: number) => String(Math.round(10 * value) / 10)
+  return [
+    [
+      t('mindscan:result.sounded.rate'),
+      wordsPerMinute === null ? '' : t('mindscan:result.sounded.rate_value', { words: Math.round(wordsPerMinute) }),
+    ],
+    [
+      t('mindscan:result.sounded.pauses'),
+      t('mindscan:result.sounded.pauses_value', { count: pauses, seconds: amountOf(pauseSeconds) }),
+    ],
+    [
+      t('mindscan:result.sounded.loudness'),
+      t('mindscan:result.sounded.loudness_value', { amount: amountOf(loudnessVariation) }),
+    ],
+    [
+      t('mindscan:result.sounded.pitch'),
+      pitchVariation === null ? '' : t('mindscan:result.sounded.pitch_value', { amount: amountOf(pitchVariation) }),
+    ],
   ]
 }
 

@@ -149,6 +149,24 @@ test('beside words that the gate marks no count and no light word stands', async
   expect(JSON.stringify(told)).not.toMatch(/light word|Score/)
 })
 
+test('how a recording sounded is told as it was shown', async () => {
+  if (!i18next.isInitialized) await startI18n()
+  await loadWords('en', namespaces)
+  const t = i18next.getFixedT('en', namespaces)
+  const voice = {
+    speechSeconds: 60,
+    pauses: 4,
+    pauseSeconds: 3.25,
+    loudnessVariation: 5.04,
+    pitchVariation: null,
+    wordsPerMinute: 131.6,
+  }
+  const told = describeRecord('analyses', buildTextAnalysis({ voice }), t, format)
+  expect(told).toContainEqual(['Pace', '132 words a minute'])
+  expect(told).toContainEqual(['Pauses', '4 pauses, 3.3 sec in all'])
+  expect(told).toContainEqual(['Loudness', 'varies by 5 dB'])
+})
+
 test('a thought is told under the names that its tool gives it, and its traps by theirs', async () => {
   if (!i18next.isInitialized) await startI18n()
   await loadWords('en', namespaces)
