@@ -21,7 +21,7 @@ export function HowItSounded({ reading, facts }: { reading: TextReading; facts: 
   const compared = compareVoice(facts, earlier)
   const oneDecimal = (value: number) => format.number(value, 1)
 
-  const valueOf = (name: VoiceFactName): string | null => {
+  const measuredWords = (name: VoiceFactName): string | null => {
     switch (name) {
       case 'rate':
         return facts.wordsPerMinute === null
@@ -57,7 +57,7 @@ export function HowItSounded({ reading, facts }: { reading: TextReading; facts: 
       <h3 id={headingId}>{t('result.sounded.heading')}</h3>
       <dl>
         {voiceFactNames.map((name) => {
-          const value = valueOf(name)
+          const value = measuredWords(name)
           return (
             value && (
               <div key={name}>
