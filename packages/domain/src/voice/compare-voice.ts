@@ -40,8 +40,8 @@ export function compareVoice(
 ): Partial<Record<VoiceFactName, { change: VoiceChange; recordings: number }>> {
   const compared: Partial<Record<VoiceFactName, { change: VoiceChange; recordings: number }>> = {}
   for (const name of voiceFactNames) {
-    const now = valueOf(facts, name)
-    const before = earlier.flatMap((one) => valueOf(one, name) ?? []).slice(0, mostEarlier)
+    const now = comparable(facts, name)
+    const before = earlier.flatMap((one) => comparable(one, name) ?? []).slice(0, mostEarlier)
     if (now === null || before.length < fewestEarlier) continue
     const usual = middleOf(before)
     const change = Math.abs(now - usual) < noticeable[name](usual) ? 'same' : now < usual ? 'less' : 'more'
@@ -51,7 +51,7 @@ export function compareVoice(
 }
 
 /** Pauses are compared by the minute of speech: a longer recording has more of them. */
-function valueOf(facts: VoiceFacts, name: VoiceFactName): number | null {
+function comparable(facts: VoiceFacts, name: VoiceFactName): number | null {
   switch (name) {
     case 'rate':
       return facts.wordsPerMinute
