@@ -48,3 +48,49 @@ test('after a deploy a part of a screen that is gone leaves the screen, and says
   await page.getByRole('button', { name: 'Add a note' }).click()
   await expect(page.getByRole('radio', { name: /^7\b/ }).first()).toBeChecked()
 })
+
+test('after a deploy the sign-in page begins anew by itself, once, with what was typed but for the password', async ({
+  page,
+  person,
+}) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.goto('/get-started')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await deployAnew(page)
+  // What sends the form comes once somebody is in it.
+  await page.getByLabel('Full Name').pressSequentially(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await expect.poll(() => loads).toBe(2)
+  const name = page.getByLabel('Full Name')
+  await expect(name).toBeVisible()
+  const typed = await name.inputValue()
+  expect(person.name.startsWith(typed), 'as far as it was typed').toBe(true)
+  expect(await everythingStored(page), 'nothing typed stays in the tab').not.toContain(person.name.slice(0, 3))
+
+  await name.fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('I am 18 or older').check()
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  expect(loads).toBe(2)
+})
+
+test('after a deploy a way out of the sign-in page leads there, and what was typed is there on the way back', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/get-started')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.waitForLoadState('networkidle')
+  await deployAnew(page)
+  await page.getByRole('link', { name: 'Help now' }).first().hover()
+  await expect(page.getByLabel('Password', { exact: true }), 'it began anew').toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await page.getByRole('link', { name: 'Help now' }).first().click()
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { CrashBoundary } from './components/layout/crash-boundary'
 import { firstPaths } from './config/first-paths'
 import { keepUnsavedPreferences } from './data/preferences/unsaved-preferences'
 import { startI18n } from './lib/i18n/i18n'
+import { isStillServed } from './lib/is-still-served'
 import { createDeviceKeys } from './lib/session/device-keys'
 import { SessionContext } from './lib/session/session'
 import { createSessionStore } from './lib/session/session-store'
@@ -30,12 +31,24 @@ const isSignIn = location.pathname === firstPaths.getStarted
 const screens = isSignIn ? undefined : router.options.context.addScreens().catch(() => undefined)
 void Promise.all([startI18n(), screens]).then(open)
 
+/**
+ * Around the sign-in page stands no frame that would take a new version (`use-new-version.ts`): where a part of this one is gone from the
+ * server, it begins anew, with what was typed there but for the password.
+ */
+async function beginAnew() {
+  if (router.options.defaultOnCatch || (await isStillServed(import.meta.url))) return
+  const form = new FormData(document.forms[0])
+  history.replaceState({ ...history.state, typed: [form.get('email'), form.get('name')] }, '')
+  location.reload()
+}
+
 function open() {
   session.subscribe(() => {
     if (session.get().state === 'signed_out') keepUnsavedPreferences(null)
     void router.invalidate()
   })
   addEventListener('storage', session.heed)
+  addEventListener('vite:preloadError', () => void beginAnew())
 
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')

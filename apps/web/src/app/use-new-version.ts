@@ -47,7 +47,10 @@ export function useNewVersion(): boolean {
       brokenAt = router.latestLocation.href
       void look()
     }
-    return () => removeEventListener('vite:preloadError', onMissing)
+    return () => {
+      delete router.options.defaultOnCatch
+      removeEventListener('vite:preloadError', onMissing)
+    }
   }, [router, session])
 
   return isWhole

@@ -45,13 +45,16 @@ export function GetStarted() {
 
 function SignedOut() {
   const { t } = useTranslation('auth')
-  const [email, setEmail] = useState('')
+  // Left by a page of the version before, whose place this one took.
+  const [typedEmail, typedName]: (string | null)[] = history.state?.typed ?? []
+  const [email, setEmail] = useState(typedEmail ?? '')
   const [step, setStep] = useState<'arrived' | 'resetting' | 'second_step' | 'back'>('arrived')
   if (step === 'second_step') return <SecondStepForm onLeave={() => setStep('back')} />
   if (step !== 'resetting')
     return (
       <SignInOrUp
         initialEmail={email}
+        initialName={typedName}
         isHeadingFocused={step === 'back'}
         onSecondStep={() => setStep('second_step')}
         onForgotPassword={(typed) => {

@@ -17,6 +17,7 @@ import { type Choices, NewPersonChoices, noChoices } from './new-person-choices'
 type CredentialsFormProps = {
   mode: CredentialsMode
   initialEmail: string
+  initialName?: string | null | undefined
   /** Called with the email typed so far. */
   onForgotPassword: (email: string) => void
   /** Called where the password was right and is not enough. */
@@ -30,13 +31,19 @@ const loadSending = () => import('./send-credentials')
 const warmUp = () => void loadSending().catch(() => undefined)
 
 /** Email and password, and for someone new their name and choices. */
-export function CredentialsForm({ mode, initialEmail, onForgotPassword, onSecondStep }: CredentialsFormProps) {
+export function CredentialsForm({
+  mode,
+  initialEmail,
+  initialName,
+  onForgotPassword,
+  onSecondStep,
+}: CredentialsFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const session = useSessionStore()
   const form = useRef<HTMLFormElement>(null)
   const problems = useProblems<CredentialsField>(form)
   const { isBusy, submit } = useSubmission()
-  const [typed, setTyped] = useState({ name: '', email: initialEmail, password: '' })
+  const [typed, setTyped] = useState({ name: initialName ?? '', email: initialEmail, password: '' })
   const [choices, setChoices] = useState<Choices>(noChoices)
   const isNew = mode === 'sign_up'
 

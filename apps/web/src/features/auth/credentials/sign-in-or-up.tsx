@@ -18,6 +18,8 @@ const modes = ['login', 'sign_up'] as const
 
 type SignInOrUpProps = {
   initialEmail: string
+  /** A string where somebody new was being asked for their name. */
+  initialName?: string | null | undefined
   /** True where this takes the place of another form. */
   isHeadingFocused: boolean
   onForgotPassword: (email: string) => void
@@ -26,11 +28,19 @@ type SignInOrUpProps = {
 }
 
 /** Every way in: with an account, a new one, Google's, or none. */
-export function SignInOrUp({ initialEmail, isHeadingFocused, onForgotPassword, onSecondStep }: SignInOrUpProps) {
+export function SignInOrUp({
+  initialEmail,
+  initialName,
+  isHeadingFocused,
+  onForgotPassword,
+  onSecondStep,
+}: SignInOrUpProps) {
   const { t } = useTranslation('auth')
   const session = useSessionStore()
   const google = useGoogleSignIn(onSecondStep)
-  const [mode, setMode] = useState<CredentialsMode>(wantsAccount() ? 'sign_up' : 'login')
+  const [mode, setMode] = useState<CredentialsMode>(
+    wantsAccount() || typeof initialName === 'string' ? 'sign_up' : 'login',
+  )
   // Asked for once: who comes here next is somebody else.
   useEffect(() => setIsNew(false), [])
   const isPasswordSaved = useRouterState({ select: ({ location }) => location.state.isPasswordSaved === true })
@@ -62,6 +72,7 @@ export function SignInOrUp({ initialEmail, isHeadingFocused, onForgotPassword, o
             <CredentialsForm
               mode={value}
               initialEmail={initialEmail}
+              initialName={initialName}
               onForgotPassword={onForgotPassword}
               onSecondStep={onSecondStep}
             />
