@@ -9,6 +9,14 @@ export const recordSyncMaxWrites = 200
 /** The most bytes of one request; what a device has beyond goes in the next. */
 export const recordSyncMaxBytes = 1_000_000
 
+/** The most records that one account keeps, and the most sealed bytes of them. */
+export const recordsMax = 100_000
+export const recordBytesMax = 256_000_000
+
+/** Which limit of an account a write has met: how many records, their bytes, or deletions of what never was here. */
+export const recordLimits = ['records', 'bytes', 'tombstones'] as const
+export type RecordLimit = (typeof recordLimits)[number]
+
 const isoText = z.string().check(z.maxLength(40))
 
 /**
@@ -50,7 +58,13 @@ const deleted = { state: z.literal('deleted'), id: recordId, updatedAt: moment, 
 const outcome = z.discriminatedUnion('state', [
   z.object(present),
   z.object(deleted),
-  z.object({ state: z.literal('refused'), id: recordId, code: z.enum(['invalid_request', 'quota_reached']) }),
+  z.object({
+    state: z.literal('refused'),
+    id: recordId,
+    code: z.enum(['invalid_request', 'quota_reached']),
+    /** With `quota_reached`. */
+    limit: z.optional(z.enum(recordLimits)),
+  }),
 ])
 
 export type RecordSyncOutcome = z.input<typeof outcome>

@@ -1,3 +1,4 @@
+import { type RecordLimit, recordBytesMax, recordsMax } from '@maitri/contracts'
 import {
   clockToleranceMs,
   effectOf,
@@ -45,12 +46,12 @@ export type RecordWrite = { collection: string } & (
 )
 
 /** What one person may keep: records, their sealed bytes, and deletions of what never was here. */
-export type RecordQuota = { records: number; bytes: number; tombstones: number }
+export type RecordQuota = Record<RecordLimit, number>
 
-export const defaultRecordQuota: RecordQuota = { records: 100_000, bytes: 256_000_000, tombstones: 20_000 }
+export const defaultRecordQuota: RecordQuota = { records: recordsMax, bytes: recordBytesMax, tombstones: 20_000 }
 
 /** What stands in the store after a write, or that it was not kept, since the person's quota is used up. */
-export type RecordOutcome = RecordChange | { state: 'refused'; id: string; code: 'quota_reached' }
+export type RecordOutcome = RecordChange | { state: 'refused'; id: string; code: 'quota_reached'; limit: RecordLimit }
 
 /** One person keeps as much as one may. */
 export class RecordQuotaReached extends Error {
@@ -116,13 +117,14 @@ export async function writeRecords(
     const kept = new Map<string, RecordRow>()
     const counts = new Map<string | null, number>()
     const bodies = await findStanding(tx, owner, writes.filter(isWrittenByParts))
-    const outcomes = rows.map((written, index): RecordRow | 'stands' | 'full' => {
+    const outcomes = rows.map((written, index): RecordRow | 'stands' | { limit: RecordLimit } => {
       const known = stored.get(keyOf(written))
       const standing = kept.get(keyOf(written)) ?? bodies.get(keyOf(written))
       const row = rowAfter(sealer, written, writes[index] as RecordWrite, known, standing, at)
       if (!row) return kept.get(keyOf(written)) ?? 'stands'
       const use = useOf(row, known)
-      if (!hasRoom(owned, use, known === undefined, quota)) return 'full'
+      const limit = limitMet(owned, use, known === undefined, quota)
+      if (limit) return { limit }
       owned.recordCount += use.records
       owned.recordBytes += use.bytes
       owned.tombstoneCount += use.tombstones
@@ -145,7 +147,8 @@ export async function writeRecords(
     )
     return rows.map((written, index): RecordOutcome => {
       const outcome = outcomes[index]
-      if (outcome === 'full') return { state: 'refused', id: written.id, code: 'quota_reached' }
+      if (typeof outcome === 'object' && 'limit' in outcome)
+        return { state: 'refused', id: written.id, code: 'quota_reached', limit: outcome.limit }
       const row = outcome === 'stands' ? standing.get(keyOf(written)) : outcome
       if (!row) throw new Error('What stands in the store is there.')
       return presentChange(sealer, row)
@@ -229,10 +232,10 @@ function useOf({ sealed }: RecordRow, known: Stored | undefined): Use {
 }
 
 /** What makes room, or takes none, always has it; a deletion of what was here is no use of the quota either. */
-function hasRoom(owned: Owned, use: Use, isNew: boolean, quota: RecordQuota): boolean {
-  if (use.records > 0 && owned.recordCount >= quota.records) return false
-  if (use.bytes > 0 && owned.recordBytes + use.bytes > quota.bytes) return false
-  return !(isNew && use.tombstones > 0 && owned.tombstoneCount >= quota.tombstones)
+function limitMet(owned: Owned, use: Use, isNew: boolean, quota: RecordQuota): RecordLimit | null {
+  if (use.records > 0 && owned.recordCount >= quota.records) return 'records'
+  if (use.bytes > 0 && owned.recordBytes + use.bytes > quota.bytes) return 'bytes'
+  return isNew && use.tombstones > 0 && owned.tombstoneCount >= quota.tombstones ? 'tombstones' : null
 }
 
 /** Locks the owner's profile until the transaction ends, so that writes of one owner stand in a line; takes `count` revisions. */

@@ -126,7 +126,10 @@ test('of records, bytes and deletions of what never was there a person has as ma
       ],
     },
   })
-  expect(exchange.answer.outcomes).toMatchObject([{ state: 'refused', code: 'quota_reached' }, { state: 'present' }])
+  expect(exchange.answer.outcomes).toMatchObject([
+    { state: 'refused', code: 'quota_reached', limit: 'records' },
+    { state: 'present' },
+  ])
 
   expect(await drop(ids[0] ?? '')).toBeLessThan(300)
   const long = buildAnalysis('w'.repeat(9_000))

@@ -32,6 +32,29 @@ test('the line says what waits, and that all is saved once it is', async () => {
   expect(server.stored.size).toBe(2)
 })
 
+test.each([
+  ['records', /holds 1,00,000 entries at most\. Delete some you don't need, and the rest syncs by itself\.$/],
+  ['bytes', /holds 256 MB at most\. Delete drawings or long entries/],
+] as const)(
+  'where the account is full of %s the line says which limit it is, and what makes room',
+  async (limit, words) => {
+    const uid = `full of ${limit}`
+    const { api } = await open('/terms', uid)
+    api.answer(syncRecords, ({ body }) => ({
+      outcomes: body.writes.map(({ id }) => ({ state: 'refused' as const, id, code: 'quota_reached' as const, limit })),
+      changes: [],
+      hasMore: false,
+      revision: 1,
+      now: new Date().toISOString(),
+    }))
+    await recordsOf(uid).write('check-ins', { id: crypto.randomUUID(), occurredAt: at, body: checkIn })
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText(/^1 change couldn't sync\. It's still on this device\./)).length,
+    ).toBeGreaterThan(0)
+  },
+)
+
 test('signing out with something unsent tries to send it, then asks', async () => {
   const { api, user, session } = await open('/profile?tab=logout', 'leaving')
   api.answer(signOut, undefined)

@@ -145,7 +145,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
   }
 
   /** One round, in one tab at a time where the browser can. Cut off as soon as the network is lost: a call that hangs would hold up the next. */
-  async function exchange(): Promise<{ refused: number }> {
+  async function exchange() {
     let hidden = 0
     const run = async () => {
       const cutOff = new AbortController()

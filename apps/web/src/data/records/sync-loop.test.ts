@@ -18,7 +18,7 @@ function build({ isActive = true } = {}) {
       if (state.isHanging) await new Promise((resolve) => setTimeout(resolve, 1_000))
       if (state.isFailing) throw new Error('out of reach')
       state.waiting = 0
-      return { refused: 0 }
+      return { refused: 0, limit: null }
     },
     look: async () => ({ waiting: state.waiting, isWhole: false, isLasting: true }),
   })

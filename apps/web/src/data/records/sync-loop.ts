@@ -1,9 +1,13 @@
+import type { RecordLimit } from '@maitri/contracts'
+
 /** How far device and server are together. */
 export type SyncStatus = {
   /** Records that wait to be sent. */
   waiting: number
   /** Those among them that the server would not have. */
   refused: number
+  /** The limit of the account that they met; null where none did. */
+  limit: RecordLimit | null
   /** Whether all that the server had at the last look is here. */
   isWhole: boolean
   /** Whether what is written here outlasts the page. */
@@ -29,7 +33,7 @@ export type SyncLoop = {
 type SyncLoopOptions = {
   /** False for a guest, who has nothing to send. */
   isActive: boolean
-  exchange: () => Promise<{ refused: number }>
+  exchange: () => Promise<Pick<SyncStatus, 'refused' | 'limit'>>
   look: () => Promise<Pick<SyncStatus, 'waiting' | 'isWhole' | 'isLasting'>>
   /** Begins to hear of other devices' changes; the returned function ends it. */
   listen?: (onChange: () => void) => () => void
@@ -51,6 +55,7 @@ export function createSyncLoop({
   let status: SyncStatus = {
     waiting: 0,
     refused: 0,
+    limit: null,
     isWhole: false,
     isLasting: true,
     state: 'idle',
@@ -74,9 +79,9 @@ export function createSyncLoop({
     clearTimeout(timer)
     become({ ...(await look()), state: 'busy' })
     try {
-      const { refused } = await exchange()
+      const answered = await exchange()
       failures = 0
-      become({ ...(await look()), isWhole: true, refused, state: 'idle', error: null })
+      become({ ...(await look()), isWhole: true, ...answered, state: 'idle', error: null })
     } catch (error) {
       failures += 1
       become({

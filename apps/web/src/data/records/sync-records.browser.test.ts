@@ -131,7 +131,7 @@ test('one record that the server will not have does not hold up the others, and 
   api.answer(endpoint, ({ body: { writes } }) => ({
     outcomes: writes.map(({ id }) =>
       id === refused.id
-        ? { state: 'refused' as const, id, code: 'quota_reached' as const }
+        ? { state: 'refused' as const, id, code: 'quota_reached' as const, limit: 'records' as const }
         : { state: 'present' as const, id, occurredAt: at, updatedAt: at, revision: 1, body },
     ),
     changes: [],
@@ -139,7 +139,7 @@ test('one record that the server will not have does not hold up the others, and 
     revision: 1,
     now: at,
   }))
-  expect(await sync(store)).toEqual({ refused: 1 })
+  expect(await sync(store)).toEqual({ refused: 1, limit: 'records' })
   expect((await table.waiting()).map(({ id }) => id)).toEqual([refused.id])
 })
 

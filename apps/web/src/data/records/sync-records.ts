@@ -2,6 +2,7 @@ import {
   type CollectionName,
   collectionNames,
   partOfField,
+  type RecordLimit,
   type RecordSyncChange,
   type RecordSyncWrite,
   recordSyncMaxBytes,
@@ -28,25 +29,28 @@ const keepaliveMaxBytes = 60_000
 /**
  * Sends what was done here and takes what was done elsewhere, many records a request; what is done here meanwhile goes with it. Every write is
  * an upsert on the record's own id, so that sending one twice changes nothing. Throws `ApiError` at the first call that fails, or once `signal`
- * is aborted; what was not sent stays pending and is sent by the next run. Answers how many records the server would not have: they stay
- * pending, and hold up no other.
+ * is aborted; what was not sent stays pending and is sent by the next run. Answers how many records the server would not have, and for which limit of the account: they
+ * stay pending, and hold up no other.
  */
 export async function syncRecords(
   store: RecordStore,
   { clock, person, signal, onChange }: SyncOptions,
-): Promise<{ refused: number }> {
+): Promise<{ refused: number; limit: RecordLimit | null }> {
   const tried = new Set<string>()
   let refused = 0
+  let limit: RecordLimit | null = null
   for (let isFirst = true; ; isFirst = false) {
     const { sent, hasMore: isMoreWaiting } = await nextBatch(store, tried)
-    if (!isFirst && sent.length === 0) return { refused }
+    if (!isFirst && sent.length === 0) return { refused, limit }
     let hasMore = true
     for (let writes = sent; hasMore; writes = []) {
       const answer = await exchange(store, writes, { clock, person, signal })
       for (const [index, one] of writes.entries()) {
         const outcome = answer.outcomes[index]
-        if (!outcome || outcome.state === 'refused') refused += 1
-        else
+        if (!outcome || outcome.state === 'refused') {
+          refused += 1
+          limit ??= outcome?.limit ?? null
+        } else
           await store
             .table(one.collection)
             .change(one.record.id, (here) => acknowledge(here, one.record, outcome, partOfField(one.collection)))
