@@ -42,6 +42,7 @@ test('someone finds a therapist, books, moves and cancels, each with its calenda
   await expect(profile.getByRole('heading', { name: 'Schedule a session' })).toBeFocused()
   await chooseSlot(page, 0)
   await profile.getByLabel('Notes (optional)').fill('A quiet hour, please')
+  await profile.getByRole('radiogroup', { name: 'Session language' }).getByRole('radio').nth(1).check()
   await expectAccessible(page, 'the booking form')
   await profile.getByRole('button', { name: 'Schedule Now' }).click()
   await expect(profile.getByRole('heading', { name: 'Requested, not yet confirmed' })).toBeVisible()
@@ -49,6 +50,7 @@ test('someone finds a therapist, books, moves and cancels, each with its calenda
   const booked = await readCalendar(page)
   expect(booked).toContain('METHOD:PUBLISH')
   expect(booked).not.toMatch(/Meera|quiet/)
+  expect(lineOf(booked, 'DESCRIPTION')).toMatch(/^Session language: \w+/)
 
   await profile.getByRole('link', { name: 'My appointments' }).click()
   const coming = page.getByRole('region', { name: 'Upcoming' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { language, moment, recordId } from './fields'
-import { lines, name, timeZone } from './text'
+import { line, lines, name, timeZone } from './text'
 import { sessionTypes } from './therapists'
 
 /** The most characters of the notes of a booking. */
@@ -25,6 +25,8 @@ export const booking = z.object({
   startsAt: moment,
   endsAt: moment,
   type: z.enum(sessionTypes),
+  /** The language of the session, as the profile names it; null where none was chosen, as in bookings of older versions. */
+  sessionLanguage: z.nullable(z.string()),
   notes: z.string(),
   /** The person's time zone when they booked. */
   timeZone,
@@ -63,6 +65,8 @@ export const bookInput = z.object({
   therapistId: name(60),
   startsAt: moment,
   type: z.enum(sessionTypes),
+  /** One that the profile names. */
+  sessionLanguage: z.optional(line(120, 1)),
   notes: lines(bookingNotesMaxLength),
   timeZone,
   language,

@@ -12,7 +12,7 @@ import type { Store } from './store'
 
 export type TakenTime = Pick<Booking, 'startsAt' | 'endsAt'>
 /** What is sealed: everything but who and when. */
-export type Details = Pick<Booking, 'therapistName' | 'isExample' | 'type' | 'notes' | 'timeZone'>
+export type Details = Pick<Booking, 'therapistName' | 'isExample' | 'type' | 'sessionLanguage' | 'notes' | 'timeZone'>
 /** 'requested' until `confirmBy`, or 'booked' where the practice confirms at once. */
 export type Standing = Pick<Booking, 'confirmBy'> & { state: 'requested' | 'booked'; confirmedAt: string | null }
 /** Where mail to the practice goes once the operator's file no longer names it. */
@@ -128,15 +128,26 @@ export function presentBooking(
     ...shown
   } = row
   // The practice's address is not the person's to read.
-  const { practiceContact: _contact, ...details } = openDetails(sealer, row)
-  return { ...shown, ...details, isConfirmed: confirmedAt !== null, mail: mail ?? 'given_up', practiceMail }
+  const { practiceContact: _contact, sessionLanguage = null, ...details } = openDetails(sealer, row)
+  return {
+    ...shown,
+    ...details,
+    sessionLanguage,
+    isConfirmed: confirmedAt !== null,
+    mail: mail ?? 'given_up',
+    practiceMail,
+  }
 }
 
 /** Of a booking that an earlier version wrote, nobody knows any more where the practice was reached. */
 export const practiceContactOf = (sealer: Sealer, row: Row): PracticeContact | null =>
   openDetails(sealer, row).practiceContact ?? null
 
-const openDetails = (sealer: Sealer, row: Row): Details & { practiceContact?: PracticeContact | null } =>
+/** What earlier versions did not ask for is not in their bookings. */
+type OpenedDetails = Omit<Details, 'sessionLanguage'> &
+  Partial<Pick<Details, 'sessionLanguage'> & { practiceContact: PracticeContact | null }>
+
+const openDetails = (sealer: Sealer, row: Row): OpenedDetails =>
   JSON.parse(sealer.unseal(row.sealed, placeOfBooking(row)))
 
 function mailStateOf(

@@ -34,6 +34,7 @@ const wanted = (start: number, changes: Partial<NewBooking> = {}): NewBooking =>
   therapistName: 'Asha Menon',
   isExample: false,
   type: 'video',
+  sessionLanguage: null,
   notes: 'the marigold canary',
   timeZone: 'Asia/Kolkata',
   practiceContact: null,

@@ -17,7 +17,14 @@ import { keepMessage, listThread } from './therapist-messages'
 const at = '2026-01-01T00:00:00.000Z'
 const email = { recipient: 'asha@example.test', subject: 'Hello', text: 'A link' }
 const appointment = {
-  ...{ id: 'b', therapistId: 'asha-menon', therapistName: 'Asha Menon', isExample: false, type: 'video' as const },
+  ...{
+    id: 'b',
+    therapistId: 'asha-menon',
+    therapistName: 'Asha Menon',
+    isExample: false,
+    type: 'video' as const,
+    sessionLanguage: null,
+  },
   ...{
     startsAt: at,
     endsAt: '2026-01-01T01:00:00.000Z',

@@ -203,6 +203,28 @@ test('the practice is told in its language and by its clock who comes, what they
   expect(moved?.text).toMatch(/11:00.*12:00.*\(இந்திய நிலையான நேரம்\)\n.*10:00.*11:00/)
 })
 
+test('the language of the session is one that the profile names, and stands in the answer, both mails, their files and on the list', async () => {
+  expect(await refusalOf(await bookAs(asha, wanted(slot(29, 5), { sessionLanguage: 'Klingon' })))).toBe(
+    '400 invalid_request',
+  )
+  const asked = { sessionLanguage: 'Malayalam', language: 'hi' }
+  const { id, sessionLanguage } = await answerOf(await bookAs(asha, wanted(slot(29, 5), asked)))
+  expect(sessionLanguage).toBe('Malayalam')
+  const [toPerson] = await mailTo(asha.email)
+  expect(toPerson?.text).toContain('सेशन की भाषा: मलयालम')
+  const unfolded = (file = '') => file.replaceAll('\r\n ', '')
+  expect(unfolded(toPerson?.calendar?.content)).toContain('सेशन की भाषा: मलयालम')
+  const [toPractice] = await mailTo('practice@example.org')
+  expect(toPractice?.text).toContain('அமர்வு மொழி: மலையாளம்')
+  expect(unfolded(toPractice?.calendar?.content)).toContain('அமர்வு மொழி: மலையாளம்')
+  const moved = await answerOf(await move(asha, id, slot(30)))
+  expect([moved.sessionLanguage, (await list(asha))[0]?.sessionLanguage]).toEqual(['Malayalam', 'Malayalam'])
+  const without = await answerOf(await bookAs(other, wanted(slot(29))))
+  expect(without.sessionLanguage).toBeNull()
+  await cancel(asha, id)
+  await cancel(other, without.id)
+})
+
 test('nothing of a person reaches the log', () => {
   expect(server.logged.join('')).not.toMatch(/marigold|Asha|example\.org|Berlin/)
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatFor } from '@maitri/content/format'
 import type { Language } from '@maitri/domain'
 import type { Answered, RequestToAnswer } from './booking-answers'
+import { sessionWords } from './booking-emails'
 import { answerPageWords, mailLine } from './email-templates'
 
 const style = [
@@ -25,7 +26,7 @@ export function answerPage(request: RequestToAnswer, { isTaken = false } = {}): 
   const until = booking.confirmBy ? words.until.replace('{{until}}', when(booking.confirmBy)) : ''
   const facts = [
     [words.person, `${person.displayName}, ${person.email}`],
-    [words.session, mailLine(language, booking.type)],
+    [words.session, sessionWords(booking, language)],
     [words.notes, booking.notes.trim() || mailLine(language, 'no_notes')],
   ]
   const options = slots

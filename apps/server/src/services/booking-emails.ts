@@ -1,4 +1,5 @@
 import { formatFor } from '@maitri/content/format'
+import { spokenLanguage } from '@maitri/content/spoken-language'
 import type { Therapist } from '@maitri/contracts'
 import { calendarFile, type Language } from '@maitri/domain'
 import type { BookingEmails, StoredBooking, TakenTime } from '../db/booking-rows'
@@ -70,7 +71,7 @@ function emailToPerson(context: EmailContext): Email {
     reason: reason ? `${mailLine(language, reason)}\n\n` : '',
     example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
     untold: isUntold ? `${mailLine(language, 'not_told')}\n\n` : '',
-    place: placeLines(place, { language, timeZone: booking.timeZone }),
+    place: placeLines({ ...place, ...booking }, { language, timeZone: booking.timeZone }),
     link,
   }
   return {
@@ -78,7 +79,7 @@ function emailToPerson(context: EmailContext): Email {
     ...bookingEmail(language, event, values),
     // A reminder changes nothing of what the calendar has.
     ...(event !== 'reminder' && {
-      calendar: calendarPart(context, person.email, mailLine(language, 'appointment'), place),
+      calendar: calendarPart(context, language, person.email, mailLine(language, 'appointment'), place),
     }),
   }
 }
@@ -101,19 +102,30 @@ function emailToPractice(context: EmailContext): Email | null {
     therapist: therapist.name,
     name: person.displayName,
     email: person.email,
-    type: mailLine(language, booking.type),
+    type: sessionWords(booking, language),
     notes: booking.notes.trim() || mailLine(language, 'no_notes'),
   }
   return {
     recipient: email,
     ...practiceBookingEmail(language, event, values),
-    calendar: calendarPart(context, email, `${mailLine(language, 'appointment')} ${booking.reference}`),
+    calendar: calendarPart(context, language, email, `${mailLine(language, 'appointment')} ${booking.reference}`),
   }
 }
 
 /** Where it is and what it needs, each on a line of its own below the reference. */
-function placeLines({ address, meetingLink, phone, bring, freeUntil }: SessionPlace, reader: Reader): string {
+function placeLines(
+  {
+    address,
+    meetingLink,
+    phone,
+    bring,
+    freeUntil,
+    sessionLanguage,
+  }: SessionPlace & Pick<StoredBooking, 'sessionLanguage'>,
+  reader: Reader,
+): string {
   const lines = [
+    ['language', sessionLanguage && spokenLanguage(sessionLanguage, reader.language)],
     ['where', address],
     ['meeting', meetingLink],
     ['phone', phone],
@@ -140,8 +152,16 @@ function timeText({ startsAt, endsAt }: TakenTime, { language, timeZone }: Reade
 const momentText = (at: string, { language, timeZone }: Reader) =>
   `${formatFor(language).date(at, 'full_moment', timeZone)} (${formatFor(language).zoneName(timeZone, at)})`
 
+const languageLine = ({ sessionLanguage }: Pick<StoredBooking, 'sessionLanguage'>, reader: Language): string[] =>
+  sessionLanguage ? [`${mailLine(reader, 'language')}: ${spokenLanguage(sessionLanguage, reader)}`] : []
+
+/** How a session is, and in which language, to whom it is told. */
+export const sessionWords = (booking: Pick<StoredBooking, 'type' | 'sessionLanguage'>, reader: Language): string =>
+  [mailLine(reader, booking.type), ...languageLine(booking, reader)].join('. ')
+
 function calendarPart(
   { event, booking, organizer, at }: EmailContext,
+  language: Language,
   attendee: string,
   summary: string,
   place: Pick<SessionPlace, 'address' | 'meetingLink'> = { address: null, meetingLink: null },
@@ -151,7 +171,7 @@ function calendarPart(
   const content = calendarFile(
     {
       ...{ uid: id, sequence, startsAt, endsAt, summary, organizer, attendee, remindMinutesBefore },
-      description: reference,
+      description: [reference, ...languageLine(booking, language)].join('\n'),
       location: place.address ?? undefined,
       url: place.meetingLink ?? undefined,
       stampedAt: at.toISOString(),

@@ -126,13 +126,18 @@ export function createBookings({
   return {
     list: async (uid: string) => ({ bookings: (await listBookings(store, uid)).map(present) }),
 
-    async book(person: Person, { id, therapistId, startsAt, type, notes, timeZone, language }: BookInput) {
+    async book(
+      person: Person,
+      { id, therapistId, startsAt, type, sessionLanguage, notes, timeZone, language }: BookInput,
+    ) {
       const known = await findBooking(store, person.uid, id)
       if (known) return present(known)
       const practice = therapists.require(therapistId)
       const { therapist } = practice
       if (!therapist.sessionTypes.includes(type))
         throw new AppError('invalid_request', { fields: [{ path: 'type', code: 'not_offered' }] })
+      if (sessionLanguage !== undefined && !therapist.languages.includes(sessionLanguage))
+        throw new AppError('invalid_request', { fields: [{ path: 'sessionLanguage', code: 'not_offered' }] })
       if (sendsMail && practice.email !== null) requireVerified(person)
       await rateLimits.use('booking', person.uid)
       const { time, rules } = ruleFor('booked', practice, { person, startsAt, language })
@@ -142,6 +147,7 @@ export function createBookings({
         therapistName,
         isExample,
         type,
+        sessionLanguage: sessionLanguage ?? null,
         notes,
         timeZone: isTimeZone(timeZone) ? timeZone : therapist.timeZone,
         practiceContact: contactOf(practice),

@@ -1,9 +1,11 @@
+import { spokenLanguage } from '@maitri/content/spoken-language'
 import type { Booking } from '@maitri/contracts'
 import { calendarFile } from '@maitri/domain'
 import { CalendarArrowDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { deviceTimeZone } from '../../../lib/format'
+import { currentLanguage } from '../../../lib/i18n/i18n'
 import { downloadFile } from '../../../platform/download-file'
 import { useTimeWords } from '../time/use-time-words'
 
@@ -17,7 +19,7 @@ export function CalendarDownload({ booking }: { booking: Booking }) {
   const isCancelled = booking.state === 'cancelled'
 
   function download() {
-    const { id, sequence, startsAt, endsAt, updatedAt, address, meetingLink } = booking
+    const { id, sequence, startsAt, endsAt, updatedAt, address, meetingLink, sessionLanguage } = booking
     const event = {
       uid: id,
       sequence,
@@ -27,6 +29,10 @@ export function CalendarDownload({ booking }: { booking: Booking }) {
       remindMinutesBefore,
       isBusy: true,
       isTentative: booking.state === 'requested',
+      description:
+        sessionLanguage === null
+          ? undefined
+          : `${t('place.language')}: ${spokenLanguage(sessionLanguage, currentLanguage())}`,
       location: address ?? undefined,
       url: meetingLink ?? undefined,
     }

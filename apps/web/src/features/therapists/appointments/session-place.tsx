@@ -1,6 +1,8 @@
+import { spokenLanguage } from '@maitri/content/spoken-language'
 import type { Booking } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { deviceTimeZone, useFormat } from '../../../lib/format'
+import { currentLanguage } from '../../../lib/i18n/i18n'
 import { telLink } from '../../../lib/tel-link'
 import styles from './session-place.module.css'
 
@@ -8,8 +10,9 @@ import styles from './session-place.module.css'
 export function SessionPlace({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const { address, meetingLink, phone, bring, freeUntil, practice } = booking
+  const { address, meetingLink, phone, bring, freeUntil, practice, sessionLanguage } = booking
   const facts = [
+    ['language', sessionLanguage && spokenLanguage(sessionLanguage, currentLanguage())],
     ['where', address],
     ['link', meetingLink && <a href={meetingLink}>{meetingLink.replace(/^https:\/\//, '')}</a>],
     // Of whom was not told, the number stands where the person is asked to call.

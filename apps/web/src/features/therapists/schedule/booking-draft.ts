@@ -8,6 +8,8 @@ export const bookingDraft = z.object({
   id: z.string(),
   startsAt: z.nullable(z.string()),
   type: z.enum(sessionTypes),
+  /** Not in drafts of older versions. */
+  sessionLanguage: z.optional(z.string()),
   notes: z.string().check(z.maxLength(bookingNotesMaxLength)),
 })
 

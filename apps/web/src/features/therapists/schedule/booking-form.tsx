@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@maitri/content/spoken-language'
 import { type Booking, book, bookingNotesMaxLength, type ListedTherapist, type SessionType } from '@maitri/contracts'
 import { dayOf } from '@maitri/domain'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import type { KeptDraft } from '../../../data/use-draft'
 import { callApi } from '../../../lib/api-client'
 import { deviceTimeZone } from '../../../lib/format'
 import { currentLanguage } from '../../../lib/i18n/i18n'
+import { languageNames } from '../../../lib/i18n/language-names'
 import { errorCodeOf, useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { newId } from '../../../lib/new-id'
 import { useSession } from '../../../lib/session/session'
@@ -42,6 +44,7 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
   const [isHeld, setIsHeld] = useState(false)
   const id = useId()
   const { draft, change, isKept } = own
+  const sessionLanguage = sessionLanguageOf(therapist, draft)
   const slots = useQuery(slotsQuery(therapist.id)).data?.slots
   const [day, setDay] = useState(() => draft.startsAt && dayOf(draft.startsAt, deviceTimeZone()))
   const [isTried, setIsTried] = useState(false)
@@ -93,7 +96,7 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
       document.getElementById(`${id}-${problems.date ? 'date' : 'time'}`)?.focus()
       return
     }
-    if (await mayGo()) booking.mutate({ ...draft, startsAt })
+    if (await mayGo()) booking.mutate({ ...draft, startsAt, sessionLanguage })
   }
 
   return (
@@ -106,6 +109,14 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
         value={draft.type}
         onChange={(type) => update({ type })}
       />
+      {therapist.languages.length > 1 && (
+        <RadioChips
+          legend={t('place.language')}
+          options={therapist.languages.map((name) => ({ value: name, label: spokenLanguage(name, currentLanguage()) }))}
+          value={sessionLanguage}
+          onChange={(name) => update({ sessionLanguage: name })}
+        />
+      )}
       {check.panel}
       <CheckedTextArea
         check={check}
@@ -142,4 +153,10 @@ export function BookingForm({ therapist, own, onBooked }: BookingFormProps) {
       )}
     </form>
   )
+}
+
+/** The one chosen; else the language of the interface where the therapist speaks it, and their first where not. */
+function sessionLanguageOf({ languages }: ListedTherapist, { sessionLanguage }: BookingDraft): string {
+  const mine = languageNames[currentLanguage()].english
+  return [sessionLanguage, mine].find((name) => name !== undefined && languages.includes(name)) ?? languages[0] ?? mine
 }

@@ -40,14 +40,29 @@ test('date and time are required, and each says so at its place', async () => {
 
 test('a booking is sent once, and says its reference, what comes next and how its mail fares', async () => {
   const api = signedInApi()
-  api.answer(book, ({ body }) => buildBooking({ id: body.id, type: body.type, notes: body.notes ?? '' }))
+  api.answer(book, ({ body }) =>
+    buildBooking({
+      id: body.id,
+      type: body.type,
+      notes: body.notes ?? '',
+      sessionLanguage: body.sessionLanguage ?? null,
+    }),
+  )
   renderApp(address, api)
   await chooseFirst()
   fireEvent.click(screen.getByRole('radio', { name: 'Audio' }))
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'Session language' })).getByRole('radio', {
+      name: 'English',
+      checked: true,
+    }),
+  ).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Tamil' }))
   fireEvent.change(await notes(), { target: { value: 'A ground floor room, please' } })
   press()
   expect(await screen.findByRole('heading', { name: 'Your session is booked' })).toBe(document.activeElement)
   expect(screen.getByText('K7MD-2Q9X')).toBeTruthy()
+  expect(screen.getByText('Session language').nextSibling?.textContent).toBe('Tamil')
   expect(screen.getByText(/We can't send email here/)).toBeTruthy()
   expect(screen.getByText(/nobody will call/)).toBeTruthy()
   const [call, ...others] = api.calls(book)
@@ -56,6 +71,7 @@ test('a booking is sent once, and says its reference, what comes next and how it
     therapistId: 'meera-iyer',
     startsAt: freeSlots[0],
     type: 'audio',
+    sessionLanguage: 'Tamil',
     notes: 'A ground floor room, please',
     language: 'en',
   })

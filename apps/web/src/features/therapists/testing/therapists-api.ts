@@ -74,6 +74,7 @@ export function buildBooking(part: Partial<Booking> = {}): Booking {
     address: null,
     meetingLink: null,
     bring: null,
+    sessionLanguage: null,
     freeUntil: null,
     sequence: 0,
     createdAt: '2026-11-01T08:00:00.000Z',

@@ -133,11 +133,13 @@ const describers: Record<string, Describe> = {
       state: z.enum(bookingStates),
       reference: text,
       notes: text,
+      sessionLanguage: z.optional(z.nullable(text)),
     }),
-    ({ therapistName, type, state, reference, notes }, t) => [
+    ({ therapistName, type, state, reference, notes, sessionLanguage }, t) => [
       [null, t('booking:booked.what', { name: therapistName, type: t(`booking:types.${type}`) })],
       [null, stateOf(state, t)],
       [t('booking:booked.reference'), reference],
+      [t('booking:place.language'), sessionLanguage ?? ''],
       [t('booking:schedule.notes'), notes],
     ],
     ({ startsAt }) => startsAt,
