@@ -25,9 +25,14 @@ const shortestTwin = 6
 const isSound = (word: string) => word.startsWith('~')
 const isLatin = (word: string) => word.charCodeAt(0) < 0x7b
 
+/** A phrase with what it means, and whether slips of typing are forgiven in its Latin letters; they are, where nothing is said. */
+export type Entry<Label> = { label: Label; phrase: Phrase; hasSpelling?: boolean | undefined }
+
 /** All phrases of all languages, found in one pass over the words of a message. */
 export class PhraseIndex<Label> {
   private readonly wordIds = new Map<string, number>()
+  /** Words that a slip of typing may stand for. */
+  private readonly mistyped = new Set<string>()
   private readonly stemIds = new Map<string, number>()
   private readonly soundTwins = new Map<string, number[]>()
   private readonly byFirst = new Map<number, Ready<Label>[]>()
@@ -36,21 +41,21 @@ export class PhraseIndex<Label> {
   private nextId = 0
 
   /** `ordinary` are words that are never taken for a slip of typing. */
-  constructor(entries: Iterable<{ label: Label; phrase: Phrase }>, ordinary: Iterable<string>) {
-    for (const { label, phrase } of entries) this.add(label, phrase)
+  constructor(entries: Iterable<Entry<Label>>, ordinary: Iterable<string>) {
+    for (const entry of entries) this.add(entry)
     for (const word of this.wordIds.keys()) this.addTwin(word)
     this.known = new Set(ordinary)
   }
 
   /** Makes an index in slices of about a millisecond, where a page is looked at meanwhile. */
   static *inSlices<Label>(
-    entries: Iterable<{ label: Label; phrase: Phrase }>,
+    entries: Iterable<Entry<Label>>,
     ordinary: Iterable<string>,
   ): Generator<void, PhraseIndex<Label>> {
     const index = new PhraseIndex<Label>([], ordinary)
     let done = 0
-    for (const { label, phrase } of entries) {
-      index.add(label, phrase)
+    for (const entry of entries) {
+      index.add(entry)
       done += 1
       if (done % phrasesInSlice === 0) yield
     }
@@ -71,7 +76,9 @@ export class PhraseIndex<Label> {
     else this.soundTwins.set(soundSpelling(word), [id])
   }
 
-  private add(label: Label, phrase: Phrase): void {
+  private add({ label, phrase, hasSpelling = true }: Entry<Label>): void {
+    for (const { words } of phrase.places)
+      for (const word of words) if (!isSound(word) && (hasSpelling || !isLatin(word))) this.mistyped.add(word)
     const places = phrase.places.map((place) => [
       ...place.words.map((word) => this.idIn(this.wordIds, word)),
       ...place.stems.map((stem) => this.idIn(this.stemIds, stem)),
@@ -116,7 +123,7 @@ export class PhraseIndex<Label> {
     const spellings = spellingsOf(token.folded, token.script)
     const senses = new Set(spellings.flatMap((spelling) => this.exactly(spelling)))
     if (senses.size > 0 || spellings.some((spelling) => this.isOrdinary(spelling))) return senses
-    this.near ??= new NearWords([...this.wordIds.keys()].filter((word) => !isSound(word)))
+    this.near ??= new NearWords(this.mistyped)
     for (const word of this.near.near(spellings[0] ?? '')) {
       const id = this.wordIds.get(word)
       if (id !== undefined) senses.add(id)

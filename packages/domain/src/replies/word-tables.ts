@@ -3,8 +3,11 @@ import { PhraseIndex } from './phrase-index'
 import { soundSpelling, spelling } from './spelling'
 import { ordinaryWords } from './words/ordinary'
 
-/** The words of one table, and how those of a message are compared with them. */
-export type WordTable<Words> = { words: Words; comparedBy: 'spelling' | 'sound' }
+/**
+ * The words of one table, how those of a message are compared with them, and whether slips of typing are forgiven in Latin letters (they are, where nothing is said): Indian
+ * languages have no spelling there, and their short words all lie one letter apart.
+ */
+export type WordTable<Words> = { words: Words; comparedBy: 'spelling' | 'sound'; hasSpelling?: boolean }
 
 type TableName =
   | 'english'
@@ -22,7 +25,11 @@ type TableName =
  * compared by its sound.
  */
 export const tablesOf = <Words>(byName: Record<TableName, Words>): readonly WordTable<Words>[] =>
-  Object.entries(byName).map(([name, words]) => ({ words, comparedBy: name === 'latinHindi' ? 'sound' : 'spelling' }))
+  Object.entries(byName).map(([name, words]) => ({
+    words,
+    comparedBy: name === 'latinHindi' ? 'sound' : 'spelling',
+    hasSpelling: name === 'english',
+  }))
 
 type ListsOf<Words, Label> = (words: Words) => readonly (readonly [list: string, label: Label])[]
 
@@ -39,12 +46,12 @@ export const indexInSlices = <Words, Label>(
 ): Generator<void, PhraseIndex<Label>> => PhraseIndex.inSlices(entriesOf(tables, listsOf), ordinary())
 
 function* entriesOf<Words, Label>(tables: readonly WordTable<Words>[], listsOf: ListsOf<Words, Label>) {
-  for (const { words, comparedBy } of tables)
+  for (const { words, comparedBy, hasSpelling } of tables)
     for (const [list, label] of listsOf(words))
-      for (const phrase of parsePhrases(list, comparedBy)) yield { label, phrase }
+      for (const phrase of parsePhrases(list, comparedBy)) yield { label, phrase, hasSpelling }
 }
 
 const ordinary = () => [
-  ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
+  ...[...ordinaryWords.english, ...ordinaryWords.otherLanguages].map(spelling),
   ...ordinaryWords.latinHindi.map(soundSpelling),
 ]

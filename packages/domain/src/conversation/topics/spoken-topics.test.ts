@@ -36,3 +36,13 @@ test.each<[Topic, string]>([
 ])('%s is heard as it is spoken: %s', (topic, text) => {
   expect(topicIn(text)).toBe(topic)
 })
+
+test.each([
+  'the hardest part is that nobody asks',
+  'nenu niche kurchunna, evaru raledu',
+  'amake ekta kotha bolte hobe, mone hoto',
+  'adhe madhe vachi baghte',
+  'they looked at my face and smiled',
+])('words one letter away from those of a topic name none: %s', (text) => {
+  expect(topicIn(text)).toBeNull()
+})

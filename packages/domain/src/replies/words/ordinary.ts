@@ -1,6 +1,7 @@
 // Words that are never taken for a slip of typing, since they are words themselves: 'hell' is not 'hello', 'heat' not 'eat'.
 // English, Latin-script Hindi, and a few of other scripts. Own compilation, not yet read by a native speaker; add whatever is misread.
 const english = `
+  chats chem contract cooking declined ears gangs hardest lovely pants reel sept settle sill sleepy stammer studied broker dairy decline serious
   able about above accept across action active actor added addition admit adult advance advised affect after again against agent agreed ahead album alike alive allow
   almost alone along already also alter although always amount angel ankle annoying another answer apart apple apply area argue arise around arrive article ascending aside
   assigned attach attack attend aunt author autumn aware away awkward baby back backed badly bags baked balance ball band bank bare barely based basic basis bath battle beach bean
@@ -89,12 +90,14 @@ const latinHindi = `
   soch socha sochna sochta sona sone subah suno sunna tabhi tak taki tarah tarika tension thak thaka thaki theek thik thoda thodi tumhara tumhe unka unke unko upar uska uske uski usko uthna waala wala wale wali waqt waise wapas wahan yaad yaar yahan yeh zindagi zyada jyada
 `
 
-const otherScripts = 'જવાનું આવવાનું ఎప్పుడూ'
+// Of other languages, in their scripts and in Latin letters.
+const otherLanguages =
+  'mone hoto chilo pani paani chesi inda indha haste thana ghare mathe matha tech mage જવાનું આવવાનું ఎప్పుడూ'
 
 const wordsIn = (list: string) => [...new Set(list.trim().split(/\s+/))]
 
 export const ordinaryWords = {
   english: wordsIn(english),
   latinHindi: wordsIn(latinHindi),
-  otherScripts: wordsIn(otherScripts),
+  otherLanguages: wordsIn(otherLanguages),
 }

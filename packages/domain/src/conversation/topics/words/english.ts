@@ -57,7 +57,7 @@ export const english: TopicWords = {
     job_loss: `
       lost my job, lost .. job, laid off, layoff, layoffs, got fired, was fired, fired me|from, been fired, unemployed, jobless, no job, cant|cannot find .. job|work, looking for .. job, terminated, let me go, asked .. resign, not getting .. job|interview|interviews|offer, without a job, placement|placements .. not|no|rejected
     `,
-    work: ` call centre, my students|class .. listen|behave, principal, teaching, teacher job, my boss, boss .. shouts|yells|insults|bully|humiliates|scolds, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
+    work: ` call centre, my students|class .. listen|behave, principal, teaching job|class|load, teacher job, my boss, boss .. shouts|yells|insults|bully|humiliates|scolds, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
     `,
     money: `recovery agent|agents, loan people|guys|app, moneylender|lender, interest .. lakh|rate, debt, loan, loans, debt, debts, emi, emis, loan app, loan apps, owe .. money|lakh|lakhs|rupees, cant|cannot pay|afford, no money, money problem|problems|trouble|tension, moneylender, recovery agent|agents, credit card bill, unpaid, rent due, borrowed .. money, lost .. money|lakhs, out of money, financial trouble|stress|problem|problems, in debt, sole earner`,
     grief: ` months since .. died|passed|left us, mom|mum|dad|papa|mummy|amma|appa|nani|dadi is gone|no more, ${family} .. died|passed|expired|dead|death|gone|demise, died last|two|three|in|of|this|yesterday, passed away, lost my ${family}, death of, funeral, miscarriage, lost the|our|my baby|child, grieving, grief, death anniversary, thirteenth day, barsi, stillborn, last rites, still miss him|her, widow, widowed, no longer alive|with
@@ -74,7 +74,7 @@ export const english: TopicWords = {
     `,
     caring: `taking care of my .. ${family}, caring for, caregiver, care for my .. ${family}, look|looking after my|our .. ${family}, ${family} .. dementia|bedridden|hospital|alzheimers|ill|sick, diagnosed with, i have cancer|diabetes|thyroid|hiv|pcos|tb, my illness|disease|diagnosis, chronic pain|illness`,
     body: `
-      fat, too thin|fat|dark|short, skinny, my body|weight|skin|face|looks|acne|pimples|nose|belly|height|hair, ugly, look ugly, hate how i look, dark skin, fair skin, body shaming|shamed|image, overweight, hair loss|fall, balding, not beautiful|pretty|handsome, mirror
+      fat, too thin|fat|dark|short, skinny, my body|weight|skin|looks|acne|pimples|nose|belly|height|hair, ugly, look ugly, hate how i look, dark skin, fair skin, body shaming|shamed|image, overweight, hair loss|fall, balding, not beautiful|pretty|handsome, mirror
     `,
     alcohol: `
       drinking, alcohol, alcoholic, drunk, drink|drinking too|every|daily|again|alone, cant|cannot stop|quit|control drinking|smoking|drugs|weed|gambling|betting|porn, husband|father|papa|dad|brother|wife drinks, drinks every|daily|too|and, daru, relapse, relapsed, weed, ganja, drugs, craving .. drink|smoke|weed|drugs, smoking, cigarettes, gambling, betting, online games|rummy, hangover, sober
