@@ -13,6 +13,9 @@ test('every question of listening owns its answers', () => {
 
 test.each([
   ['topic.loneliness.ask', 'mostly after dinner', 'heard.when.a'],
+  ['topic.loneliness.ask', 'everybody in class has a gang already', undefined],
+  ['topic.loneliness.ask', 'रात को खाने के बाद', 'heard.when.a'],
+  ['topic.loneliness.ask', 'ఆదివారం సాయంత్రం', 'heard.when.a'],
   ['topic.loneliness.ask', 'हमेशा', 'heard.always.a'],
   ['topic.loneliness.ask', 'எப்பவும்', 'heard.always.a'],
   ['topic.low_after_birth.ask', 'ಹೆರಿಗೆ ಆದಾಗಿಂದ', 'heard.since.a'],

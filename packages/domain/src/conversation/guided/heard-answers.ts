@@ -1,4 +1,4 @@
-import { answerKindOf } from '../hearing/answers/answer-kind'
+import { answerKindOf, namesTime } from '../hearing/answers/answer-kind'
 import { hear } from '../hearing/hear'
 
 /** What the questions of listening ask for. A test holds that each of them stands here. */
@@ -143,6 +143,8 @@ export function linesForAnswer(question: string, text: string): { lines: readonl
   const wanted = asksFor[question]
   if (!wanted) return { lines: [], isShort: false }
   const short = linesForShort(wanted, text)
+  const isOfTime = wanted === 'when' || wanted === 'since'
+  if (!short && isOfTime && !namesTime(text)) return { lines: [], isShort: false }
   return short ? { lines: short, isShort: true } : { lines: named[wanted], isShort: false }
 }
 

@@ -38,6 +38,9 @@ const grave: ReadonlySet<Topic> = new Set([
 /** 'At night, before sleep' answers a question and opens nothing. */
 const longestAnswer = 6
 
+/** Their opening says less than a line that takes up what was told. */
+const saysLittle = (topic: Topic | 'open') => topic === 'open' || topic === 'worry'
+
 /** What is given back is a statement of this many words. */
 const fewestQuoted = 4
 const mostQuoted = 20
@@ -120,12 +123,15 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
     return answered(answering, 'pay_them', text)
   if (move.is === 'statement' || move.is === 'good_news') {
     if (isNew && topic !== 'open') return opened(answering, text)
-    return saysNothingNew(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
+    return isRepeated(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
   }
   return moved(answering, move, text)
 }
 
 const isTelling = ({ is }: Move) => is === 'statement' || is === 'good_news'
+
+/** A short answer may well use words that were used before. */
+const isRepeated = (talk: Talk, text: string) => hear(text).words >= fewestQuoted && saysNothingNew(talk, text)
 
 /** The topic that words open, or the one that goes on. 'Not ragging, it's the loan' opens what stands after the denial. */
 function withTopic(going: Going, guided: OpenGuided, text: string, isQuestion: boolean): Opening {
@@ -178,7 +184,7 @@ function opened({ going, from, topic, isCorrected }: Opening, text: string): Tur
   const talk = talkOf(going.state)
   const words = text.trim().split(/\s+/u).length
   const telling = lineOfTelling(talk, text)
-  const first = topic === 'open' && telling ? [] : [`topic.${topic}.opening`]
+  const first = telling && saysLittle(topic) ? [] : [`topic.${topic}.opening`]
   const sorry = isCorrected ? [fresh(talk, moveLines.corrected)] : []
   const lines = [...sorry, ...first, ...(telling ? [telling.line] : [])]
   if (topic === 'open' && (talk.replies ?? 0) === 0 && words >= fewestQuoted && words <= mostQuoted) {
@@ -252,7 +258,7 @@ function gladly({ going, from }: Answering): Turn {
 function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | null, text: string): Turn {
   const talk = talkOf(going.state)
   const unsaid = isUnsaid(talk)
-  const opening = isNew && topic !== 'open' ? [`topic.${topic}.opening`] : []
+  const opening = isNew && !saysLittle(topic) ? [`topic.${topic}.opening`] : []
   const isOther = kind === null || (kind === 'pay_them' && topic !== 'blackmail')
   if (kind === 'what_say') {
     const ids = [...opening, 'question.what_say']

@@ -2,7 +2,7 @@ import { lazy } from '../../../lazy'
 import { indexOfTables } from '../../../replies/word-tables'
 import { tokensOf } from '../../../text/tokens-of'
 import { hear } from '../hear'
-import { type AnswerKind, answerKinds, answerWords } from './answer-words'
+import { type AnswerKind, answerKinds, answerWords, timeWords } from './answer-words'
 
 /** 'All my friends have moved away from here' names a thing; 'all of it, really' does not. */
 const longestEverything = 5
@@ -28,4 +28,13 @@ export function answerKindOf(text: string): AnswerKind | null {
   )
   const longest = { nobody: longestOther, always: longestOther, nothing: longestNothing, everything: longestEverything }
   return answerKinds.find((kind) => labels.has(kind) && words <= longest[kind]) ?? null
+}
+
+const times = lazy(() =>
+  indexOfTables<string, true>([{ words: timeWords, comparedBy: 'spelling' }], (words) => [[words, true]]),
+)
+
+/** Whether a text names a time: an hour, a day, a moment, or how long. Linear in its length. */
+export function namesTime(text: string): boolean {
+  return /[0-9०-९০-৯૦-૯௦-௯౦-౯೦-೯]/.test(text) || times().sightings(times().sight(tokensOf(text))).length > 0
 }

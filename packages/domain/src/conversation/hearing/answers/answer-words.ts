@@ -3,6 +3,19 @@ export const answerKinds = ['nobody', 'nothing', 'always', 'everything'] as cons
 
 export type AnswerKind = (typeof answerKinds)[number]
 
+/** A time is named, whatever else is told: an answer to 'when' and 'since when'. */
+export const timeWords = `
+  night|nights|nite|evening|evenings|morning|mornings|noon|afternoon|midnight, dinner|lunch|breakfast|meal|meals|bedtime, sunday|sundays|monday|mondays|saturday|saturdays|friday|weekend|weekends, when i|he|she|they|we|everyone|it|someone, whenever, after, before, during, while, since, ago, last year|month|week, for .. months|years|weeks|days, months, years, weeks, class 8|9|10|11|12, exam time, festival|festivals|diwali|eid|holi|pongal|onam,
+  raat|rat|subah|shaam|sham|dopahar, khane|sone|nahane ke|se, jab, jabse, kab se, baad, pehle, mahine|mahina|saal|hafte|din|dino, itwar|sunday, tyohar,
+  रात|रातों|सुबह|शाम|दोपहर|रोज़ाना, खाने|सोने के|से, जब, जबसे, बाद, पहले, महीने|महीनों|साल|सालों|हफ़्ते|हफ्ते|दिनों, इतवार|रविवार, त्योहार, बचपन,
+  रात्री|सकाळी|संध्याकाळी|दुपारी|रात्र, जेवताना|झोपताना, जेव्हा, नंतर, पासून|झाल्यापासून|पासूनच, महिने|महिन्यांपासून|वर्षं|वर्षांपासून|आठवडे, रविवारी, लहानपणापासून,
+  રાતે|રાત|સવારે|સાંજે|બપોરે, જમતી|સૂતી વખતે, જ્યારે, પછી, ત્યારથી|થી|પહેલાં, મહિના|મહિનાથી|વરસ|વર્ષથી|અઠવાડિયાથી|દિવસથી, રવિવારે, નાનપણથી,
+  রাতে|রাত|সকালে|সন্ধ্যায়|সন্ধেবেলা|দুপুরে, খাওয়ার|শোয়ার সময়, যখন, পরে|পর, থেকে, মাস|বছর|সপ্তাহ|দিন, রবিবার|রবিবারে, ছোটবেলা,
+  ராத்திரி*|இரவு*|காலைல*|காலையில்|சாயங்கால*|மதிய*, சாப்பிடும்போது|தூங்கும்போது|படுக்கும்போது, அப்பறம்|அப்புறம்|பிறகு|முன்னாடி, இருந்து|லேர்ந்து|லிருந்து, மாசமா*|மாதமாக|வருஷமா*|வாரமா*|நாளா*, ஞாயிற்றுக்கிழமை*|ஞாயிறு*, சின்ன வயசு*,
+  రాత్రి*|ఉదయం*|పొద్దున*|సాయంత్రం*|మధ్యాహ్నం*, తినేటప్పుడు|పడుకునేటప్పుడు|పడుకోగానే, అప్పుడు|తర్వాత|ముందు, నుంచి|నుండి|నించి, నెలలు*|నెలల|ఏళ్లు*|ఏళ్ల|వారాలు*|రోజులు*, ఆదివారం*, చిన్నప్పటి*,
+  ರಾತ್ರಿ*|ಬೆಳಗ್ಗೆ*|ಬೆಳಿಗ್ಗೆ*|ಸಂಜೆ*|ಮಧ್ಯಾಹ್ನ*, ಊಟದ|ಮಲಗುವ|ಮಲ್ಕೊಳ್ಳೋ ಹೊತ್ತು*|ಹೊತ್ತಿಗೆ|ವಾಗ|ಟೈಮ್*, ಆಮೇಲೆ|ಮೇಲೆ|ಮುಂಚೆ, ಆಗಿಂದ|ಆದಾಗಿಂದ|ಇಂದ|ಯಿಂದ, ತಿಂಗಳು*|ತಿಂಗಳಿಂದ|ವರ್ಷ*|ವಾರ*|ದಿನದಿಂದ, ಭಾನುವಾರ*, ಚಿಕ್ಕಂದಿನ*
+`
+
 /**
  * Short answers that name no thing, in all languages and Latin letters: all of it, at all times, nothing, nobody. Entries are written as in
  * `replies/words/reply-words.ts`. Own compilation.

@@ -49,12 +49,12 @@ const longestLanguage = 9
 const longestManner = 8
 const longestGoodbye = 4
 const saysGoodbye = /\b(?:bye|tata|goodnight)[\s.!]*$/i
-const longestRefusal = 7
+const longestRefusal = 9
 /** 'I got the job but they want me to move to another city and leave her' is no good news alone. */
 const longestNews = 16
 
 /** Told as often as asked, by the same words: 'she does not miss me'. */
-const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set(['their_mind', 'who_reads'])
+const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set(['their_mind'])
 
 /**
  * What a message does. The words of all languages are read, whatever the interface's is. Pure, and linear in the length of the text.
@@ -78,9 +78,9 @@ export function moveOf(text: string): Move {
   if (manner === 'goodbye' || (heard.words <= longestGoodbye && saysGoodbye.test(text))) return { is: 'goodbye' }
   if (does('language') && heard.words <= longestLanguage) return { is: 'language' }
   if (does('complaint')) return { is: 'complaint' }
+  if (does('just_listen')) return { is: 'just_listen' }
   if (does('refusal') && heard.words <= longestRefusal) return { is: 'refusal' }
   if (manner === 'rude') return { is: 'rude' }
-  if (does('just_listen')) return { is: 'just_listen' }
   if (does('good_news') && !isMarked && !rules.includes('sad') && heard.words <= longestNews) return { is: 'good_news' }
   if (kind) return { is: 'question', kind }
   if (does('money_demanded'))

@@ -15,6 +15,7 @@ export type SpokenMove = (typeof spokenMoves)[number]
 /** The questions that have an answer; of several in one message the earlier one, which is the more particular, is answered. */
 export const questionKinds = [
   'confide',
+  'real_person',
   'who_reads',
   'is_it_abuse',
   'my_fault',

@@ -111,7 +111,7 @@ export const english: TopicWords = {
     off_topic:
       'tell .. joke|story, joke please, weather, cricket score, ipl, who won, capital of, prime minister, write .. code|essay|poem|email, solve this|the|my, recipe, movie|movies|film to|suggestion|recommend, translate, what is 2, bitcoin, stock tips, homework, python, javascript, news today, horoscope, my future prediction, sing',
     goodbye:
-      '=bye, bye bye, =bbye, goodbye, good bye, ^bye, see you, see ya, talk later, talk to you later, good night, =gn, gotta go, have to go, i am leaving, take care bye, =tata, ttyl',
+      '=bye, bye bye, =bbye, goodbye, good bye, ^bye, see you, see ya, talk later, talk to you later, good night, =gn, gotta go, have to go, i am leaving, take care bye, =tata, ttyl, going now, will come|tell|write|talk tomorrow, take my leave, sleepy now, have to sleep, off to bed|sleep, class starting, =ok going, talk tomorrow, catch you later, got to go',
   },
   spoken: {
     talk: 'ask, ask me, you can ask, go ahead and ask, talk, chat, keep talking, talk more, talk about it, tell you more, more',

@@ -89,7 +89,7 @@ export const latinHindi: TopicWords = {
     off_topic:
       'joke|chutkula suna*, mausam, cricket, ipl, kahani suna*, gaana, gana suna*, film|movie batao|bata, khabar, rashifal, pradhan mantri, kavita|shayari likh*|suna*',
     goodbye:
-      'alvida, phir milte|milenge, fir milte|milenge, chalta|chalti hu|hoon|hun, shubh ratri, jata|jati hu|hoon|hun, =bye, acha bye, accha bye, baad mein baat',
+      'alvida, phir milte|milenge, fir milte|milenge, chalta|chalti hu|hoon|hun, shubh ratri, jata|jati hu|hoon|hun, =bye, acha bye, accha bye, baad mein baat, kal batata|batati|baat|milte|milenge|bataunga|baki, neend aa rahi|rhi, rakhti|rakhta hu|hun|hoon, nikalta|nikalti hu|hun|hoon, battery .. percent|2, jai shree|shri krishna|ram, chalo bye|rakhti|rakhta|ab, ram ram, class start ho, tata',
   },
   spoken: {
     talk: 'poocho, puchho, pucho, poochiye, haan poocho, baat, baat karni hai, baat karna, baat karo, batana, bolna, aur baat',
