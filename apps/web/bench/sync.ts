@@ -10,14 +10,12 @@ const spans = [
   { name: 'A week', records: 44 },
   { name: 'Two years', records: 4_600 },
 ] as const
-/** As many are made by hand, without a network, and then sent. */
-const sentSpans = spans.slice(0, 2)
 const roundTripsMs = [0, 50, 150]
 /** `docs/rules.md`: two years on a new device, at this round trip. */
 const promise = { records: 4_600, roundTripMs: 150, withinMs: 30_000 }
 const password = 'a-kettle-in-the-monsoon'
 
-/** How long records take to a new device and from a device that was offline, in a browser on the built app, over a line of that length. */
+/** How long records take to a new device, in a browser on the built app, over a line of that length. What a device sends: `record-sync.test.ts`. */
 export async function benchSync(): Promise<Figure[]> {
   const proxy = await startDelayingProxy()
   const app = await runApp({ LOG_LEVEL: 'silent', APP_URL: proxy.url })
@@ -40,18 +38,6 @@ export async function benchSync(): Promise<Figure[]> {
         })
       }
     }
-    for (const span of sentSpans)
-      for (const roundTripMs of roundTripsMs) {
-        proxy.roundTrip(0)
-        const email = await makePerson(browser, proxy, 0)
-        const { ms, requests } = await send(browser, proxy, { email, count: span.records, roundTripMs })
-        const isDay = span.name === 'A day'
-        figures.push({
-          name: `${span.name} done offline (${span.records} records), sent at ${roundTripMs} ms${isDay ? ' (in one request)' : ''}`,
-          figure: `${(ms / 1000).toFixed(2)} s, ${requests} with records`,
-          ...(isDay && { holds: requests === 1 }),
-        })
-      }
     return figures
   } finally {
     await browser.close()
@@ -96,40 +82,13 @@ async function arrive(browser: Browser, proxy: DelayingProxy, email: string, rec
   return { ms, requests: requests.all }
 }
 
-type Sending = { email: string; count: number; roundTripMs: number }
-
-/** From the moment the network is back until the page says that all is saved. */
-async function send(browser: Browser, proxy: DelayingProxy, { email, count, roundTripMs }: Sending) {
-  const { context, page, requests } = await openDevice(browser, proxy, email)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  const point = page.getByRole('radio', { name: '7, fairly light' })
-  await point.waitFor()
-  await page.getByText('All saved').first().waitFor({ state: 'attached' })
-  await context.setOffline(true)
-  for (let made = 0; made < count; made += 1) {
-    if (made > 0) await page.getByRole('button', { name: 'Check in again' }).click()
-    await point.dispatchEvent('click', { detail: 1 })
-    await page.getByText('Saved: 7, fairly light').waitFor()
-  }
-  proxy.roundTrip(roundTripMs)
-  requests.withWrites = 0
-  const begun = performance.now()
-  await context.setOffline(false)
-  await page.getByText('All saved').first().waitFor({ state: 'attached' })
-  const ms = performance.now() - begun
-  await context.close()
-  return { ms, requests: requests.withWrites }
-}
-
 /** A browser that was never here, with the sign-in form filled in; counts its requests for records. */
 async function openDevice(browser: Browser, proxy: DelayingProxy, email: string) {
   const context = await browser.newContext({ baseURL: proxy.url })
   const page = await context.newPage()
-  const requests = { all: 0, withWrites: 0 }
+  const requests = { all: 0 }
   page.on('request', (request) => {
-    if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/api/records') return
-    requests.all += 1
-    if ((request.postDataJSON() as { writes: unknown[] }).writes.length > 0) requests.withWrites += 1
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/records') requests.all += 1
   })
   await page.goto('/get-started')
   await page.getByLabel('Email').fill(email)
