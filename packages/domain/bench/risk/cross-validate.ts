@@ -1,4 +1,4 @@
-import { scriptOf } from '../../src/risk/learned/read-learned'
+import { denialCaution, scriptOf } from '../../src/risk/learned/read-learned'
 import { Scorer } from '../../src/risk/learned/score'
 import { WeightTable } from '../../src/risk/learned/weights'
 import { ruleNamesOf } from '../../src/risk/read-risk'
@@ -37,7 +37,8 @@ export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly
         const { margin } = new Scorer(found, ruleNamesOf(matched), weights).score(0, found.count)
         return {
           phrase,
-          margin,
+          // Where rules found it long past, or a body in fear, `readRisk` asks that much more of the model.
+          margin: margin - (matched.isOver || matched.isPanic ? denialCaution : 0),
           isMetByRules: tiers.some(needsHelp),
           isDenied: matched.isDenied,
           script: scriptOf(found),

@@ -18,6 +18,7 @@ const kept = new Set<Concept>([
   'news',
   'past',
   'panic',
+  'lender',
 ])
 
 const sets = lazy(() => ({

@@ -18,7 +18,8 @@ export function isOver(found: Found, match: Match): boolean {
   if (!found.has(formerly) || !found.has(recovered)) return false
   if (!found.isBetween(formerly, match.first - formerReach, match.last + formerReach)) return false
   const to = Math.min(found.count - 1, match.last + recoveredReach)
-  for (let at = match.last + 1; at <= to; at++) {
+  // Words of wishing may stand for the good time as well ('am better'), and draw the match out to it.
+  for (let at = match.first + 1; at <= to; at++) {
     if (found.isBetween(recovered, at, at) && !found.isBetween(negation, at - 2, at + 1)) return true
   }
   return false

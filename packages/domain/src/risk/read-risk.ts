@@ -1,5 +1,7 @@
 import type { Language } from '../language'
+import { lazy } from '../lazy'
 import { isChild } from './childhood'
+import { conceptsOf } from './concept-set'
 import { denialCaution, readLearned } from './learned/read-learned'
 import { type Matched, type MatchedTier, readRules } from './read-rules'
 import { type RiskReading, type RiskTier, riskTiers } from './risk-tier'
@@ -10,6 +12,11 @@ export function assessRisk(text: string, language: Language): RiskTier {
   return readRisk(text, language).tier
 }
 
+const sets = lazy(() => ({
+  lender: conceptsOf('lender'),
+  atHome: conceptsOf('partner|beat|rape|touch|image|private|kill|marry|dowry|child'),
+}))
+
 /**
  * The tier, whom the words are about, and every tier that matched, most urgent first. What the rules find stands; the learned reader adds
  * what they miss, and `caution` (a score; 0 by default) is how much surer it has to be. Linear in the text's length.
@@ -18,8 +25,12 @@ export function readRisk(text: string, _language: Language, caution = 0): RiskRe
   const { found, matched } = readRules(text)
   const isMet = riskTiers.some((tier) => tier !== 'none' && needsHelp(tier) && matched.get(tier) !== undefined)
   if (!isMet) {
-    const learned = readLearned(found, ruleNamesOf(matched), caution + (matched.isDenied ? denialCaution : 0))
-    if (learned !== null) matched.note(learned.tier, isHintOfOthers(matched) ? 'someone_else' : learned.about)
+    const isSettled = matched.isDenied || matched.isOver || matched.isPanic
+    // Those who collect a debt threaten from outside: what helps against violence at home does not help there.
+    const isOutside = found.has(sets().lender) && !found.has(sets().atHome)
+    const learned = readLearned(found, ruleNamesOf(matched), caution + (isSettled || isOutside ? denialCaution : 0))
+    if (learned?.tier === 'abuse' && isOutside) matched.note('distress', learned.about)
+    else if (learned !== null) matched.note(learned.tier, isHintOfOthers(matched) ? 'someone_else' : learned.about)
     if (learned !== null && isChild(found)) matched.note('minor', 'self')
   }
   const tiers = tiersOf(matched)

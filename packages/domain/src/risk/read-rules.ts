@@ -7,6 +7,7 @@ import { takeApart } from './forms/take-apart'
 import { Found } from './found'
 import { isDenied } from './is-denied'
 import { isOver } from './is-over'
+import { isPanic } from './is-panic'
 import { eachMatch } from './pattern'
 import { readyRules } from './ready-rules'
 import type { RiskTier } from './risk-tier'
@@ -20,6 +21,10 @@ export class Matched {
   private readonly tiers = new Map<MatchedTier, About>()
   /** Whether the person says that it is not so: 'I don't want to die'. */
   isDenied = false
+  /** Whether it is told as long past and well since. */
+  isOver = false
+  /** Whether what also endangers a body is told as panic. */
+  isPanic = false
   /** The weak rules that matched, as they are written, and whom each is about: no tier of their own, and news for the learned reader. */
   readonly hints = new Map<string, About>()
 
@@ -53,7 +58,11 @@ export function readRules(text: string): { found: Found; matched: Matched } {
       const about = rule.about ?? aboutWhom(found, match, rule)
       const denied = rule.deniable === true && isDenied(found, match)
       matched.isDenied ||= denied
-      if (denied || isReported(found, match, about) || isOver(found, match)) {
+      const over = isOver(found, match)
+      matched.isOver ||= over
+      const panics = rule.isAlsoPanic === true && isPanic(found)
+      matched.isPanic ||= panics
+      if (denied || over || panics || isReported(found, match, about)) {
         matched.note('distress', about)
         return false
       }

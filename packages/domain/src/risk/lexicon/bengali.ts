@@ -150,8 +150,10 @@ export const bengali: Lexicon = {
   what_for: 'কী, ki labh, ki lav, ki hobe',
   torment: 'অর্থহীন*, শাস্তি*, নরক*, বোঝা*, orthohin*, shasti*, norok*, গলগ্রহ*, যন্ত্রণা*',
   lacking: 'ছাড়া, বিনা, chara, chhara',
-  formerly: 'আগে, বছর আগে, একসময়, কবেই, age, ek somoy',
-  recovered: 'ভালো আছি, ভাল আছি, সুখে আছি, আনন্দে আছি, ছবি আঁকি, bhalo achi, valo achi, sukhe achi',
+  formerly:
+    'আগে, বছর আগে, একসময়, কবেই, age, ek somoy, একসময়ে, আগে একসময়, তখন, কলেজে থাকতে, স্কুলে থাকতে, ছোটবেলায়, bochor age, ek somoye, tokhon, college e thakte, chotobelay',
+  recovered:
+    'ভালো আছি, ভাল আছি, সুখে আছি, আনন্দে আছি, ছবি আঁকি, bhalo achi, valo achi, sukhe achi, ভালো লাগে, ঠিক আছি, খুশি আছি, আনন্দে, ভালোই আছি, দিব্যি আছি, bhaloi achi, thik achi, khushi achi, bhalo lage',
   baby: 'বাচ্চাকে, bacchake, বাচ্চাটাকে, বাচ্চাটারে, মেয়েটাকে আছাড়, ছেলেটাকে আছাড়, bachchake, bacchatake, bachchatake, babytake',
   fling: 'আছাড়*, আছড়*, ফেলে দি*, ফেলে দে*, ছুঁড়ে*, ছুড়ে*, ঝাঁকা*, achhar*, achar mar*, fele di*, fele de*, chhure*, chure*',
   safe: 'ভরসা*, নিরাপদ*, বিশ্বাস*, সেফ*, bhorsa*, vorsa*, nirapod*, safe',
@@ -197,5 +199,11 @@ export const bengali: Lexicon = {
     'রাতে আমার ঘরে*, আমার ঘরে {আসে/ঢোকে}*, জামা খুলি*, কাপড় খুলি*, স্নান করার সময়*, নোংরা কাজ*, বাজে কাজ করায়*, নোংরা {ছবি/ভিডিও/মেসেজ}*, একা {ডেকে গায়ে/পেয়ে}*, rate amar ghore*, amar ghore {ase/dhoke}*, jama khul*, nongra kaj*',
   option: 'রাস্তা*, উপায়*, অপশন*, rasta*, upay*, option*',
   fear_of_dying:
-    'মনে হচ্ছে মরে যাব, মনে হচ্ছে মরে যাবো, মনে হচ্ছে আমি মরে যাব, মনে হচ্ছে এবার মরে যাব, মনে হয় মরে যাব, মরে যাব মনে হচ্ছে, মরার ভয়, mone hocche more jabo, mone hochhe more jabo, mone hoche more jabo, morar bhoy',
+    'মনে হচ্ছে মরে যাব, মনে হচ্ছে মরে যাবো, মনে হচ্ছে আমি মরে যাব, মনে হচ্ছে এবার মরে যাব, মনে হয় মরে যাব, মরে যাব মনে হচ্ছে, মরার ভয়, mone hocche more jabo, mone hochhe more jabo, mone hoche more jabo, morar bhoy, মরে যাব নাকি, মরে যাচ্ছি মনে হচ্ছে, মনে হচ্ছে মরে যাচ্ছি, মরে যাওয়ার ভয়, মরে যাব ভয়, more jabo naki, mone hocche more jacchi, more jawar bhoy',
+  lender:
+    'লোনের লোক*, লোন অ্যাপ*, লোনের অ্যাপ*, ঋণের লোক*, লোনের এজেন্ট*, লোন এজেন্ট*, রিকভারি এজেন্ট*, রিকভারির লোক*, কিস্তির লোক*, ব্যাঙ্কের লোক*, ব্যাংকের লোক*, সুদের লোক*, সুদের কারবারি*, মহাজন*, সুদখোর*, loaner lok*, loan er lok*, kistir lok*, banker lok*, suder lok*, mohajon*, sudkhor*',
+  ache: 'ব্যথা*, যন্ত্রণা*, অবশ*, বাঁ হাত*, নীল, betha*, byatha*, bytha*, jontrona*, obosh*',
+  found_out: 'জানলে, জানতে পারলে, শুনলে, জেনে গেলে, টের পেলে, janle, jante parle, shunle, jene gele, ter pele',
+  dies_of_it:
+    'মরে যাবে, মরেই যাবে, মরে যাবেন, মরেই যাবেন, আমি শেষ, আমি মরেছি, more jabe, morei jabe, more jaben, ami shesh, ami morechi',
 }

@@ -203,6 +203,13 @@ export const concepts = [
   'about_to',
   // a body in fear
   'fear_of_dying',
+  // a body in danger, not in fear
+  'ache',
+  // whoever collects a debt
+  'lender',
+  // 'if she finds out', 'she will die of shame'
+  'found_out',
+  'dies_of_it',
 ] as const
 
 export type Concept = (typeof concepts)[number]

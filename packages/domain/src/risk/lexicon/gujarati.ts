@@ -27,7 +27,7 @@ export const gujarati: Lexicon = {
   suicidal:
     'આત્મહત્યાના વિચાર*, આપઘાતના વિચાર*, આત્મહત્યા ના વિચાર*, આપઘાત ના વિચાર*, aapghat na vichar*, atmahatya na vichar*',
   intent:
-    'જીવ આપી*, જીવ આપવ*, જીવ દઈ*, જીવ દેવ*, જીવ ટૂંકાવ*, જીવન ટૂંકાવ*, જિંદગી ટૂંકાવ*, જીવન પૂરું*, જીવન સમાપ્ત*, જિંદગી પૂરી કર*, જિંદગી ખતમ કર*, જીવનનો અંત*, જિંદગીનો અંત*, જાન આપી*, ફાંસો ખા*, ફાંસી ખા*, ગળાફાંસો*, ગળે ફાંસો*, ફાંસી લગાવ*, ફાંસીએ*, લટકી જ*, લટકી જા*, દુનિયા છોડ*, દુનિયામાંથી*, દુનિયા માંથી*, ભગવાન મને ઉપાડી*, ભગવાન મને લઈ*, મને ઉપાડી લ*, મને લઈ લે*, જીવ કાઢી*, પોતાને ખતમ*, jiv aapi*, jiv dai*, jiv tunkav*, jivan tunkav*, jivan puru*, jindgi puri kar*, jindgi khatam kar*, zindagi khatam kar*, jivan samapt*, faanso kha*, gala fanso*, galafanso*, latki jai*, latki jav*, duniya chhod*, duniya chod*, duniya mathi*, bhagvan mane upad*, mane upadi l*, bhagwan mane lai*, લાઇફ {એન્ડ/ખતમ/પૂરી}*, લાઈફ {એન્ડ/ખતમ/પૂરી}*, જિંદગી {એન્ડ/ખતમ/પૂરી/ટૂંકાવ/છોડ}*, જીવ {આપી દ/આપવો/દઈ દ/ટૂંકાવ/કાઢી નાખવો/ગુમાવ}*, જાતને {ખતમ/પૂરી/મારી નાખ/મિટાવ/સળગાવ}*, પોતાને {ખતમ/મારી નાખ/સળગાવ}*, ગળે ફાંસ*, ફાંસો {ખા/લગાવ/લઈ}*, પંખે લટક*, પંખા પર લટક*, કૂવો પૂર*, કૂવે પડ*, કેનાલમાં {પડ/કૂદ}*, નદીમાં {પડ/કૂદ/ઝંપલાવ}*, ઝંપલાવ*, ટ્રેન નીચે {આવી/પડ/કૂદ/સૂઈ/જ}*, પાટા પર સૂઈ*, ઝેર {પીવું/પી લઉં/પી લઈશ/ખાઈ લઉં/ખાઈ લઈશ/ખાવું/પી ને મર/પીને મર}*, દવા પીને મર*, દવા પી જવી છે*, દુનિયામાંથી {જ/વિદાય/ચાલ્ય/નીકળ}*, દુનિયા {છોડી/છોડવી/છોડીને}*, આ દુનિયામાં {નથી રહેવું/રહેવું નથી}*, સંસાર છોડી*, પ્રાણ {ત્યાગ/આપી/છોડ}*, દેહ {ત્યાગ/છોડ}*, નસ કાપ*, કાંડું કાપ*, કાંડા કાપ*, ઊતરી જવું છે*, મારી જાતે જ પૂર*, jindagi {tunkav/end/khatam/puri/chod/chhod}*, jindgi {tunkav/end/chod/chhod}*, life {end kar/khatam kar/puri kar}*, jiv {aapi dev/aapi dau/aapi dais/dai dev}*, jatne {khatam/mari nakh}*, potane {khatam/mari nakh}*, faansi kha*, fanso kha*, pankhe latk*, zer {pi/kha}*, jher {pi/kha}*, nas kap*, train niche {aavi/pad/kud}*',
+    'જીવ આપી*, જીવ આપવ*, જીવ દઈ*, જીવ દેવ*, જીવ ટૂંકાવ*, જીવન ટૂંકાવ*, જિંદગી ટૂંકાવ*, જીવન પૂરું*, જીવન સમાપ્ત*, જિંદગી પૂરી કર*, જિંદગી ખતમ કર*, જીવનનો અંત*, જિંદગીનો અંત*, જાન આપી*, ફાંસો ખા*, ફાંસી ખા*, ગળાફાંસો*, ગળે ફાંસો*, ફાંસી લગાવ*, ફાંસીએ*, લટકી જ*, લટકી જા*, દુનિયા છોડ*, દુનિયામાંથી*, દુનિયા માંથી*, ભગવાન મને ઉપાડી*, ભગવાન મને લઈ*, મને ઉપાડી લ*, મને લઈ લે*, જીવ કાઢી*, પોતાને ખતમ*, jiv aapi*, jiv dai*, jiv tunkav*, jivan tunkav*, jivan puru*, jindgi puri kar*, jindgi khatam kar*, zindagi khatam kar*, jivan samapt*, faanso kha*, gala fanso*, galafanso*, latki jai*, latki jav*, duniya chhod*, duniya chod*, duniya mathi*, bhagvan mane upad*, mane upadi l*, bhagwan mane lai*, લાઇફ {એન્ડ/ખતમ/પૂરી}*, લાઈફ {એન્ડ/ખતમ/પૂરી}*, જિંદગી {એન્ડ/ખતમ/પૂરી/ટૂંકાવ/છોડ}*, જીવ {આપી દ/આપવો/દઈ દ/ટૂંકાવ/કાઢી નાખવો/ગુમાવ}*, જાતને {ખતમ/પૂરી/મારી નાખ/મિટાવ/સળગાવ}*, પોતાને {ખતમ/મારી નાખ/સળગાવ}*, ગળે ફાંસ*, ફાંસો {ખા/લગાવ/લઈ}*, પંખે લટક*, પંખા પર લટક*, કૂવો પૂર*, કૂવે પડ*, કેનાલમાં {પડ/કૂદ}*, નદીમાં {પડ/કૂદ/ઝંપલાવ}*, ઝંપલાવ*, ટ્રેન નીચે {આવી/પડ/કૂદ/સૂઈ/જ}*, પાટા પર સૂઈ*, ઝેર {પીવું/પી લઉં/પી લઈશ/ખાઈ લઉં/ખાઈ લઈશ/ખાવું/પી ને મર/પીને મર}*, દવા પીને મર*, દવા પી જવી છે*, દુનિયામાંથી {જ/વિદાય/ચાલ્ય/નીકળ}*, દુનિયા {છોડી/છોડવી/છોડીને}*, આ દુનિયામાં {નથી રહેવું/રહેવું નથી}*, સંસાર છોડી*, પ્રાણ {ત્યાગ/આપી/છોડ}*, દેહ {ત્યાગ/છોડ}*, નસ કાપ*, કાંડું કાપ*, કાંડા કાપ*, ઊતરી જવું છે*, મારી જાતે જ પૂર*, jindagi {tunkav/end/khatam/puri/chod/chhod}*, jindgi {tunkav/end/chod/chhod}*, life {end kar/khatam kar/puri kar}*, jiv {aapi dev/aapi dau/aapi dais/dai dev}*, jatne {khatam/mari nakh}*, potane {khatam/mari nakh}*, faansi kha*, fanso kha*, pankhe latk*, zer {pi/kha}*, jher {pi/kha}*, nas kap*, train niche {aavi/pad/kud}*, suicide na vichar*, suicide no vichar*, suicide karv*, suicide kari*, suicide nu mann*, સુસાઇડના વિચાર*, સુસાઇડ કરવ*, સ્યુસાઇડ કરવ*',
   kill: 'મારી નાખ*, મારી નાખું*, ખતમ*, mari nakh*, mari nakhu*, khatam*, સળગાવ*, salgav*',
   end: 'ખતમ*, પૂરું*, પૂરી*, સમાપ્ત*, અંત*, ટૂંકાવ*, puru kar*, puri kar*, samapt*, ant lav*, tunkav*, પતાવ*, પતી*, પૂરું કર*, એન્ડ*, patav*',
   over: 'પૂરું થાય*, ખતમ થાય*, બંધ થાય*, અટકી જાય*, puru thay*, khatam thay*, bandh thay*, પતે*, પૂરું*, પતી જાય*, છૂટી જ*, છૂટકાર*, છૂટાય*, છૂટી જાત*, છૂટું*, અંત આવે*, chhutiye*, chhuti ja*, chhutkar*, pati jay*',
@@ -129,7 +129,7 @@ export const gujarati: Lexicon = {
   distress:
     'આશા નથી*, કોઈ આશા*, આશા રહી નથી*, નિરાશ*, હતાશ*, રસ્તો નથી*, કોઈ રસ્તો*, નકામ*, નિષ્ફળ*, હિંમત હાર*, હિંમત નથી*, તૂટી ગય*, ભાંગી*, સહન નથી થતું*, સહન થતું નથી*, ડિપ્રેશન*, એકલતા*, ખાલીપો*, અંધારું*, અર્થ નથી*, બધું પતી*, હારી ગય*, asha nathi*, koi asha*, nirash*, hatash*, rasto nathi*, koi rasto*, nakam*, nishfal*, himmat har*, himmat nathi*, tuti gay*, bhangi*, sahan nathi thatu*, sahan thatu nathi*, eklata*, hari gay*, ભાર છું*, બોજ છું*, ભારે પડું*',
   panic:
-    'ગભરામણ*, ગભરાટ*, પેનિક*, શ્વાસ લેવાતો નથી*, gabhraman*, gabhrat*, shvas levato nathi*, છાતીમાં ધડધડ*, ધબકારા વધ*, હૃદય ધબક*, હાથ ધ્રૂજ*, હાથ કાંપ*, શ્વાસ રૂંધ*, chhati ma dhadhad*, hath dhruj*',
+    'ગભરામણ*, ગભરાટ*, પેનિક*, શ્વાસ લેવાતો નથી*, gabhraman*, gabhrat*, shvas levato nathi*, છાતીમાં ધડધડ*, ધબકારા વધ*, હૃદય ધબક*, હાથ ધ્રૂજ*, હાથ કાંપ*, શ્વાસ રૂંધ*, chhati ma dhadhad*, hath dhruj*, હૃદય જોરથી ધબક*, દિલ જોરથી ધબક*, dhabkara vadh*, dhabkara vadhi*, hraday jorthi dhabk*, hriday jorthi dhabk*, hruday jorthi dhabk*, dil jorthi dhabk*, hath pag dhruj*, હાથ પગ ધ્રૂજ*, shvas rundh*',
   past: 'ગુજરી ગય*, અવસાન*, મૃત્યુ પામ*, મરી ગયા*, મરી ગયો*, મરી ગઈ*, કરી લીધી*, કરી લીધો*, કરી હતી*, ખાઈ લીધો*, ગયા વર્ષે*, વર્ષ પહેલાં*, ગુમાવ્ય*, દેહાંત*, કર્યો*, gujri gay*, avsan*, mrutyu pam*, mari gaya*, mari gayo*, mari gayi*, kari lidhi*, kari lidho*, kari hati*, gaya varshe*',
   news: 'લક્ષણ*, lakshan*, nss, સેમિનાર*, સમાચાર*, છાપ*, ફિલ્મ*, સિરિયલ*, નવલકથા*, વાર્તા*, ખેડૂત*, નિબંધ*, લેખ*, નિવારણ*, અટકાવ*, પોલીસ*, કેસ*, અભિનેતા*, હીરો*, નાટક*, જાગૃતિ*, આંકડા*, ગીત*, ટીવી*, samachar*, chhapa*, nibandh*, khedut*, abhineta*, natak*, sinema*, varta*, jagruti*, ગેમ*, લેવલ*, સિરીઝ*, વેબસિરીઝ*, પિક્ચર*, મોંઘવારી*, ભૂત*, કલમ*, પેપર*',
   cause:
@@ -152,8 +152,10 @@ export const gujarati: Lexicon = {
   what_for: 'શું, shu',
   torment: 'સજા*, નરક*, વ્યર્થ*, બોજ*, saja*, narak*, vyarth*, ઝેર*, ખેંચાતી*, અઘરું*',
   lacking: 'વગર, વિના, vagar, vina',
-  formerly: 'પહેલાં, પહેલા, વરસ પહેલાં, ત્યારે, pahela, pehla',
-  recovered: 'મજામાં, ખુશ છું, સારું છે, સારી છું, સારો છું, ગમે છે, નથી થતું, majama, khush chu',
+  formerly:
+    'પહેલાં, પહેલા, વરસ પહેલાં, ત્યારે, pahela, pehla, વર્ષો પહેલાં, વર્ષ પહેલાં, વરસો પહેલાં, એ વખતે, કૉલેજમાં, કોલેજમાં, નાનપણમાં, varsho pahela, varas pahela, college ma, nanpan ma',
+  recovered:
+    'મજામાં, ખુશ છું, સારું છે, સારી છું, સારો છું, ગમે છે, નથી થતું, majama, khush chu, સારું લાગે, બરાબર છું, સારા છે, આનંદમાં, ઠીક છું, હવે સારું, saru che, saru chhe, khush chhu, saro chu, sari chu, barabar chu',
   baby: 'બાળકને, balakne, છોકરાને પછાડ, બેબીને, babyne',
   fling: 'પછાડ*, ફેંકી*, ફેંકવ*, હચમચાવ*, pachhad*, pachad*, fenki*, fenkva*',
   hoard: 'ભેગી કર*, સંતાડી*, બચાવીને*, સાચવી*, bhegi kar*, santadi*',
@@ -205,5 +207,12 @@ export const gujarati: Lexicon = {
   option: 'રસ્તો*, ઉપાય*, ઓપ્શન*, શાંતિ*, છૂટકારો*, rasto*, upay*, option*',
   still_here: 'હજી જીવ*, હજુ જીવ*, બચી ગય*, haji jiv*',
   fear_of_dying:
-    'મરી જઈશ એવું લાગ*, મરી જઈશ એમ લાગ*, મરી જવાશે એવું*, જીવ નીકળી જશે*, જીવ જતો રહેશે*, મરવાની બીક*, મોતની બીક*, mari jaish evu lag*, mari jaish em lag*, jiv nikli jashe*',
+    'મરી જઈશ એવું લાગ*, મરી જઈશ એમ લાગ*, મરી જવાશે એવું*, જીવ નીકળી જશે*, જીવ જતો રહેશે*, મરવાની બીક*, મોતની બીક*, mari jaish evu lag*, mari jaish em lag*, jiv nikli jashe*, મરી જઈશ એવી બીક*, મરી જઈશ કે શું*, મરી જવાની બીક*, mari jaish evu laag*, mari jais evu lag*, mari jaish ke shu*, marvani bik*, jiv nikdi jashe*, jiv nikali jashe*',
+  lender:
+    'લોનવાળા*, લોન વાળા*, લોન એપ*, લોન ઍપ*, લોન એજન્ટ*, વસૂલીવાળા*, વસૂલી એજન્ટ*, રિકવરી એજન્ટ*, રિકવરી વાળા*, બેંકવાળા*, હપ્તાવાળા*, વ્યાજખોર*, વ્યાજવાળા*, શાહુકાર*, loanvala*, loan vala*, loanwala*, vyajkhor*, vyajvala*, vyajwala*, shahukar*, hapta vala*',
+  ache: 'દુખ*, દુઃખ*, દર્દ*, ખાલી ચડ*, ડાબો હાથ*, ભૂરા, dukh*, dard*, dabo hath*',
+  found_out:
+    'ખબર પડશે તો, ખબર પડી તો, ખબર પડે તો, જાણશે તો, સાંભળશે તો, khabar padse to, khabar padshe to, khabar padi to, khabar pade to, janse to',
+  dies_of_it:
+    'મરી જશે, મરી જ જશે, હું તો ગયો, હું તો ગઈ, હું મર્યો, હું મરી ગયો, mari jase, mari jashe, hu to gayo, hu to gai, hu maryo',
 }

@@ -122,7 +122,7 @@ export const kannada: Lexicon = {
   distress:
     'ಭರವಸೆ ಇಲ್ಲ*, ಭರವಸೆಯೇ ಇಲ್ಲ*, ಭರವಸೆ ಕಳೆದು*, ನಿರಾಸೆ*, ಹತಾಶ*, ದಾರಿಯೇ ಇಲ್ಲ*, ದಾರಿ ಇಲ್ಲ*, ಬೇರೆ ದಾರಿ*, ಪ್ರಯೋಜನಕ್ಕೆ ಬಾರದ*, ಯಾವುದಕ್ಕೂ ಬೇಡ*, ಕುಸಿದು*, ತಡೆಯಲಾಗು*, ತಡೆದುಕೊಳ್ಳಲು ಆಗು*, ತಡ್ಕೊಳ್ಳೋಕೆ ಆಗ*, ಸಹಿಸಲಾಗು*, ಸಹಿಸಲಾರೆ, ಖಿನ್ನತೆ*, ಒಂಟಿತನ*, ಸೋತು ಹೋಗ*, ಸೋತುಹೋಗ*, ಅರ್ಥವಿಲ್ಲ*, ಅರ್ಥ ಇಲ್ಲ*, bharavase illa*, nirase*, hatash*, daari illa*, bere daari*, tadkoloke aag*, tadkolok ag*, sahisoke aag*, khinnate*, sothu hog*, artha illa*',
   panic:
-    'ಪ್ಯಾನಿಕ್*, ಗಾಬರಿ*, ಉಸಿರಾಡಲು ಆಗು*, ಉಸಿರು ಕಟ್ಟ*, ಎದೆ ಬಡಿತ*, gaabari*, usiru katt*, ಎದೆ ಢವ*, ಎದೆ ಡವ*, ಎದೆ ಬಡಿದುಕೊಳ್*, ಹೃದಯ ಜೋರಾಗಿ*, ಕೈ ನಡುಗ್*, ಕೈ ನಡುಗು*, ಉಸಿರು ಕಟ್ಟಿದ*, ede davadava*, kai nadug*',
+    'ಪ್ಯಾನಿಕ್*, ಗಾಬರಿ*, ಉಸಿರಾಡಲು ಆಗು*, ಉಸಿರು ಕಟ್ಟ*, ಎದೆ ಬಡಿತ*, gaabari*, usiru katt*, ಎದೆ ಢವ*, ಎದೆ ಡವ*, ಎದೆ ಬಡಿದುಕೊಳ್*, ಹೃದಯ ಜೋರಾಗಿ*, ಕೈ ನಡುಗ್*, ಕೈ ನಡುಗು*, ಉಸಿರು ಕಟ್ಟಿದ*, ede davadava*, kai nadug*, ಎದೆ ಜೋರಾಗಿ*, ಎದೆ ಬಡ್ಕೊಳ್*, ಹಾರ್ಟ್ ಜೋರಾಗಿ*, ede dhava*, ede dava*, ede joragi*, ede jorag*, ede badkol*, ede badidukol*, usiru kattid*, hrudaya joragi*, heart joragi*',
   past: 'ತೀರಿಕೊಂಡ*, ತೀರಿ ಹೋದ*, ತೀರಿಹೋದ*, ತೀರ್ಕೊಂಡ*, ಸತ್ತುಹೋದ*, ಸತ್ತು ಹೋದ*, ಸತ್ತರು, ಸತ್ತನು, ಸತ್ತಳು, ಸತ್ತಿತು, ನಿಧನ*, ಮಾಡಿಕೊಂಡರು, ಮಾಡಿಕೊಂಡನು, ಮಾಡಿಕೊಂಡಳು, ಮಾಡಿಕೊಂಡ, ಹಾಕಿಕೊಂಡ, ಹಾಕಿಕೊಂಡರು, ಹಾಕಿಕೊಂಡಳು, ಮಾಡ್ಕೊಂಡ, ಮಾಡ್ಕೊಂಡ್ರು, ಕಳೆದ ವರ್ಷ*, ಹಿಂದೆ, tirkonda*, tirikonda*, sattu hod*, nidhana*, madkondru, madkonda, madkondlu, kaleda varsha, hinde',
   news: 'ಮುನ್ಸೂಚನೆ*, ಸೆಮಿನಾರ್*, ಸೆಮಿನಾರಿ*, ಬಿಎಡ್*, munsuchane*, ಸುದ್ದಿ*, ಪತ್ರಿಕೆ*, ಸಿನಿಮಾ*, ಚಿತ್ರದಲ್ಲಿ*, ಚಲನಚಿತ್ರ*, ಧಾರಾವಾಹಿ*, ಸೀರಿಯಲ್*, ಕಾದಂಬರಿ*, ಕಥೆ*, ರೈತ*, ಪ್ರಬಂಧ*, ತಡೆ*, ಪೊಲೀಸ*, ಪ್ರಕರಣ*, ನಟ, ನಟಿ, ನಟನ*, ಹೀರೋ*, ಜಾಗೃತಿ*, ಅಂಕಿ*, ಹಾಡು*, ಟಿವಿ*, suddi*, patrike*, cinema*, raita*, prabandha*, police*, prakarana*, nata, movie*, tv, ತಿಥಿ ಬಂದ್*, ಪುಣ್ಯತಿಥಿ*, ಪುಣ್ಯ ತಿಥಿ*, ವರ್ಷಾಬ್ದಿಕ*, tithi bandr*, punyatithi*, ಪ್ರೀಮಿಯಂ*, ಸೀಸನ್*, ನಾಮಿನಿ*',
   cause:
@@ -136,7 +136,7 @@ export const kannada: Lexicon = {
     'ಮಳೆ*, ನಕ್ಷತ್ರ*, ಚಂದ್ರ*, ಬೆಳದಿಂಗಳ*, ಗಾಳಿ*, ಚಹಾ*, ಟೀ, ಬಟ್ಟೆ*, ಫೋಟೋ*, ಪಂದ್ಯ*, ಮ್ಯಾಚ್*, ಕಾಯ*, ಈಜ*, ಮಜಾ*, ಹಬ್ಬ*, male*, gaali*, chaha*, batte*, eeju*, maja*, ಬಂದಿದ್ದರು, ಸಂಭ್ರಮ*',
   early: 'ಬೇಗ*, ಅಲಾರಂ*, ಗಂಟೆಗೆ, ಆಫೀಸ್*, ಶಾಲೆ*, bega*, gantege, office, school, college',
   idiom:
-    'ಅಮ್ಮ ಸಾಯಿಸ್ತಾ*, ಅಮ್ಮ ಕೊಲ್ತಾ*, ಹೆಂಡ್ತಿ ಸಾಯಿಸ್ತಾ*, amma saystar*, amma kolt*, hendti saystal*, ಕೆಲಸದ ಕೊನೆ ದಿನ*, ಹಸು ಕಟ್*, roma ella nintu, ಸಾಯ್ಲಿ ಬಿಡು*, ಹಾವೂ ಸಾಯಬಾರದು*, ಬೀಗ ಒಡೆಯೋ*, ನೋಟಿಸ್ ಪೀರಿಯಡ್*, ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, saayistide, sathe hode, sattogbitte, bisi bisi, ಜೋಕ್ ಕೇಳಿ ಸಾಯ್*, ಜೀವ ಬಿಟ್ಟು ಓದ*, ಜೀವ ಬಿಟ್ಟು ಕೆಲ್ಸ*, ಜೀವ ಬಿಟ್ಟು ದುಡಿ*, ಜೀವಕ್ಕೆ ಜೀವ*, ಪ್ರಾಣ ಬಿಡೋ ಸ್ಟೇಜ*, ಬೈಕೇ ಆತ್ಮಹತ್ಯೆ*, ಮಾರ್ಕೆಟ್ ಆತ್ಮಹತ್ಯೆ*, kutuhala dinda say*, excitement inda say*, ಕುತೂಹಲದಿಂದ ಸಾಯ್*, ಸಾಯೋಕೆ ಎಲ್ಲಿದೆ ಟೈಮ*, sayoke time ill*, ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಮುಗ*, jeeva bittu od*, ಜೀವ ಬಿಟ್ಟು ಆಡ*, ವಿದಾಯ ಹೇಳೋ ಒಂದು ಮೇಲ್*, ಕಂಪನೀಲಿ ನನ್ನ ಕೊನೇ*, ಟರ್ಮ್ ಪಾಲಿಸಿ*, ಉಸಿರು ಕಟ್ಟಿ ಸತ್ತೇ ಹೋಗ್ತಿದ್ದೆ*',
+    'ಅಮ್ಮ ಸಾಯಿಸ್ತಾ*, ಅಮ್ಮ ಕೊಲ್ತಾ*, ಹೆಂಡ್ತಿ ಸಾಯಿಸ್ತಾ*, amma saystar*, amma kolt*, hendti saystal*, ಕೆಲಸದ ಕೊನೆ ದಿನ*, ಹಸು ಕಟ್*, roma ella nintu, ಸಾಯ್ಲಿ ಬಿಡು*, ಹಾವೂ ಸಾಯಬಾರದು*, ಬೀಗ ಒಡೆಯೋ*, ನೋಟಿಸ್ ಪೀರಿಯಡ್*, ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, saayistide, sathe hode, sattogbitte, bisi bisi, ಜೋಕ್ ಕೇಳಿ ಸಾಯ್*, ಜೀವ ಬಿಟ್ಟು ಓದ*, ಜೀವ ಬಿಟ್ಟು ಕೆಲ್ಸ*, ಜೀವ ಬಿಟ್ಟು ದುಡಿ*, ಜೀವಕ್ಕೆ ಜೀವ*, ಪ್ರಾಣ ಬಿಡೋ ಸ್ಟೇಜ*, ಬೈಕೇ ಆತ್ಮಹತ್ಯೆ*, ಮಾರ್ಕೆಟ್ ಆತ್ಮಹತ್ಯೆ*, kutuhala dinda say*, excitement inda say*, ಕುತೂಹಲದಿಂದ ಸಾಯ್*, ಸಾಯೋಕೆ ಎಲ್ಲಿದೆ ಟೈಮ*, sayoke time ill*, ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಮುಗ*, jeeva bittu od*, ಜೀವ ಬಿಟ್ಟು ಆಡ*, ವಿದಾಯ ಹೇಳೋ ಒಂದು ಮೇಲ್*, ಕಂಪನೀಲಿ ನನ್ನ ಕೊನೇ*, ಟರ್ಮ್ ಪಾಲಿಸಿ*, ಉಸಿರು ಕಟ್ಟಿ ಸತ್ತೇ ಹೋಗ್ತಿದ್ದೆ*, usiru kattide, usiru kattutide, usiru kattta ide, usiru kattta',
   aged: 'ವಯಸ್ಸು, ವಯಸು, vayassu',
   only_way:
     'ಒಂದೇ ದಾರಿ, ಒಂದೇ ಮಾರ್ಗ, ಬಿಟ್ಟು ಬೇರೆ, ಬಿಟ್ಟರೆ ಬೇರೆ, ಹೊರತು, onde daari, bitre bere, bittu bere, ಒಂದೇ ದಾರಿ*, ಒಂದೇ ಪರಿಹಾರ*, ಒಂದೇ ಸೊಲ್ಯೂಷನ್, ಬಾಕಿ*, ಬಿಟ್ರೆ ಬೇರೆ*, ಬಿಟ್ಟರೆ ಬೇರೆ*, onde parihara*, onde solution*, onde option*, bitre bere*',
@@ -146,8 +146,10 @@ export const kannada: Lexicon = {
   what_for: 'ಏನು, enu',
   torment: 'ವ್ಯರ್ಥ*, ಶಿಕ್ಷೆ*, ನರಕ*, vyartha*, shikshe*, naraka*',
   lacking: 'ಇಲ್ದೆ, ಇಲ್ದೇ, ಇಲ್ಲದೆ, ಇಲ್ಲದೇ, ಇಲ್ಲಾಂದ್ರೆ, illade, ilde, illandre',
-  formerly: 'ಮೊದ್ಲು, ಮೊದಲು, ಹಿಂದೆ, ಮುಂಚೆ, ಆಗ, hinde, modlu, munche, ಅಭ್ಯಾಸ ಬಿಟ್ಟು*, abhyasa bittu*',
-  recovered: 'ಚೆನ್ನಾಗಿದ್ದೀನಿ*, ಚೆನ್ನಾಗಿದೆ*, ಆರಾಮಾಗಿ*, ಆರಾಮ*, ನೆಮ್ಮದಿಯಾಗಿ*, ಖುಷಿಯಾಗಿ*, ಚಿತ್ರ ಬಿಡಿಸ್ತೀನಿ*, aaram*, aram*, chennagid*, khushiyag*',
+  formerly:
+    'ಮೊದ್ಲು, ಮೊದಲು, ಹಿಂದೆ, ಮುಂಚೆ, ಆಗ, hinde, modlu, munche, ಅಭ್ಯಾಸ ಬಿಟ್ಟು*, abhyasa bittu*, ಕಾಲೇಜಲ್ಲಿ, ಕಾಲೇಜಿನಲ್ಲಿ, ಚಿಕ್ಕವನಿದ್ದಾಗ, ಚಿಕ್ಕವಳಿದ್ದಾಗ, ವರ್ಷಗಳ ಹಿಂದೆ, ಆ ಕಾಲದಲ್ಲಿ, collegealli, college alli, varshagala hinde',
+  recovered:
+    'ಚೆನ್ನಾಗಿದ್ದೀನಿ*, ಚೆನ್ನಾಗಿದೆ*, ಆರಾಮಾಗಿ*, ಆರಾಮ*, ನೆಮ್ಮದಿಯಾಗಿ*, ಖುಷಿಯಾಗಿ*, ಚಿತ್ರ ಬಿಡಿಸ್ತೀನಿ*, aaram*, aram*, chennagid*, khushiyag*, ಚೆನ್ನಾಗಿದೀನಿ*, ಚೆನ್ನಾಗಿದ್ದೇನೆ*, ನೆಮ್ಮದಿ*, ಸಂತೋಷವಾಗಿ*, ಖುಷಿಯಾಗಿದೀನಿ*, ಆರಾಮಾಗಿದೀನಿ*, chennagideeni*, nemmadi*, santoshavagi*',
   baby: 'ಮಗೂಗೆ, ಮಗುವಿಗೆ, maguge, ಮಗುನ, ಮಗೂನ, ಮಗುವನ್ನು, ಪಾಪುನ, maguna, maganna, papuna',
   fling: 'ಎಸೆ*, ಎಸ್ದ್*, ಬಿಸಾಕ*, ಬಿಸಾಡ*, ಕುಕ್ಕ*, ese*, bisak*, bisad*, kukk*',
   option: 'ಪರಿಹಾರ*, ಸೊಲ್ಯೂಷನ್*, ಸುಲಭ ಅನ್*, ಬೆಟರ್ ಅನ್*, ಮುಗಿಯುತ್ತೆ*, ಮುಗಿಯತ್ತೆ, parihara*, better ansutt*, better anst*, mugiyutte',
@@ -195,5 +197,11 @@ export const kannada: Lexicon = {
   age: 'ಆರನೇ, ಏಳನೇ, ಎಂಟನೇ, ಒಂಬತ್ತನೇ, ಹತ್ತನೇ, ಐದನೇ, ಹನ್ನೊಂದನೇ, ಹನ್ನೆರಡು, ಹದಿಮೂರು, ಹದಿನಾಲ್ಕು, ಹದಿನೈದು, ಹದಿನಾರು, ಹದಿನೇಳು, ಎಸ್ಸೆಸ್ಸೆಲ್ಸಿ*, sslc',
   denial: 'ಯೋಚ್ನೆ ಎಲ್ಲಾ ಇಲ್ಲ*, yochne ella illa*',
   fear_of_dying:
-    'ಸತ್ತುಹೋಗ್ತೀನೇನೋ*, ಸತ್ತು ಹೋಗ್ತೀನೇನೋ*, ಸಾಯ್ತೀನೇನೋ*, ಸಾಯ್ತೀನಿ ಅನ್ಸ್ತಿದೆ*, ಸಾಯ್ತೀನಿ ಅನ್ನಿಸ*, ಸತ್ತುಹೋಗ್ತೀನಿ ಅನ್ಸ*, ಸತ್ತುಹೋಗ್ತೀನಿ ಅನ್ನಿಸ*, ಜೀವ ಹೋಗ್ತಿದೆ*, ಪ್ರಾಣ ಹೋಗ್ತಿದೆ*, ಸಾವಿನ ಭಯ*, saytineno*, sattogtineno*, jeeva hogtide*',
+    'ಸತ್ತುಹೋಗ್ತೀನೇನೋ*, ಸತ್ತು ಹೋಗ್ತೀನೇನೋ*, ಸಾಯ್ತೀನೇನೋ*, ಸಾಯ್ತೀನಿ ಅನ್ಸ್ತಿದೆ*, ಸಾಯ್ತೀನಿ ಅನ್ನಿಸ*, ಸತ್ತುಹೋಗ್ತೀನಿ ಅನ್ಸ*, ಸತ್ತುಹೋಗ್ತೀನಿ ಅನ್ನಿಸ*, ಜೀವ ಹೋಗ್ತಿದೆ*, ಪ್ರಾಣ ಹೋಗ್ತಿದೆ*, ಸಾವಿನ ಭಯ*, saytineno*, sattogtineno*, jeeva hogtide*, ಸತ್ತೋಗ್ತೀನಿ ಅನ್ಸ*, ಸತ್ತೋಗ್ತೀನಿ ಅನಿಸ*, ಸತ್ತು ಹೋಗ್ತೀನಿ ಅನಿಸ*, ಸತ್ತು ಹೋಗ್ತೀನಿ ಅನ್ಸ*, ಸತ್ತುಹೋಗ್ತೀನಿ ಅನಿಸ*, ಸಾಯ್ತೀನಿ ಅನಿಸ*, ಸತ್ತೇ ಹೋಗ್ತೀನಿ ಅನ್ಸ*, ಸತ್ತೇ ಹೋಗ್ತೀನಿ ಅನಿಸ*, sathogtini anst*, sathogtini ans*, sattogtini ans*, sattogtini anis*, sathu hogtini ans*, sattu hogtini ans*, sattu hogtini anis*, saytini ans*, saaytini ans*, saytini anis*, satt hogtini*',
+  lender:
+    'ಲೋನ್ ಆ್ಯಪ್*, ಲೋನ್ ಆಪ್*, ಲೋನ್ ನವರು*, ಲೋನ್ನವರು*, ಲೋನ್ ನೋರು*, ಲೋನ್ ಏಜೆಂಟ್*, ಲೋನ್ ಏಜೆಂಟ*, ರಿಕವರಿ ಏಜೆಂಟ್*, ರಿಕವರಿ ಏಜೆಂಟ*, ರಿಕವರಿಯವರು*, ವಸೂಲಿಯವರು*, ವಸೂಲಿ ಏಜೆಂಟ್*, ಸಾಲಗಾರ*, ಸಾಲ ಕೊಟ್ಟವರು*, ಬ್ಯಾಂಕ್ನವರು*, ಬ್ಯಾಂಕ್ ನವರು*, ಬ್ಯಾಂಕಿನವರು*, ಬಡ್ಡಿಯವರು*, ಬಡ್ಡಿ ವ್ಯಾಪಾರಿ*, ಫೈನಾನ್ಸ್ನವರು*, loan navaru*, loannavaru*, salagar*, saalagar*, sala kottavaru*, baddiyavaru*, bank navaru*',
+  ache: 'ನೋವು*, ನೋವಿ*, ಜೋಮು*, ಎಡಗೈ*, ನೀಲಿ*, novu*, jomu*, edagai*',
+  found_out: 'ಗೊತ್ತಾದ್ರೆ, ಗೊತ್ತಾದರೆ, ತಿಳಿದ್ರೆ, ತಿಳಿದರೆ, ಕೇಳಿದ್ರೆ, gottadre, gotadre, gothadre, tilidre, kelidre',
+  dies_of_it:
+    'ಸತ್ತೇ ಹೋಗ್ತಾರೆ, ಸತ್ತು ಹೋಗ್ತಾರೆ, ಸಾಯ್ತಾರೆ, ಸತ್ತೋಗ್ತಾರೆ, ಸತ್ತೆ, ನಾನು ಸತ್ತೆ, satte hogtare, sattogtare, saytare, sattu hogtare, satte naanu, naanu satte',
 }

@@ -125,7 +125,7 @@ export const tamil: Lexicon = {
   distress:
     'நம்பிக்கை இல்ல*, நம்பிக்கையே இல்ல*, நம்பிக்கை போ*, நம்பிக்கையிழந்*, விரக்தி*, எதுக்குமே லாயக்கில்ல*, வேறு வழியில்ல*, வழியே இல்ல*, வேற வழி இல்ல*, மனசு உடைஞ்சு*, உடைந்து போ*, தாங்க முடியல*, தாங்க முடியவில்லை, தாங்கவே முடியல*, வெறுமை*, மனச்சோர்வு*, மன அழுத்தத்தில், தோத்துட்ட*, தோற்றுவிட்டேன், அர்த்தமில்ல*, எதுவும் பிடிக்கல*, nambikkai illa*, virakthi*, thanga mudiyala, vazhiye illa, vera vazhi illa, thothuten, artham illa, artham ille',
   panic:
-    'பதட்டம்*, படபடப்பு*, மூச்சு விட முடியல*, மூச்சு விட முடியவில்லை, padapadappu, padhattam, moochu vida mudiyala, நெஞ்சு படபட*, இதயம் படபட*, இதயம் வேகமா*, நெஞ்சு துடி*, கை நடுங்*, கை கால் நடுங்*, மூச்சு முட்ட*, மூச்சு திணற*, படபட*, nenju padapada*, kai nadung*, moochu mutt*',
+    'பதட்டம்*, படபடப்பு*, மூச்சு விட முடியல*, மூச்சு விட முடியவில்லை, padapadappu, padhattam, moochu vida mudiyala, நெஞ்சு படபட*, இதயம் படபட*, இதயம் வேகமா*, நெஞ்சு துடி*, கை நடுங்*, கை கால் நடுங்*, மூச்சு முட்ட*, மூச்சு திணற*, படபட*, nenju padapada*, kai nadung*, moochu mutt*, இதயம் படபடக்கு*, idhayam padapada*, idhayam vegama*, nenju vegama*, heart vegama*, heart padapada*, kai kal nadung*, kai kaal nadung*, moochu thinar*',
   past: 'இறந்துவிட்டா*, இறந்துட்டா*, இறந்து விட்டா*, இறந்தார், இறந்தாங்க, செய்துகொண்டா*, செய்து கொண்டா*, பண்ணிக்கிட்டா*, பண்ணிட்டா*, போனார், காலமா*, செத்துட்டா*, செத்துப்போனா*, கடந்த வருட*, போன வருஷ*, வருடம் முன்பு, வருஷம் முன்னாடி, irandhutta*, iranthutta*, panikitta*, kaalama*, setthutta*, pona varusham, sethu pona*, செத்து ஒரு வருஷம்*, செத்து ரெண்டு வருஷம்*, இறந்து ஒரு வருஷம்*',
   news: 'அறிகுறி*, பிஎட்*, சோஷியல் வொர்க்*, arikuri*, பேச்சு போட்டி*, pechu potti*, செய்தி*, பேப்பர்*, படம்*, படத்*, சினிமா*, நாவல்*, கதை*, தொடர்*, சீரியல்*, விவசாயி*, கட்டுரை*, தடுப்பு*, காவல்துறை*, போலீஸ்*, வழக்கு*, நடிகர்*, நடிகை*, விழிப்புணர்வு*, புள்ளிவிவர*, ஆய்வு*, பாட்டு*, seithi*, padam*, padathula, padathil, cinema*, kadhai*, vivasayi*, police*, nadigar*, movie*, திதி*, மார்க்கெட்*, நினைவு நாள்*, வருஷ திதி*',
   cause:
@@ -149,9 +149,10 @@ export const tamil: Lexicon = {
   what_for: 'என்ன, enna',
   torment: 'வீண், வேஸ்ட், தண்டனை*, நரக*, thandanai*, naragam',
   lacking: 'இல்லாம, இல்லாமல், illama, illaama, illamal',
-  formerly: 'முன்னாடி, முன்ன, முன்பு, வருஷம் முன்ன*, முன்னால, munnadi, munna, munbu, பழக்கம் விட்டு, விட்டு மூணு வருஷம்',
+  formerly:
+    'முன்னாடி, முன்ன, முன்பு, வருஷம் முன்ன*, முன்னால, munnadi, munna, munbu, பழக்கம் விட்டு, விட்டு மூணு வருஷம், முன்னெல்லாம், அப்போ, காலேஜ் படிக்கும்போது, சின்ன வயசுல, munnellam, appo, appa lam, college padikum bothu, chinna vayasula',
   recovered:
-    'நல்லா இருக்கேன்*, சந்தோஷமா*, பெயிண்டிங்*, நிம்மதியா இருக்கேன்*, nalla iruken, nalla irukken, sandhoshama, santhosama, happy ah iruken, பெயிண்டிங் பண்*',
+    'நல்லா இருக்கேன்*, சந்தோஷமா*, பெயிண்டிங்*, நிம்மதியா இருக்கேன்*, nalla iruken, nalla irukken, sandhoshama, santhosama, happy ah iruken, பெயிண்டிங் பண்*, நல்லா இருக்கு*, நல்லாருக்கேன்*, நிம்மதியா*, ஜாலியா*, மகிழ்ச்சியா*, சரியாகிட்ட*, nallaruken*, nalla iruku*, nimmathiya*, jollya*, sariyagit*',
   baby: 'குழந்தைய, குழந்தையை, kuzhandhaiya, பாப்பாவ, பாப்பாவை, குழந்தய, papava, kulandhaiya, kuzhandaiya',
   fling: 'தூக்கி எறி*, தூக்கிப் போட*, தூக்கி போட*, வீசி*, உலுக்*, thooki eri*, thooki pod*, veesi*, ulukk*',
   wish_gone:
@@ -194,5 +195,12 @@ export const tamil: Lexicon = {
   child: 'சின்ன புள்ளைய*, சின்ன பிள்ளைய*, குழந்தைய*, குட்டி புள்ள*, chinna pullaiya*, kuzhandhaiya*, chinna kozhandha*',
   age: 'ஏழாவது, எட்டாவது, ஒன்பதாவது, பத்தாவது, ஆறாவது, அஞ்சாவது, பிளஸ் ஒன், எட்டாம், ஒன்பதாம், பத்தாம், ezhavadhu, ettavadhu, onbadhavadhu, pathavadhu, aaravadhu',
   fear_of_dying:
-    'செத்துடுவேனோ*, செத்துருவேனோ*, செத்து போயிடுவேனோ*, செத்துடுவேன் போல*, செத்துருவேன் போல*, செத்துடுவேன்னு பயம்*, உயிர் போயிடும் போல*, உயிர் போற மாதிரி*, சாகப்போற மாதிரி*, சாவு பயம்*, sethuduveno*, sethuruveno*, uyir pora madhiri*, uyir pora mathiri*',
+    'செத்துடுவேனோ*, செத்துருவேனோ*, செத்து போயிடுவேனோ*, செத்துடுவேன் போல*, செத்துருவேன் போல*, செத்துடுவேன்னு பயம்*, உயிர் போயிடும் போல*, உயிர் போற மாதிரி*, சாகப்போற மாதிரி*, சாவு பயம்*, sethuduveno*, sethuruveno*, uyir pora madhiri*, uyir pora mathiri*, செத்துடுவேன்னு தோணு*, செத்துடுவேன்னு பயமா*, செத்துருவேன்னு பயமா*, செத்துப் போயிடுவேன் போல*, செத்து போயிடுவேன் போல*, sethuduven pola*, sethuruven pola*, sethuduvenu bayam*, sethuduvennu bayam*, sethuruvenu bayam*, sethu poiduven*, sethu poiduvena*, sethupoiduven*',
+  lender:
+    'லோன் ஆப்*, கடன் ஆப்*, லோன் ஏஜெண்ட்*, லோன் ஏஜென்ட்*, ரெகவரி ஏஜெண்ட்*, ரெகவரி ஏஜென்ட்*, வசூல் ஏஜெண்ட்*, லோன்காரங்க*, லோன் காரங்க*, கடன்காரங்க*, கடன்காரன்*, கடன் காரங்க*, பேங்க்காரங்க*, பேங்க் ஏஜெண்ட்*, வட்டிக்காரங்க*, வட்டிக்காரன்*, கந்துவட்டி*, ஃபைனான்ஸ்காரங்க*, loan karanga*, loan kaaranga*, kadankaran*, kadankar*, vattikar*, vatti karan*, kandhuvatti*',
+  ache: 'வலி*, மரத்து*, இடது கை*, நீல*, vali*, marathu*, idadhu kai*, idathu kai*',
+  found_out:
+    'தெரிஞ்சா, தெரிஞ்சுட்டா, தெரிந்தால், தெரிய வந்தா, கேட்டா, therinja, therinjaa, therinjuta, terinja, therinjal, theriya vandha',
+  dies_of_it:
+    'செத்துடுவாங்க*, செத்துருவாங்க*, செத்துடுவாரு*, செத்துடுவா, செத்தே போயிடுவாங்க*, செத்தேன், நான் செத்தேன், செத்தோம், sethuduvanga*, sethuruvanga*, sethuduvaru*, sethuduva, sethey poiduvanga*, sethen, seththen, sethom, setthen',
 }

@@ -123,7 +123,7 @@ export const telugu: Lexicon = {
   distress:
     'ఆశ లేదు, ఆశలు లేవు, నమ్మకం లేదు, నిరాశ*, నిస్పృహ*, దారి లేదు, దారే లేదు, వేరే దారి*, ఎందుకూ పనికిరా*, పనికిరాని*, పనికిమాలిన*, విరిగిపో*, కుంగిపో*, భరించలేక*, భరించలేను, తట్టుకోలేక*, తట్టుకోలేను, అర్థం లేదు, డిప్రెషన్*, ఓడిపోయా*, ఒంటరితనం*, ఏమీ మిగల*, aasha ledu, nirasha*, daari ledu, dikku ledu, bharinchalenu, bharinchaleka*, thattukolenu, tattukoleka*, artham ledu, odipoya*, kungipo*',
   panic:
-    'పానిక్*, ఆందోళన*, ఊపిరి ఆడట్లేదు, ఊపిరి ఆడడం లేదు, గుండె దడ*, aandolana*, oopiri aadatledu, gunde dada, గుండె దడదడ*, గుండె వేగంగా*, గుండె కొట్టుకుంట*, చేతులు వణు*, ఊపిరి ఆడ*, gunde dadadada*, gunde vegam*, chetulu vanuk*, oopiri aad*',
+    'పానిక్*, ఆందోళన*, ఊపిరి ఆడట్లేదు, ఊపిరి ఆడడం లేదు, గుండె దడ*, aandolana*, oopiri aadatledu, gunde dada, గుండె దడదడ*, గుండె వేగంగా*, గుండె కొట్టుకుంట*, చేతులు వణు*, ఊపిరి ఆడ*, gunde dadadada*, gunde vegam*, chetulu vanuk*, oopiri aad*, gunde dadadadaladut*, gunde vegam ga*, gunde kottukunt*, chetulu vanikipo*, heart fast ga*',
   past: 'చనిపోయాడు*, చనిపోయారు*, చనిపోయింది*, చనిపోయి, చేసుకున్నాడు*, చేసుకున్నారు*, చేసుకుంది*, మరణించా*, మరణించిం*, కన్నుమూ*, కాలం చేశా*, గత ఏడాది, గత సంవత్సరం, క్రితం, చచ్చిపోయిం*, చచ్చిపోయా*, chanipoyadu, chanipoyaru, chanipoyindi, chesukunnadu, chesukunnaru, chesukundi, maraninch*, kannumus*, kritham, gatha edadi',
   news: 'సంకేతాలు*, లక్షణాలు*, బీఎడ్*, ప్రాజెక్ట్*, lakshanalu*, వార్త*, పేపర్*, పత్రిక*, సినిమా*, సీరియల్*, నవల*, కథ*, రైతు*, వ్యాసం*, నివారణ*, పోలీసు*, కేసు*, నటుడు*, నటి, హీరో*, అవగాహన*, గణాంక*, పాట*, varth*, cinema*, raithu*, rythu*, vyasam*, police*, natudu*, movie*, తద్దినం*, సంవత్సరీకం*, వర్ధంతి*, ప్రీమియం*, నామినీ*, nominee*, premium*, taddinam*, varthanti*',
   cause:
@@ -147,9 +147,10 @@ export const telugu: Lexicon = {
   what_for: 'ఏం, ఏమి, emi',
   torment: 'వేస్ట్, వృథా*, శిక్ష*, నరకం*, waste ani, vrudha*, siksha*, narakam*, వేస్ట్ అనిపి*, శిక్షలా*, waste anipi*',
   lacking: 'లేకుండా, తాగకపోతే, lekunda, padakapothe, tagakapothe, పడకపోతే',
-  formerly: 'ఒకప్పుడు, అప్పట్లో, ముందు, క్రితం, okappudu, appatlo, mundu, kritam, మానేసి, ఏళ్ళ క్రితం, అప్పుడు, manesi, appudu',
+  formerly:
+    'ఒకప్పుడు, అప్పట్లో, ముందు, క్రితం, okappudu, appatlo, mundu, kritam, మానేసి, ఏళ్ళ క్రితం, అప్పుడు, manesi, appudu, అప్పుడెప్పుడో, కాలేజీలో, చిన్నప్పుడు, కొన్నేళ్ల క్రితం, ఏళ్ల క్రితం, appudeppudo, collegelo, chinnappudu, konnella kritam',
   recovered:
-    'బాగున్నా*, సంతోషంగా*, హాయిగా*, రాదు ఇప్పుడు*, bagunna*, santoshanga*, happy ga unna*, happy ga unnanu, ఆలోచన కూడా రాదు*, ఆలోచన లేదు ఇప్పుడు, బానే ఉన్నా*, బావున్నా*, bane unna*, alochana kuda radu',
+    'బాగున్నా*, సంతోషంగా*, హాయిగా*, రాదు ఇప్పుడు*, bagunna*, santoshanga*, happy ga unna*, happy ga unnanu, ఆలోచన కూడా రాదు*, ఆలోచన లేదు ఇప్పుడు, బానే ఉన్నా*, బావున్నా*, bane unna*, alochana kuda radu, బాగానే ఉన్నా*, బాగుంది*, ప్రశాంతంగా*, ఆనందంగా*, bagane unna*, bagundi*, prasantanga*, anandanga*, hayiga*',
   baby: 'పాపని, బిడ్డని, papani, biddani, పాపను, బిడ్డను, బాబును, బాబుని, పసిబిడ్డ*, papanu, biddanu, babuni',
   fling: 'విసిరి*, విసిరే*, నేలకేసి*, పడేయ*, పడేస*, visiri*, visire*, nelakesi*, padey*, pades*',
   option: 'పరిష్కారం, పరిష్కారమ*, సొల్యూషన్, బెటర్ అనిపి*, మేలనిపి*, నయమనిపి*, better anipi*',
@@ -200,5 +201,11 @@ export const telugu: Lexicon = {
   child: 'పిల్లాడిని, పిల్లాడ్ని, పిల్లను, పాపని, పాపను, చిన్న పిల్ల*, చిన్నపిల్ల*, పసిపిల్ల*, బాబుని, pilladini, pilladni, chinna pilla*, papani',
   age: 'పన్నెండేళ్ళ*, పన్నెండేళ్ల*, పదకొండేళ్ళ*, పదేళ్ళ*, పదేళ్ల*, పదమూడేళ్ళ*, పద్నాలుగేళ్ళ*, పద్నాలుగేళ్ల*, పదిహేనేళ్ళ*, పదహారేళ్ళ*, పదహారేళ్ల*, పదిహేడేళ్ళ*, పదిహేడేళ్ల*, పదహారే, పదిహేనే, పన్నెండే, పదిహేడే, సిక్స్త్, సెవెంత్, ఎయిత్, నైన్త్, టెన్త్, ఆరో, ఏడో, ఎనిమిదో, తొమ్మిదో, పదో, ఇంటర్ ఫస్టియర్, padaharellu, pannendellu, padihenellu, tenth, ninth, eighth',
   fear_of_dying:
-    'చచ్చిపోతానేమో*, చనిపోతానేమో*, చచ్చిపోతున్నానేమో*, చనిపోతున్నట్టు*, చచ్చిపోతున్నట్టు*, ప్రాణం పోతున్నట్టు*, ప్రాణం పోయేలా*, చనిపోతానని భయం*, చావు భయం*, chachipotanemo*, chanipotanemo*, pranam potunnattu*',
+    'చచ్చిపోతానేమో*, చనిపోతానేమో*, చచ్చిపోతున్నానేమో*, చనిపోతున్నట్టు*, చచ్చిపోతున్నట్టు*, ప్రాణం పోతున్నట్టు*, ప్రాణం పోయేలా*, చనిపోతానని భయం*, చావు భయం*, chachipotanemo*, chanipotanemo*, pranam potunnattu*, చచ్చిపోతా అనిపి*, చచ్చిపోతానని అనిపి*, చనిపోతా అనిపి*, చచ్చిపోతాను అనిపి*, chachipota anipi*, chachipotanani*, chanipota anipi*, chachipothanemo*, chanipothanemo*, pranam poyela*',
+  lender:
+    'లోన్ యాప్*, లోన్ వాళ్ళు*, లోన్ వాళ్లు*, లోన్ ఏజెంట్*, రికవరీ ఏజెంట్*, రికవరి ఏజెంట్*, రికవరీ వాళ్ళు*, రికవరీ వాళ్లు*, అప్పులవాళ్ళు*, అప్పులవాళ్లు*, అప్పుల వాళ్ళు*, అప్పుల వాళ్లు*, బ్యాంకు వాళ్ళు*, బ్యాంకు వాళ్లు*, వడ్డీ వ్యాపారి*, వడ్డీ వ్యాపారు*, ఫైనాన్స్ వాళ్ళు*, loan vallu*, loan vaallu*, recovery vallu*, appula vallu*, appulavallu*, vaddi vyapari*, bank vallu*',
+  ache: 'నొప్పి*, తిమ్మిరి*, ఎడమ చెయ్యి*, ఎడమ చేయి*, నీల*, noppi*, timmiri*, edama cheyyi*',
+  found_out: 'తెలిస్తే, తెలిసిపోతే, వింటే, teliste, telisthe, telisipothe, telisipote, vinte',
+  dies_of_it:
+    'చచ్చిపోతుంది, చచ్చిపోతారు, చచ్చిపోతాడు, చనిపోతుంది, చనిపోతారు, చచ్చాను, చచ్చానే, నేను అయిపోయా*, chachipotundi, chachipothundi, chachipotaru, chachipotharu, chanipotundi, chachanu, chachane',
 }

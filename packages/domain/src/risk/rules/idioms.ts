@@ -12,6 +12,15 @@ export const idioms: { find: string; span: number; blank: string; clear?: string
     blank: 'die|will_die|dead|death|want|think|obsess|kill|lost|end',
     within: 'fear_of_dying',
   },
+  // 'if she finds out she will die of shame', 'if he finds out I'm dead': nobody means to die
+  {
+    find: 'found_out > dies_of_it',
+    span: 5,
+    blank: 'die|will_die|dead|death|want|intent|wish_gone',
+    within: 'dies_of_it',
+  },
+  // 'my heart is beating fast', 'हाथ काँप रहे हैं', where काप cuts in Marathi
+  { find: 'panic + beat|cut', span: 3, blank: 'beat|cut|body', within: 'panic' },
   // 'dying of laughter', 'भूख से मर रही हूँ'
   { find: 'die|will_die|dead|kill + cause', span: 4, blank: 'die|will_die|dead|kill|want' },
   // 'my phone is dead', 'the battery died'

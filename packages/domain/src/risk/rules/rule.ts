@@ -16,6 +16,8 @@ export type Rule = {
   deniable?: true
   /** Also said in calm talk too often: it counts where the learned reader, which is told of it, agrees. */
   isWeak?: true
+  /** Fear gives the same signs: where the words tell of panic and of no ache it is distress. */
+  isAlsoPanic?: true
   /** Only when the whole text has at most this many words. */
   mostWords?: number
   /** Fixed where grammar leaves no choice; otherwise the nearest subject before the words decides (S8). */
