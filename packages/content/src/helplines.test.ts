@@ -49,9 +49,10 @@ test('the first tier stands in the register as the safety rules print it', () =>
   expect(helpline('tele_manas').alternativeNumber?.display).toBe('1-800-891-4416')
 })
 
-test('the second tier is iCall, AASRA and Elderline', () => {
+test('the second tier is the cyber crime line, Elderline, iCall and AASRA', () => {
   const shown = lines.filter((line) => line.status === 'second_tier').map((line) => [line.id, line.number.display])
   expect(shown).toEqual([
+    ['cyber', '1930'],
     ['elderline', '14567'],
     ['icall', '9152987821'],
     ['aasra', '022-2754 6669'],

@@ -1,7 +1,7 @@
 import type { Language } from '@maitri/domain'
 import { teleManasNumber } from './tele-manas-number'
 
-export const helpNeeds = ['suicide', 'child', 'women', 'elder', 'general'] as const
+export const helpNeeds = ['suicide', 'child', 'women', 'elder', 'blackmail', 'general'] as const
 
 export type HelpNeed = (typeof helpNeeds)[number]
 
@@ -87,7 +87,7 @@ export const helplines = [
     hours: 'always',
     languages: [],
     otherLanguages: 'of_the_state',
-    needs: ['general', 'suicide', 'child', 'women', 'elder'],
+    needs: ['general', 'suicide', 'child', 'women', 'elder', 'blackmail'],
     cost: 'free',
     source: { publisher: 'Emergency Response Support System, Ministry of Home Affairs', url: 'https://112.gov.in' },
     ...checked,
@@ -114,7 +114,7 @@ export const helplines = [
     hours: 'always',
     languages: allEight,
     otherLanguages: 'more',
-    needs: ['suicide', 'general', 'child', 'women', 'elder'],
+    needs: ['suicide', 'general', 'child', 'women', 'elder', 'blackmail'],
     cost: 'free',
     source: { publisher: 'Ministry of Health and Family Welfare', url: 'https://telemanas.mohfw.gov.in' },
     ...checked,
@@ -132,7 +132,7 @@ export const helplines = [
     hours: 'always',
     languages: ['hi', 'en'],
     otherLanguages: 'more',
-    needs: ['suicide', 'general', 'child', 'women', 'elder'],
+    needs: ['suicide', 'general', 'child', 'women', 'elder', 'blackmail'],
     cost: 'as_a_call',
     source: { publisher: 'Vandrevala Foundation', url: 'https://www.vandrevalafoundation.com' },
     ...checked,
@@ -194,6 +194,36 @@ export const helplines = [
     source: { publisher: 'Ministry of Women and Child Development', url: 'https://wcd.gov.in' },
     ...checked,
     status: 'first_tier',
+  },
+  {
+    id: 'cyber',
+    country: 'IN',
+    names: {
+      en: 'Cyber Crime Helpline',
+      hi: 'साइबर क्राइम हेल्पलाइन',
+      ta: 'சைபர் கிரைம் உதவி எண்',
+      kn: 'ಸೈಬರ್ ಕ್ರೈಮ್ ಸಹಾಯವಾಣಿ',
+      te: 'సైబర్ క్రైమ్ హెల్ప్‌లైన్',
+      mr: 'सायबर क्राइम हेल्पलाइन',
+      gu: 'સાયબર ક્રાઇમ હેલ્પલાઇન',
+      bn: 'সাইবার ক্রাইম হেল্পলাইন',
+    },
+    number: { tel: '1930', display: '1930' },
+    alternativeNumber: null,
+    whatsapp: null,
+    text: null,
+    channels: ['call'],
+    hours: 'always',
+    languages: [],
+    otherLanguages: 'of_the_state',
+    needs: ['blackmail'],
+    cost: 'free',
+    source: {
+      publisher: 'Indian Cyber Crime Coordination Centre, Ministry of Home Affairs',
+      url: 'https://cybercrime.gov.in',
+    },
+    ...checked,
+    status: 'second_tier',
   },
   {
     id: 'elderline',

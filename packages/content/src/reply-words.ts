@@ -3,7 +3,7 @@ import { type HelplineId, helpline } from './helplines'
 /** What Mindmitra says in one language: texts by the parts of an id; a list where one reply is several bubbles. */
 export type Replies = { [part: string]: string | string[] | Replies }
 
-const numbersShown: readonly HelplineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
+const numbersShown: readonly HelplineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women', 'cyber']
 
 /** The ids of a scale's choices, which are their own words. */
 const scaleChoice = /^(?:\d|10)$/

@@ -2,6 +2,7 @@ import type { RiskReading } from '../risk'
 import type { ConversationState, ConverseOptions, Turn } from './conversation'
 import { resume } from './guided/go'
 import { guidedTurn } from './guided/guided-turn'
+import { lenderTurn } from './lenders/lender-turn'
 import { ordinaryTurn } from './ordinary-turn'
 import type { TakenBack } from './safety/taken-back'
 
@@ -17,6 +18,8 @@ export function backToTalk({ state, say, words }: TakenBack, options: ConverseOp
 function goOn(state: ConversationState, words: string, options: ConverseOptions, today: string): Turn {
   const { paused } = state
   if (words === '') return resume({ state, say: [], reading: nothing, today })
+  const lenders = lenderTurn(state, words, nothing, today, true)
+  if (lenders) return lenders
   const guided = paused ? { ...paused, unclear: 0 } : null
   const answered = guided && guidedTurn({ ...state, guided, paused: null }, { text: words }, nothing, options, today)
   return answered ?? ordinaryTurn({ ...state, guided: null }, words, nothing, options, today)

@@ -37,7 +37,7 @@ export const conversationTextIds: readonly string[] = [
       ...Object.keys(flow.always).map(choiceId),
       ...Object.values(flow.nodes).flatMap(idsOfNode),
     ]),
-    ...['self', 'someone_else', 'abuse', 'child', 'harm'].map((whom) => `safety.people.${whom}`),
+    ...['self', 'someone_else', 'abuse', 'parents', 'child', 'harm'].map((whom) => `safety.people.${whom}`),
     ...['child', 'abuse'].map((line) => `safety.also.${line}`),
     ...['heard', 'unclear', 'hold', 'mistaken', 'no_thoughts'].flatMap((id) => wordings(`safety.${id}`)),
     ...stayLines.map((line) => `safety.stay.${line}`),

@@ -60,7 +60,7 @@ test.each([
   [['i want to die', 'yes', 'tonight', 'no', 'not with me'], 'imminent.self.who', 'imminent'],
   [['i want to die', 'yes', 'tonight', 'no', 'yes', 'my sister'], 'imminent.self.stay', 'imminent'],
   [['i want to die', 'no'], 'crisis.self.listen', 'crisis'],
-  [['i want to die', 'no', 'i feel like a burden to everyone'], 'crisis.self.heard', 'crisis'],
+  [['i want to die', 'no', 'i feel like a burden to everyone'], 'crisis.self.eased', 'crisis'],
   [['i want to die', 'yes', 'no', 'alone', 'nobody'], 'crisis.self.next', 'crisis'],
   [['i want to die', 'yes', 'no', 'not alone'], 'crisis.self.next', 'crisis'],
   [['i want to die', "can't talk"], 'crisis.self.silent', 'crisis'],

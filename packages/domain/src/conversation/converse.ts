@@ -8,6 +8,7 @@ import { dayInWords, dayOf } from './days'
 import { pausing, start } from './guided/go'
 import { conversationNames } from './guided/guided-flow'
 import { guidedTurn, offerToGoOn } from './guided/guided-turn'
+import { lenderTurn } from './lenders/lender-turn'
 import { ordinaryTurn } from './ordinary-turn'
 import { safetyTurn } from './safety/safety-turn'
 import { correctedCaution, takenBack } from './safety/taken-back'
@@ -74,6 +75,8 @@ export function converse(before: ConversationState, input: ConversationInput, op
     const going = { state: { ...state, aside: null }, say: [], reading, today }
     return start(state.guided ? pausing(going, state.guided) : going, 'panic')
   }
+  const lenders = isText ? lenderTurn({ ...state, aside: null }, input.text, reading, today) : null
+  if (lenders) return lenders
   const guided = guidedTurn({ ...state, aside: null }, input, reading, options, today)
   if (guided) return guided
   return ordinaryTurn({ ...state, aside: null, guided: null }, isText ? input.text : '', reading, options, today)

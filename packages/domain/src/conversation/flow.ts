@@ -1,8 +1,8 @@
 import type { Whom } from '../replies/reply-kind'
 import type { Concept } from './hearing/hearing-words'
 
-/** The conversations that can be open. Guided ones join these six. */
-export const flowNames = ['crisis', 'imminent', 'overdose', 'abuse', 'child', 'harm'] as const
+/** The conversations that can be open. Guided ones join these seven. */
+export const flowNames = ['crisis', 'imminent', 'overdose', 'abuse', 'parents', 'child', 'harm'] as const
 
 export type FlowName = (typeof flowNames)[number]
 

@@ -11,7 +11,7 @@ import { telAddress } from '../../safety/help-addresses'
 import { LineHours } from './line-hours'
 import styles from './more-lines.module.css'
 
-const moreLineIds = ['child', 'women', 'elderline', 'icall', 'aasra'] as const
+const moreLineIds = ['child', 'women', 'cyber', 'elderline', 'icall', 'aasra'] as const
 type MoreLineId = (typeof moreLineIds)[number]
 
 function moreLineId(line: Helpline): MoreLineId | null {

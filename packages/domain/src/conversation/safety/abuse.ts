@@ -62,7 +62,7 @@ export function abuse(about: Whom): Flow {
         ...ask('help'),
         choices: helps,
         answers: { ...helping('after'), call },
-        next: { to: 'heard' },
+        next: { to: 'after' },
         handsOver: true,
       },
       ...sharedNodes({ name: 'abuse', about, rest: ['call', 'whatsapp', 'ground', 'stay'] }),

@@ -10,7 +10,16 @@ type Opened = { name: FlowName; node: string; about?: 'self' | 'someone_else'; w
 
 function opened(language: Language, { name, node, about = 'self', words = '', isPlain = true }: Opened) {
   const { state } = openConversation(language)
-  const tier = name === 'overdose' ? 'medical' : name === 'child' ? 'minor' : name === 'harm' ? 'crisis' : name
+  const tier =
+    name === 'overdose'
+      ? 'medical'
+      : name === 'child'
+        ? 'minor'
+        : name === 'harm'
+          ? 'crisis'
+          : name === 'parents'
+            ? 'abuse'
+            : name
   const open = { name, node, about, openedBy: { words, isPlain }, also: [], turn: 0, unclear: 0, slots: {}, stay: null }
   return { ...state, tier, open } satisfies ConversationState
 }

@@ -1,4 +1,6 @@
 import type { OpenFlow } from '../conversation'
+import { hear } from '../hearing/hear'
+import { namesLenders, tellsOfLenders } from '../lenders/lenders'
 import { topicIn } from '../topics/read-topic'
 import type { Topic } from '../topics/topics'
 import type { Correction } from './correction'
@@ -20,14 +22,18 @@ const besideViolence: ReadonlySet<Topic> = new Set([
   'abroad',
 ])
 
+/** 'A recovery agent' is all that is said; in longer texts a loan may be part of what is done at home. */
+const longestName = 8
+
 /**
  * Whether words correct a safety conversation by naming what they are about instead: 'it is not about my home', 'no, it's about the loan'. Only
  * for words that the gate does not mark. What was said plainly about dying is not taken back so.
  */
 export function namesOtherMatter({ name, openedBy }: OpenFlow, text: string, { says }: Correction): boolean {
   const corrects = says.has('about') || says.has('notSo') || says.has('mistaken')
-  if (name === 'abuse' || name === 'child') {
-    if (says.has('notHome')) return true
+  if (name === 'abuse' || name === 'parents' || name === 'child') {
+    if (says.has('notHome') || tellsOfLenders(text)) return true
+    if (namesLenders(text) && (corrects || hear(text).words <= longestName)) return true
     const topic = topicIn(text)
     return corrects && topic !== null && besideViolence.has(topic)
   }

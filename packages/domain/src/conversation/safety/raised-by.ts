@@ -11,17 +11,25 @@ export const tierOfFlow: Record<FlowName, RiskTier> = {
   crisis: 'crisis',
   harm: 'crisis',
   abuse: 'abuse',
+  parents: 'abuse',
   child: 'minor',
 }
 
 /** The most urgent first: what was already taken needs a doctor before anything is asked. */
-const urgency: readonly FlowName[] = ['overdose', 'imminent', 'crisis', 'harm', 'abuse', 'child']
+const urgency: readonly FlowName[] = ['overdose', 'imminent', 'crisis', 'harm', 'abuse', 'parents', 'child']
 
 const isMoreUrgent = (one: FlowName, other: FlowName) => urgency.indexOf(one) < urgency.indexOf(other)
 
 /** The conversation that a first disclosure opens; null where nothing needs help. */
-export function flowFor(reading: RiskReading, heard: Heard, isHarm: boolean): FlowName | null {
+export function flowFor(
+  reading: RiskReading,
+  heard: Heard,
+  isHarm: boolean,
+  isBetweenParents = false,
+): FlowName | null {
   if (isHarm && !reading.matched.includes('imminent') && !reading.matched.includes('medical')) return 'harm'
+  const isOfLife = reading.matched.some((tier) => tier === 'imminent' || tier === 'medical' || tier === 'crisis')
+  if (isBetweenParents && !isOfLife) return 'parents'
   if (!needsHelp(reading.tier)) return null
   if (reading.matched.includes('medical') || (reading.tier === 'imminent' && heard.says.has('taken'))) return 'overdose'
   // A child's own conversation, with the lines of both.
@@ -45,6 +53,8 @@ export function raisedBy(
   const isGates = byGate !== null && (local === null || !isMoreUrgent(local, byGate))
   const found = isGates ? byGate : local
   if (found === null || (found === 'abuse' && name === 'child')) return null
+  // What is told on of one's parents belongs to their own conversation.
+  if (name === 'parents' && tierOfFlow[found] === 'abuse') return null
   const foundAbout = isGates ? reading.about : about
   const isNowSelf = isGates && about === 'someone_else' && foundAbout === 'self' && !isMoreUrgent(name, found)
   return isMoreUrgent(found, name) || isNowSelf ? { name: found, about: foundAbout } : null

@@ -19,6 +19,7 @@ const disclosures = [
   'my friend took 20 tablets',
   'my husband beats me',
   'my neighbour is beaten by her husband',
+  'papa hits my mother when he drinks',
   'i am 12 and i am very sad',
   'i am 12 and i want to die',
   'i am 12 and my uncle touched me',
@@ -58,7 +59,7 @@ test('every node that asks is reached by choices', () => {
     ),
   )
   // Words of one's own are listened to at these; no choice leads there. A child who is about someone else is told by a text.
-  const byText = /\.(?:heard|staying)$|^child\.someone_else|^harm\.someone_else/
+  const byText = /\.(?:heard|eased|staying)$|^child\.someone_else|^harm\.someone_else|^parents\.someone_else/
   expect([...new Set(all)].filter((place) => !reached.has(place) && !byText.test(place))).toEqual([])
 })
 

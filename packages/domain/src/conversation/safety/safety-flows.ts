@@ -6,6 +6,7 @@ import { crisis } from './crisis'
 import { harm } from './harm'
 import { imminent } from './imminent'
 import { overdose } from './overdose'
+import { parents } from './parents'
 
 const forBoth = (make: (about: Whom) => Flow): Record<Whom, Flow> => ({
   self: make('self'),
@@ -18,6 +19,7 @@ export const safetyFlows: Record<FlowName, Record<Whom, Flow>> = {
   imminent: forBoth(imminent),
   overdose: forBoth(overdose),
   abuse: forBoth(abuse),
+  parents: forBoth(parents),
   child: forBoth(child),
   harm: forBoth(harm),
 }

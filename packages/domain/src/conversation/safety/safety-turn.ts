@@ -5,6 +5,7 @@ import type { FlowName, Step } from '../flow'
 import { hear } from '../hearing/hear'
 import { answerIn, arriveAt, askingNode, choicesOf, stepFor, wordingOf } from '../run-flow'
 import { choiceId, turnOf } from '../turn-of'
+import { isBetweenParents, isMeToo } from './between-parents'
 import { meansHarmToOthers } from './harm-to-others'
 import { flowFor, raisedBy, tierOfFlow } from './raised-by'
 import { safetyFlows } from './safety-flows'
@@ -27,17 +28,21 @@ export function safetyTurn(
     'text' in input
       ? textTurn(heard, open, input.text, reading, options)
       : choiceTurn(heard, open, input.choice, options)
-  const added = open.also.filter((line) => !state.open?.also.includes(line) && open.name !== line)
+  const added = open.also.filter((line) => !state.open?.also.includes(line) && isNews(open, line))
   if (added.length === 0 || turn.state.open?.name !== state.open.name) return turn
   const say = [...added.map((line) => ({ id: `safety.also.${line}` })), ...turn.say]
   return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
 }
 
+/** What a conversation's own lines say already is no news in it. */
+const isNews = ({ name }: OpenFlow, line: OpenFlow['also'][number]) =>
+  name !== line && !(name === 'parents' && line === 'abuse')
+
 function firstTurn(state: ConversationState, text: string, reading: RiskReading): Turn | null {
   const isHarm = meansHarmToOthers(text)
-  const name = flowFor(reading, hear(text), isHarm)
+  const name = flowFor(reading, hear(text), isHarm, isBetweenParents(text))
   if (!name) return null
-  const about = name === 'harm' ? 'self' : reading.about
+  const about = name === 'harm' || name === 'parents' ? 'self' : reading.about
   return openFlow({ ...state, tier: raiseTier(state.tier, reading.tier) }, name, about, reading, text)
 }
 
@@ -52,7 +57,9 @@ export function openFlow(
   const flow = safetyFlows[name][about]
   const before = state.open
   const named = text === undefined ? null : namedIn(text)
-  const openedBy = named ? openingOf(text ?? '', named.isPlain || name === 'harm') : before?.openedBy
+  const openedBy = named
+    ? openingOf(text ?? '', named.isPlain || name === 'harm' || name === 'parents')
+    : before?.openedBy
   const first = name === 'abuse' && named?.pictures ? 'photos' : flow.start
   const also = before?.also ?? alsoAfter({ also: [] }, reading)
   const start: OpenFlow = {
@@ -70,10 +77,11 @@ export function openFlow(
   const isChild = also.includes('child') || name === 'child'
   const lines = linesOf({ name, also })
   const others = also
-    .filter((line) => line !== name && line !== lines)
+    .filter((line) => line !== name && line !== lines && name !== 'parents')
     .map((line) => ({ id: `safety.also.${line}` }))
     .filter(({ id }) => !state.lastSaid.includes(id))
-  const people = name === 'abuse' || name === 'harm' ? name : isChild && about === 'self' ? 'child' : about
+  const people =
+    name === 'abuse' || name === 'harm' || name === 'parents' ? name : isChild && about === 'self' ? 'child' : about
   const words: Said[] = [
     fresh(`safety.${name}.${about}.opening`, state.lastSaid),
     fresh(`safety.lines.${lines}`, state.lastSaid),
@@ -95,6 +103,8 @@ function textTurn(
 ): Turn {
   const other = otherMeant(open, text)
   if (other) return instead(state, open, other, text)
+  const parents = parentsMeant(state, open, reading, text)
+  if (parents) return parents
   if (saysItIsMe(open, text)) return aboutThemselves(state, open, reading)
   const isHarm = meansHarmToOthers(text)
   const raised = raisedBy(reading, hear(text), isHarm, open)
@@ -124,10 +134,20 @@ function textTurn(
 /** 'Nobody is dying, my father beats us': what was meant takes the place of what was not, and help stays. */
 function instead(state: ConversationState, open: OpenFlow, reading: RiskReading, text: string): Turn {
   const { open: _open, ...rest } = state
-  const name = flowFor(reading, hear(text), false) ?? open.name
-  const turn = openFlow({ ...rest, open: null }, name, reading.about, reading, text)
+  const name = flowFor(reading, hear(text), false, isBetweenParents(text)) ?? open.name
+  const about = name === 'parents' ? 'self' : reading.about
+  const turn = openFlow({ ...rest, open: null }, name, about, reading, text)
   const say = [fresh('safety.mistaken', state.lastSaid), ...turn.say]
   return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
+}
+
+/** Violence at home turns out to be between the parents, or the one who tells of theirs is hurt as well. */
+function parentsMeant(state: ConversationState, open: OpenFlow, reading: RiskReading, text: string): Turn | null {
+  const isOther = open.name === 'abuse' || (open.name === 'child' && open.about === 'self')
+  if (isOther && flowFor(reading, hear(text), false, isBetweenParents(text)) === 'parents')
+    return openFlow(state, 'parents', 'self', reading, text)
+  if (open.name !== 'parents' || reading.tier !== 'abuse' || !isMeToo(text)) return null
+  return openFlow(state, open.also.includes('child') ? 'child' : 'abuse', 'self', reading, text)
 }
 
 /** Someone else's safety conversation goes on as the person's own, from its beginning. */
@@ -166,7 +186,10 @@ function follow(
   first: readonly Said[] = [],
 ): Turn {
   const nothing: RiskReading = { tier: 'none', about: open.about, matched: [] }
-  if ('flow' in step) return openFlow({ ...state, open: plainly(open) }, step.flow, open.about, nothing)
+  if ('flow' in step) {
+    const name = step.flow === 'abuse' && open.also.includes('child') ? 'child' : step.flow
+    return openFlow({ ...state, open: plainly(open) }, name, open.about, nothing)
+  }
   const flow = safetyFlows[open.name][open.about]
   const arrival = arriveAt(flow, open, step.to, state.lastSaid)
   const stay = stayAfter(open, step.to, now)
@@ -210,7 +233,12 @@ function stayHere(state: ConversationState, open: OpenFlow, acknowledged: readon
 function leave(state: ConversationState, open: OpenFlow): Turn {
   const nothing: RiskReading = { tier: 'none', about: open.about, matched: [] }
   // Not where another person may come upon the question, and not with a child.
-  const asks = open.about === 'self' && open.also.length === 0 && open.name !== 'abuse' && open.name !== 'child'
+  const asks =
+    open.about === 'self' &&
+    open.also.length === 0 &&
+    open.name !== 'abuse' &&
+    open.name !== 'parents' &&
+    open.name !== 'child'
   const say = [
     { id: 'safety.left' },
     fresh(`safety.lines.${linesOf(open)}`, state.lastSaid),

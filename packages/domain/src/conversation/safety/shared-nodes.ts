@@ -44,7 +44,10 @@ export function sharedNodes({ name, about, rest }: Shared): Record<string, FlowN
       choices: ['whatsapp', 'ground', 'card', 'stay'],
       answers: {
         ...actions(name, about),
-        card: { say: [`safety.card.${name === 'abuse' || name === 'harm' ? name : about}`], to: 'rest' },
+        card: {
+          say: [`safety.card.${name === 'abuse' || name === 'harm' || name === 'parents' ? name : about}`],
+          to: 'rest',
+        },
       },
       hears: hearsHelp,
     },

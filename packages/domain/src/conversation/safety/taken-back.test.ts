@@ -196,7 +196,6 @@ test('nothing like that is a no to a question about danger where violence was to
     ['en', 'my husband beats me every day', 'nothing like that, i just feel angry with him'],
   ] as const) {
     const turn = talk(language, told, text)
-    expect(turn.state.open?.name).toBe('abuse')
-    expect(turn.state.open?.node).not.toBe('screen')
+    expect(at(turn)).toMatch(/^(?:abuse\.self\.(?!screen)|parents\.self\.after)/)
   }
 })

@@ -3,6 +3,7 @@ import type { ConversationInput, ConversationState, OpenFlow, Said } from '../co
 import { hear } from '../hearing/hear'
 import { answerIn, askingNode } from '../run-flow'
 import { choiceId } from '../turn-of'
+import { asksHowToProtect } from './between-parents'
 import { type Correction, correctionIn } from './correction'
 import { namesOtherMatter } from './other-matter'
 import { safetyFlows } from './safety-flows'
@@ -110,8 +111,14 @@ const questions = { pay: 'safety.asks.pay', findOut: 'safety.asks.find_out', for
 
 /** What is asked beside and can be answered as far as it is known, or with that it is not known. */
 export function answersTo(text: string, { name }: OpenFlow, lastSaid: readonly string[]): Said[] {
-  if (name !== 'abuse' && name !== 'child') return []
+  if (name !== 'abuse' && name !== 'child' && name !== 'parents') return []
   const { says } = correctionIn(text)
+  const protect = 'safety.parents_help.stand_by'
+  const isProtect = name === 'parents' && asksHowToProtect(text) && !lastSaid.includes(protect)
+  return [...(isProtect ? [{ id: protect }] : []), ...asked(says, lastSaid)]
+}
+
+function asked(says: Correction['says'], lastSaid: readonly string[]): Said[] {
   return (Object.keys(questions) as (keyof typeof questions)[])
     .filter((question) => says.has(question) && !lastSaid.includes(questions[question]))
     .map((question) => ({ id: questions[question] }))

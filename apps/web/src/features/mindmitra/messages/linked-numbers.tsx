@@ -2,7 +2,7 @@ import { type HelplineId, helpline } from '@maitri/content/helplines'
 import { telAddress } from '../../../safety/help-addresses'
 
 /** The lines that replies name. */
-const named: readonly HelplineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women']
+const named: readonly HelplineId[] = ['emergency', 'tele_manas', 'vandrevala', 'child', 'women', 'cyber']
 
 const numbers = new Map(named.map((id) => [helpline(id).number.display, helpline(id).number]))
 
