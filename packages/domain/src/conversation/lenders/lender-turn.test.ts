@@ -86,7 +86,7 @@ test('once told, the talk about money is listened to and nothing is said twice',
     'loan app agents call me daily and abuse me',
     'my salary was cut in march and it all went wrong',
   )
-  expect(turn.state.guided?.name).toBe('listening.money')
+  expect(turn.state.guided?.name).toBe('listening.loan_app')
   const again = converse(turn.state, { text: 'the loan agents threaten me again' }, { language: 'en', now })
   expect(ids(again)).not.toContain('conversation.money.lender')
   const asked = converse(turn.state, { text: 'should i file a police complaint' }, { language: 'en', now })

@@ -35,11 +35,11 @@ export function lenderTurn(
 
 /** Where the talk is about money a question needs no name of theirs. */
 const isAbout = ({ name }: OpenGuided, text: string): boolean =>
-  name === 'money' || name === 'listening.money' || namesLenders(text)
+  name === 'money' || name === 'listening.money' || name === 'listening.loan_app' || namesLenders(text)
 
 function remembering(going: Going, ids: readonly string[]): Going {
   const talk = talkOf(going.state)
-  const topics = talk.topics.includes('money') ? talk.topics : [...talk.topics, 'money' as const]
+  const topics = talk.topics.includes('loan_app') ? talk.topics : [...talk.topics, 'loan_app' as const]
   return {
     ...going,
     state: {
