@@ -23,7 +23,7 @@ function index(): PhraseIndex<Label> {
       ),
     ),
     [
-      ...[...ordinaryWords.english, ...ordinaryWords.otherScripts].map(spelling),
+      ...[...ordinaryWords.english, ...ordinaryWords.otherLanguages].map(spelling),
       ...ordinaryWords.latinHindi.map(soundSpelling),
     ],
   )
