@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { benchServer } from '../apps/server/bench/server'
 import { benchStore } from '../apps/server/bench/store'
+import { benchExercises } from '../apps/web/bench/exercises'
 import { benchSync } from '../apps/web/bench/sync'
 import { benchVideo } from '../apps/web/bench/video'
 import { benchWeb, type Figure } from './bench-web'
@@ -17,6 +18,7 @@ const sections: { title: string; measure: () => Promise<Figure[]> }[] = [
   { title: 'Server', measure: benchServer },
   { title: 'Store', measure: benchStore },
   { title: 'Web', measure: benchWeb },
+  { title: 'Exercises', measure: benchExercises },
   { title: 'Video', measure: benchVideo },
   { title: 'Sync', measure: benchSync },
 ]

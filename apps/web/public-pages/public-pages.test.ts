@@ -3,8 +3,9 @@ import { articles } from '@maitri/content/articles'
 import { publicPages } from '@maitri/contracts'
 import { languages } from '@maitri/domain'
 import { expect, test } from 'vitest'
-import figures from '../src/features/insights/drawn/article-figures.json' with { type: 'json' }
+import { kolamSet } from '../src/components/kolam/kolam-figure'
 import { drawPicture, pictureHeight, pictureWidth } from './draw-picture'
+import figures from './drawn/article-figures.json' with { type: 'json' }
 import { linePoints } from './line-points'
 import { listPublicPages } from './list-public-pages'
 
@@ -24,6 +25,16 @@ test('every article and every other open page is listed, with words in English',
     for (const own of Object.values(words)) expect(own?.description, path).toBeTruthy()
   }
   expect(Object.keys(pages.find(({ path }) => path === '/help')?.words ?? {})).toEqual([...languages])
+})
+
+test('the figures drawn beforehand are those that grow from the names of the articles', async () => {
+  const grown = kolamSet(articles.map(({ id }) => `article:${id}`)).map(({ viewBox, dots, line }) => ({
+    viewBox,
+    dots,
+    line,
+  }))
+  const drawn = Object.fromEntries(articles.map(({ id }, order) => [id, grown[order]]))
+  await expect(`${JSON.stringify(drawn)}\n`).toMatchFileSnapshot('./drawn/article-figures.json')
 })
 
 test('every article has a figure, whose line ends where it began', () => {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publicPagesFile } from '@maitri/contracts'
 import type { DrawnFigure } from '../src/components/kolam/kolam-drawing'
-import figures from '../src/features/insights/drawn/article-figures.json' with { type: 'json' }
 import { drawPicture } from './draw-picture'
+import figures from './drawn/article-figures.json' with { type: 'json' }
 import { listPublicPages, pictureOf } from './list-public-pages'
 
 /** Leaves in the folder of the built web app what the server needs for the heads of public pages, and a picture for each article. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useMatches } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { AppFooter } from '../components/layout/app-footer'
 import { AppHeader } from '../components/layout/app-header'
@@ -15,6 +15,7 @@ import { forgetRecords } from '../data/records/records-of'
 import { setSignInNotice } from '../data/sign-in-notice'
 import { CountWithConsent } from '../data/use-counts/count-with-consent'
 import { useSession, useSessionStore } from '../lib/session/session'
+import { passViews } from './passing/pass-views'
 import { createQueryClient } from './query-client'
 import { useLocalData } from './use-local-data'
 import { useNewVersion } from './use-new-version'
@@ -35,6 +36,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
     if (owner) setSignInNotice(null)
   }, [owner])
   useEffect(() => () => forgetRecords(), [])
+  const router = useRouter()
+  useEffect(() => passViews(router), [router])
   useEffect(
     () => () => {
       // Whoever comes next to this browser is not reminded of anything.

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+import { prefersStillness } from './prefers-stillness'
 
 /** Changes what is shown, the old passing into the new where the browser can do that and the person wants motion; else at once. */
 export function changeView(update: () => void): void {

@@ -1,9 +1,12 @@
-import type { ToolCategory } from '@maitri/contracts'
+import type { ToolCategory, ToolId } from '@maitri/contracts'
 import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { CopingToolsPage } from '../../features/coping-tools/library/coping-tools-page'
+import type { ToolsView } from '../../features/coping-tools/library/tools-tab'
 import type { ToolNeed } from '../../features/mindscan/result/tool-needs'
 
 const route = getRouteApi('/guarded/coping-tools')
+type Search = ReturnType<typeof route.useSearch>
 
 /** The category that answers a need. */
 const categoryFor: Record<ToolNeed, ToolCategory> = {
@@ -16,29 +19,42 @@ const categoryFor: Record<ToolNeed, ToolCategory> = {
 
 /** Tab, category, order and open tool stand in the address, so that Back undoes them. */
 export function CopingToolsScreen() {
-  const search = route.useSearch()
+  const { tab, category, for: need, sort, tool, new: newTool } = route.useSearch()
   const navigate = route.useNavigate()
-  const go = (next: typeof search) => void navigate({ search: next, resetScroll: false })
-  const { tool: _closed, ...withoutTool } = search
-  const { category: _any, for: _need, ...withoutCategory } = withoutTool
-  const { sort: _sort, ...unsorted } = withoutTool
+  // What the page is given stays the same while a tool is opened: then only the tool is drawn.
+  const go = useMemo(() => {
+    const to = (next: (search: Search) => Search) => void navigate({ search: next, resetScroll: false })
+    return {
+      tab: (chosen: 'tools' | 'routines') => to(() => (chosen === 'routines' ? { tab: chosen } : {})),
+      view: (change: Partial<Pick<ToolsView, 'category' | 'isHelpedFirst'>>) =>
+        to(({ tool: _closed, category: chosenBefore, for: earlier, sort: order }) => ({
+          ...(change.category === undefined
+            ? { category: chosenBefore, for: earlier }
+            : { category: change.category ?? undefined }),
+          sort: change.isHelpedFirst === undefined ? order : change.isHelpedFirst ? 'helped' : undefined,
+        })),
+      open: (chosen: ToolId | null) => to((search) => ({ ...search, tool: chosen ?? undefined })),
+      routines: () => to(() => ({ tab: 'routines' })),
+    }
+  }, [navigate])
+  const view = useMemo(
+    () => ({
+      category: need ? categoryFor[need] : (category ?? null),
+      isFromReading: need !== undefined,
+      isHelpedFirst: sort === 'helped',
+    }),
+    [need, category, sort],
+  )
   return (
     <CopingToolsPage
-      tab={search.tab ?? 'tools'}
-      onTab={(tab) => go(tab === 'routines' ? { tab } : {})}
-      view={{
-        category: search.for ? categoryFor[search.for] : (search.category ?? null),
-        isFromReading: search.for !== undefined,
-        isHelpedFirst: search.sort === 'helped',
-      }}
-      onView={({ category, isHelpedFirst }) => {
-        if (category !== undefined) go(category ? { ...withoutCategory, category } : withoutCategory)
-        if (isHelpedFirst !== undefined) go(isHelpedFirst ? { ...withoutTool, sort: 'helped' } : unsorted)
-      }}
-      openTool={search.tool ?? null}
-      onOpen={(tool) => go(tool ? { ...withoutTool, tool } : withoutTool)}
-      newTool={search.new ?? null}
-      onNewClosed={() => go({ tab: 'routines' })}
+      tab={tab ?? 'tools'}
+      onTab={go.tab}
+      view={view}
+      onView={go.view}
+      openTool={tool ?? null}
+      onOpen={go.open}
+      newTool={newTool ?? null}
+      onNewClosed={go.routines}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import styles from './dialog.module.css'
 import type { Hue } from './hue'
@@ -49,14 +49,20 @@ export function Dialog({
   const titleId = useId()
   useCloseOnBack(isOpen && !isInAddress, onClose)
 
-  useEffect(() => {
+  // With the page itself: what passes into it takes its picture before anything else is done.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
     element.showModal()
     // Left to itself the browser takes the first button, and the title would go unread.
     const first = element.querySelector<HTMLElement>('[data-initial-focus]') ?? element.querySelector('h2')
     first?.focus()
-    // Closing gives the focus back to where it was, also when the dialog is taken off the page while open.
+  }, [isOpen])
+
+  // Closing gives the focus back to where it was, also when the dialog was taken off the page while open; then it costs no layout of that page.
+  useEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element) return
     return () => element.close()
   }, [isOpen])
 

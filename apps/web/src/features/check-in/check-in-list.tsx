@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/picture/empty-state'
 import { EarlierVersions } from '../../components/sync/earlier-versions'
 import { Button } from '../../components/ui/button'
-import { EmptyState } from '../../components/ui/empty-state'
 import { FailedState } from '../../components/ui/failed-state'
 import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
@@ -42,13 +42,13 @@ function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
   const describe = useDescribeCheckIn()
 
   if (checkIns.state === 'waiting') return <Loading label={t('common:loading')} />
-  if (checkIns.state === 'offline') return <EmptyState message={t('list.offline')} />
+  if (checkIns.state === 'offline') return <EmptyState picture="wire" message={t('list.offline')} />
   if (checkIns.state === 'failed')
     return <FailedState message={t('list.failed')} retryLabel={t('common:try_again')} onRetry={checkIns.retry} />
   const records = checkIns.records.filter(
     ({ occurredAt }) => since === null || Date.parse(occurredAt) >= since.getTime(),
   )
-  if (records.length === 0) return <p>{t('list.empty')}</p>
+  if (records.length === 0) return <EmptyState picture="doorstep" message={t('list.empty')} />
 
   async function removeOne(id: string) {
     try {

@@ -5,7 +5,7 @@ import { HuedDots, sixHues } from '../../components/kolam/hued-dots'
 import { classNames } from '../../components/ui/class-names'
 import type { Hue } from '../../components/ui/hue'
 import styles from './community-hero.module.css'
-import { togetherFigure } from './figure/group-figures'
+import { togetherFigure } from './figure/together-figure'
 
 /** Six groups round one middle: which of them a dot belongs to is said by where it lies. */
 function hueOf([x, y]: Point): Hue {

@@ -2,8 +2,8 @@ import type { GroupType } from '@maitri/contracts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/picture/empty-state'
 import { Button } from '../../components/ui/button'
-import { EmptyState } from '../../components/ui/empty-state'
 import { FailedState } from '../../components/ui/failed-state'
 import { Notice } from '../../components/ui/notice'
 import { useToast } from '../../components/ui/toast'
@@ -105,6 +105,7 @@ export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps)
             </ul>
           ) : (
             <EmptyState
+              picture="lens"
               message={
                 <>
                   <strong className={styles.empty}>{t('list.empty')}</strong>

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { MoonStar, Sun, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { kolam } from '../../components/kolam/kolam-figure'
 import { OpeningKolam } from '../../components/kolam/opening-kolam'
+import { SwellingDots } from '../../components/kolam/swelling-dots'
 import { classNames } from '../../components/ui/class-names'
 import { paths } from '../../config/paths'
 import { partOfDay } from '../../lib/part-of-day'
@@ -21,6 +23,10 @@ type HeroProps = {
 
 const skies = { morning: Sunrise, afternoon: Sun, evening: Sunset, night: MoonStar }
 
+// Both are found at the first few tries, so that growing them holds nothing up.
+const wide = { seed: 'dawn', size: 'l', family: 'lotus101' } as const
+const narrow = { seed: 'home 18', size: 'l', family: 'lotus69' } as const
+
 /** The question of the day, and in it the place for its answer, under the sky of the hour. */
 export function Hero({ name, now, point, children }: HeroProps) {
   const { t } = useTranslation('home')
@@ -31,9 +37,14 @@ export function Hero({ name, now, point, children }: HeroProps) {
   const open = point === null ? null : 0.16 + 0.084 * point
   return (
     <section className={classNames('first-light', styles.hero)} data-part={part} aria-labelledby="hero-question">
-      {/* Both figures are found at the first few tries, so that growing them holds nothing up. */}
-      <OpeningKolam seed="dawn" size="l" family="lotus101" open={open} className={styles.wide} />
-      <OpeningKolam seed="home 18" size="l" family="lotus69" open={open} className={styles.narrow} />
+      <span className={styles.wide}>
+        <OpeningKolam {...wide} open={open} />
+        <SwellingDots figure={kolam(wide.seed, wide)} area="section" />
+      </span>
+      <span className={styles.narrow}>
+        <OpeningKolam {...narrow} open={open} />
+        <SwellingDots figure={kolam(narrow.seed, narrow)} area="section" />
+      </span>
       <div className={styles.words}>
         <p className={styles.greeting}>
           <Sky size={24} strokeWidth={1.75} aria-hidden="true" />

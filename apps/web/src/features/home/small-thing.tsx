@@ -2,7 +2,7 @@ import { copingTool } from '@maitri/content/coping-tools'
 import { BookOpen, MessageCircle, MoonStar, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Kolam } from '../../components/kolam/kolam'
-import { ToolPicture } from '../../components/tool-picture/tool-picture'
+import { ToolPicture } from '../../components/picture/tool-picture'
 import { ButtonLink } from '../../components/ui/button'
 import { paths } from '../../config/paths'
 import { partOfDay } from '../../lib/part-of-day'
@@ -15,7 +15,7 @@ export function SmallThingPanel({ last, now }: { last: LastSaid | null; now: Dat
   const thing = nextSmallThing(last, now, partOfDay(now))
   return (
     <section className={styles.panel} aria-labelledby="small-thing">
-      <div className={styles.tile}>
+      <div className={styles.tile} data-shared={thing.action === 'tool' ? `tool:${thing.toolId}` : undefined}>
         {thing.action === 'tool' ? (
           <ToolPicture id={thing.toolId} />
         ) : (

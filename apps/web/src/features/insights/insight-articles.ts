@@ -2,10 +2,8 @@ import type { ArticleCategory } from '@maitri/content/article-categories'
 import { articleTopics } from '@maitri/content/article-topics'
 import { type Article, type ArticleId, articles } from '@maitri/content/articles'
 import type { Language } from '@maitri/domain'
-import type { DrawnFigure } from '../../components/kolam/kolam-drawing'
 import type { Hue } from '../../components/ui/hue'
 import type { ArticleCards, Written } from '../../data/articles/written-articles'
-import figures from './drawn/article-figures.json'
 import minutes from './drawn/reading-minutes.json'
 import { previewOf } from './preview'
 
@@ -22,10 +20,9 @@ export type InsightArticle = Article & {
   labels: readonly string[]
   /** Of the English text: a translation takes about as long, whatever the count of its words. */
   minutes: number
-  figure: DrawnFigure
 }
 
-/** The ten with these cards, in the register's order. Figures and minutes are drawn and counted beforehand; a test compares them and `vitest -u` writes them. */
+/** The ten with these cards, in the register's order. The minutes are counted beforehand; a test compares them and `vitest -u` writes them. */
 export const insightArticlesOf = ({ cards, language }: Written<{ cards: ArticleCards }>): readonly InsightArticle[] =>
   articles.map((article) => ({
     ...article,
@@ -34,8 +31,6 @@ export const insightArticlesOf = ({ cards, language }: Written<{ cards: ArticleC
     preview: previewOf(cards[article.id].content),
     labels: language === 'en' ? article.tags : topicNames(article.id, language),
     minutes: minutes[article.id],
-    // What JSON is read as knows no tuples.
-    figure: figures[article.id] as unknown as DrawnFigure,
   }))
 
 const mostLabels = 4

@@ -2,8 +2,8 @@ import { readModerationQueue } from '@maitri/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/picture/empty-state'
 import { ButtonLink } from '../../components/ui/button'
-import { EmptyState } from '../../components/ui/empty-state'
 import { FailedState } from '../../components/ui/failed-state'
 import { Loading } from '../../components/ui/loading'
 import { paths } from '../../config/paths'
@@ -69,6 +69,7 @@ export function ModerationPage() {
       {queue.isError &&
         (isNobody ? (
           <EmptyState
+            picture="milestone"
             message={t('page.not_here')}
             action={
               <ButtonLink to={paths.community} variant="secondary">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/ui/empty-state'
+import { EmptyState } from '../../components/picture/empty-state'
 import { FailedState } from '../../components/ui/failed-state'
 import { Loading } from '../../components/ui/loading'
 import { Notice } from '../../components/ui/notice'
@@ -80,7 +80,7 @@ export function TherapistsPage({ search, onSearch, bringsDraft }: TherapistsPage
           onOpen={(id) => onSearch((before) => ({ ...before, therapist: id }))}
         />
       )
-    if (therapists.data) return <EmptyState message={t('nobody')} />
+    if (therapists.data) return <EmptyState picture="chai" message={t('nobody')} />
     if (therapists.isError)
       return (
         <FailedState

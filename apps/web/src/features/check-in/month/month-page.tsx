@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, LayoutGrid, Lock, Printer, Share2, Smartphon
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wovenMonth } from '../../../components/kolam/woven-month'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { Button } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
@@ -62,7 +62,7 @@ export function MonthPage({ month: asked }: { month: Month | null }) {
         }
       />
       {checkIns.state === 'waiting' && <Loading label={t('common:loading')} />}
-      {checkIns.state === 'offline' && <EmptyState message={t('list.offline')} />}
+      {checkIns.state === 'offline' && <EmptyState picture="wire" message={t('list.offline')} />}
       {checkIns.state === 'failed' && (
         <FailedState message={t('list.failed')} retryLabel={t('common:try_again')} onRetry={checkIns.retry} />
       )}

@@ -1,19 +1,19 @@
+import { exampleGroup } from '@maitri/content/groups'
 import { useEffect, useRef, useState } from 'react'
 import { Kolam } from '../../../components/kolam/kolam'
-import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
+import { GroupPicture } from '../../../components/picture/group-picture'
 import { classNames } from '../../../components/ui/class-names'
 import type { ShownGroup } from '../shown-group'
-import { exampleFigure } from './group-figures'
 import styles from './group-tile.module.css'
 
 type GroupTileProps = { group: Pick<ShownGroup, 'id' | 'hue'>; className?: string | undefined }
 
-/** A group's own figure on the tint of what it is for. */
+/** What a group of ours is for; of one that somebody started, a kolam of its own: nobody knows what to draw for it. */
 export function GroupTile({ group: { id, hue }, className }: GroupTileProps) {
-  const figure = exampleFigure(id)
+  const example = exampleGroup(id)
   return (
-    <div className={classNames(styles.tile, className)} data-hue={hue}>
-      {figure ? <KolamDrawing figure={figure} className={styles.figure} /> : <GrownFigure id={id} />}
+    <div className={classNames(styles.tile, className)} data-hue={hue} data-shared={`group:${id}`}>
+      {example ? <GroupPicture id={example.id} className={styles.picture} /> : <GrownFigure id={id} />}
     </div>
   )
 }

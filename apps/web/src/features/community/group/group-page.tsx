@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { ButtonLink } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { paths } from '../../../config/paths'
@@ -33,6 +33,7 @@ export function GroupPage({ id }: { id: string }) {
           )}
           {view.state === 'not_found' && (
             <EmptyState
+              picture="milestone"
               message={t('group.not_found')}
               action={
                 <ButtonLink to={paths.community} variant="secondary">

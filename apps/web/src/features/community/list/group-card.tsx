@@ -27,7 +27,7 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
   const action = useMembership(group)
   const { id, name, description, tags, members, membership, isExample } = group
   return (
-    <article aria-labelledby={nameId} className={styles.card}>
+    <article aria-labelledby={nameId} className={styles.card} data-pressable>
       <GroupTile group={group} className={styles.tile} />
       <div className={styles.body}>
         <div className={styles.above}>

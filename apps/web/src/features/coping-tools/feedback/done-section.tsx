@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { Button } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
@@ -43,11 +43,11 @@ function DoneList({ view }: { view: DoneView }) {
   const [isWhole, setIsWhole] = useState(false)
 
   if (view.state === 'waiting') return <Loading label={t('common:loading')} />
-  if (view.state === 'offline') return <EmptyState message={t('done.offline')} />
+  if (view.state === 'offline') return <EmptyState picture="wire" message={t('done.offline')} />
   if (view.state === 'failed')
     return <FailedState message={t('done.unread')} retryLabel={t('common:try_again')} onRetry={view.retry} />
   const { entries, isStale } = view
-  if (entries.length === 0) return <EmptyState message={t('done.empty')} />
+  if (entries.length === 0) return <EmptyState picture="mat" message={t('done.empty')} />
 
   async function remove({ done, note }: DoneEntry) {
     try {

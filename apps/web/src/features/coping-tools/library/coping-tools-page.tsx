@@ -1,6 +1,6 @@
 import type { ToolId } from '@maitri/contracts'
 import i18next from 'i18next'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanicLink } from '../../../components/layout/panic-link'
 import { Loading } from '../../../components/ui/loading'
@@ -48,11 +48,29 @@ type CopingToolsPageProps = {
 }
 
 /** The library of tools and the person's routines; grounding is one press away from either. */
-export function CopingToolsPage(props: CopingToolsPageProps) {
+export function CopingToolsPage({ openTool, onOpen, ...library }: CopingToolsPageProps) {
+  const { records } = useDone()
+  const { favourites, toggle } = useFavourites()
+  return (
+    <>
+      <Library {...library} onOpen={onOpen} favourites={favourites} />
+      <ToolDialog
+        toolId={openTool}
+        isFavourite={openTool !== null && favourites.includes(openTool)}
+        onFavourite={toggle}
+        record={records.find(({ toolId }) => toolId === openTool)}
+        onClose={() => onOpen(null)}
+      />
+    </>
+  )
+}
+
+type LibraryProps = Omit<CopingToolsPageProps, 'openTool'> & { favourites: readonly ToolId[] }
+
+/** All but the open tool: it stays as it is while one is opened, which a slow phone would feel. */
+const Library = memo(function Library({ favourites, ...props }: LibraryProps) {
   const { t } = useTranslation(['tool_library', 'coping_tools', 'common'])
   const { view: doneView, records } = useDone()
-  const { openTool } = props
-  const { favourites, toggle } = useFavourites()
   const used =
     doneView.state === 'ready'
       ? doneView.entries.flatMap(({ done }) => (done?.body.type === 'exercise' ? [done.body.toolId] : []))
@@ -96,13 +114,6 @@ export function CopingToolsPage(props: CopingToolsPageProps) {
           </Suspense>
         </TabPanel>
       </Segmented>
-      <ToolDialog
-        toolId={openTool}
-        isFavourite={openTool !== null && favourites.includes(openTool)}
-        onFavourite={toggle}
-        record={records.find(({ toolId }) => toolId === openTool)}
-        onClose={() => props.onOpen(null)}
-      />
     </div>
   )
-}
+})

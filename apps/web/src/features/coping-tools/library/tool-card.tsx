@@ -1,7 +1,7 @@
 import type { CopingTool } from '@maitri/content/coping-tools'
 import { Gamepad2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ToolPicture } from '../../../components/tool-picture/tool-picture'
+import { ToolPicture } from '../../../components/picture/tool-picture'
 import styles from './tool-card.module.css'
 
 type ToolCardProps = { tool: CopingTool; onOpen: () => void }
@@ -12,7 +12,7 @@ export function ToolCard({ tool, onOpen }: ToolCardProps) {
   const { id, category, difficulty, hue, minutes } = tool
   return (
     <button type="button" className={styles.card} onClick={onOpen}>
-      <span className={styles.tile} data-hue={hue}>
+      <span className={styles.tile} data-hue={hue} data-shared={`tool:${id}`}>
         <ToolPicture id={id} />
       </span>
       <span className={styles.title}>{t(`coping_tools:tools.${id}.title`)}</span>

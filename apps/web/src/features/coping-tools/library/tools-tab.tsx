@@ -4,9 +4,9 @@ import { toolNeeds } from '@maitri/content/tool-needs'
 import type { ToolCategory, ToolId } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { Button } from '../../../components/ui/button'
 import { Chip } from '../../../components/ui/chip'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { hasNotes, helpedFirst, type ToolRecord } from '../../../data/what-works'
 import { GatedSearch } from '../../../safety/gated-search'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
@@ -46,11 +46,13 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
   const sought = query.trim() === '' && need ? answers[need] : null
   const found = sought
     ? sought.filter((id) => inCategory.some((tool) => tool.id === id))
-    : findTools(
-        query,
-        inCategory.map(({ id }) => ({ id, texts: searchTextOf(id) })),
-        needsInWords(query).flatMap((id) => toolNeeds[id].tools),
-      )
+    : query.trim() === ''
+      ? inCategory.map(({ id }) => id)
+      : findTools(
+          query,
+          inCategory.map(({ id }) => ({ id, texts: searchTextOf(id) })),
+          needsInWords(query).flatMap((id) => toolNeeds[id].tools),
+        )
   const shown = isHelpedFirst ? helpedFirst(found, records) : found
 
   function searchTextOf(id: ToolId): string[] {
@@ -98,6 +100,7 @@ export function ToolsTab({ view, onView, onOpen, records }: ToolsTabProps) {
       </p>
       {shown.length === 0 ? (
         <EmptyState
+          picture="lens"
           message={t('none_found')}
           action={
             <Button variant="secondary" onClick={showAll}>

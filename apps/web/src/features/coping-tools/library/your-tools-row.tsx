@@ -2,7 +2,7 @@ import { copingTool } from '@maitri/content/coping-tools'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToolPicture } from '../../../components/tool-picture/tool-picture'
+import { ToolPicture } from '../../../components/picture/tool-picture'
 import { paths } from '../../../config/paths'
 import type { YourTool } from './your-tools'
 import styles from './your-tools-row.module.css'
@@ -21,7 +21,7 @@ export function YourToolsRow({ tools }: { tools: readonly YourTool[] }) {
         {tools.map(({ id, why }) => (
           <li key={id}>
             <Link to={paths.exercise} search={{ tool: id }} className={styles.tool}>
-              <span className={styles.tile} data-hue={copingTool(id).hue}>
+              <span className={styles.tile} data-hue={copingTool(id).hue} data-shared={`tool:${id}`}>
                 <ToolPicture id={id} />
               </span>
               <span className={styles.words}>

@@ -1,13 +1,9 @@
 import { durationOf } from '@maitri/content/coping-tools'
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { classNames } from '../../../components/ui/class-names'
+import { use, useState } from 'react'
 import { newId } from '../../../lib/new-id'
 import type { ExercisePlayerProps } from './exercise-end'
-import styles from './exercise-player.module.css'
 import type { OpenedActivity } from './open-activity'
-import { PlayerHeader } from './player-header'
+import { PlayerFrame } from './player-frame'
 import { ResumeOffer } from './resume-offer'
 import { RunningPlayer } from './running-player'
 import { StartOffer } from './start-offer'
@@ -42,7 +38,7 @@ export function OpenPlayer(props: OpenPlayerProps) {
 
   if (place && stage === 'resume')
     return (
-      <Before toolId={tool.id}>
+      <PlayerFrame toolId={tool.id}>
         <ResumeOffer
           secondsDone={Math.round(place.activeMs / 1000)}
           onResume={begin}
@@ -63,11 +59,11 @@ export function OpenPlayer(props: OpenPlayerProps) {
             setStage(opened.narration ? 'start' : 'run')
           }}
         />
-      </Before>
+      </PlayerFrame>
     )
   if (stage === 'start')
     return (
-      <Before toolId={tool.id}>
+      <PlayerFrame toolId={tool.id}>
         <StartOffer used={used} example={Object.values(opened.narration ?? {})[0] ?? ''} onStart={begin}>
           {opened.Setup && (
             <opened.Setup
@@ -79,7 +75,7 @@ export function OpenPlayer(props: OpenPlayerProps) {
             />
           )}
         </StartOffer>
-      </Before>
+      </PlayerFrame>
     )
   return (
     <RunningPlayer
@@ -91,24 +87,5 @@ export function OpenPlayer(props: OpenPlayerProps) {
       attempt={attempt}
       isAlone={isAlone}
     />
-  )
-}
-
-/** What stands in the player before an exercise runs. */
-function Before({ toolId, children }: { toolId: ExercisePlayerProps['tool']['id']; children: ReactNode }) {
-  const { t } = useTranslation(['player', 'coping_tools'])
-  const router = useRouter()
-  return (
-    <section className={classNames('stone first-light', styles.player)} data-immersive>
-      <PlayerHeader
-        title={t(`coping_tools:tools.${toolId}.title`)}
-        time={null}
-        exitLabel={t('exit')}
-        onExit={() => router.history.back()}
-      />
-      <div className={styles.stage}>
-        <div className={classNames('on-stone', styles.activity)}>{children}</div>
-      </div>
-    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { CopingTool } from '@maitri/content/coping-tools'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/ui/notice'
 import type { ActivityProps } from './activity'
@@ -14,7 +15,7 @@ type PlayerStageProps = ActivityProps & {
 }
 
 /** What the exercise shows now: the moment before it begins, its activity, or its words where the activity's code could not be loaded. */
-export function PlayerStage({ tool, Activity, leadIn, ...activity }: PlayerStageProps) {
+export const PlayerStage = memo(function PlayerStage({ tool, Activity, leadIn, ...activity }: PlayerStageProps) {
   const { t } = useTranslation('player')
   if (leadIn > 0)
     return (
@@ -34,4 +35,4 @@ export function PlayerStage({ tool, Activity, leadIn, ...activity }: PlayerStage
       <GuidedStep toolId={tool.id} step={activity.step} />
     </>
   )
-}
+})

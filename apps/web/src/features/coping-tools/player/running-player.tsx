@@ -1,5 +1,5 @@
 import { durationOf } from '@maitri/content/coping-tools'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../components/ui/class-names'
 import type { Guide } from '../narration/guide'
@@ -54,7 +54,9 @@ export function RunningPlayer(props: RunningPlayerProps) {
   const isRunning = timeline.since !== null
   const leadIn = useLeadIn(isImmediate, run)
   const hasBegun = leadIn === 0
-  const { cards, showCard } = useStepCards(step)
+  // The stage follows in short tasks: a press, the clock and the way out never wait for a step to be drawn.
+  const shown = useDeferredValue(useMemo(() => ({ step, clock, hasBegun }), [step, clock, hasBegun]))
+  const { cards, showCard } = useStepCards(shown.step)
   const [isLeaving, setIsLeaving] = useState(false)
   const [titles, setTitles] = useState<Partial<Record<StepNumber, string>>>({})
   const nameStep = useCallback(
@@ -161,9 +163,9 @@ export function RunningPlayer(props: RunningPlayerProps) {
             <PlayerStage
               tool={tool}
               Activity={Activity}
-              leadIn={leadIn}
-              step={step}
-              clock={clock}
+              leadIn={shown.hasBegun ? 0 : leadIn}
+              step={shown.step}
+              clock={shown.clock}
               isRunning={isRunning}
               cues={cues}
               guide={guide}

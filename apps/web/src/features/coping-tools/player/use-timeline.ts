@@ -3,6 +3,7 @@ import type { StepClock } from './activity'
 import {
   beginning,
   type Course,
+  clockText,
   goTo,
   pause,
   remainingMs,
@@ -30,13 +31,23 @@ export type RunningTimeline = {
 /** A timeline that keeps itself up to date while it runs, also right after the screen comes back. */
 export function useTimeline(course: Course, from?: StepPlace): RunningTimeline {
   const timeline = useRef<Timeline>({ ...beginning, ...from })
+  const shownText = useRef('')
   const [, redraw] = useReducer((count: number) => count + 1, 0)
 
   const change = useCallback((next: Timeline) => {
     timeline.current = next
     redraw()
   }, [])
-  const look = useCallback(() => change(settle(timeline.current, course, Date.now())), [change, course])
+  const look = useCallback(() => {
+    const before = timeline.current
+    const next = settle(before, course, Date.now())
+    const text = clockText(remainingMs(next, course, Date.now()))
+    // Between two seconds nothing changes of what is seen.
+    const isSeen = next.step !== before.step || (next.since === null) !== (before.since === null)
+    timeline.current = next
+    if (isSeen || text !== shownText.current) redraw()
+    shownText.current = text
+  }, [course])
 
   const isRunning = timeline.current.since !== null
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Copy, Pencil, Play, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
 import { textLine } from '../../../components/sync/text-line'
 import { ButtonLink } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Loading } from '../../../components/ui/loading'
@@ -29,10 +29,10 @@ export function OwnRoutines({ onEdit, onDuplicate, onShare, onDelete }: OwnRouti
   const view = useRecords('routines')
 
   if (view.state === 'waiting') return <Loading label={t('common:loading')} />
-  if (view.state === 'offline') return <EmptyState message={t('own.offline')} />
+  if (view.state === 'offline') return <EmptyState picture="wire" message={t('own.offline')} />
   if (view.state === 'failed')
     return <FailedState message={t('own.failed')} retryLabel={t('common:try_again')} onRetry={view.retry} />
-  if (view.records.length === 0) return <EmptyState message={t('own.empty')} />
+  if (view.records.length === 0) return <EmptyState picture="garland" message={t('own.empty')} />
   return (
     <>
       <EarlierVersions collection="routines" describe={(fields) => textLine(fields, notWords)} />

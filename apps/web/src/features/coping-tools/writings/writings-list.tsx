@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
 import { textLine } from '../../../components/sync/text-line'
 import { Button } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { useToast } from '../../../components/ui/toast'
@@ -41,7 +41,7 @@ export function WritingsList() {
         <FailedState message={t('list.not_loaded')} retryLabel={t('common:try_again')} onRetry={view.retry} />
       )}
       <EarlierVersions collection="tool-writings" describe={(fields) => textLine(fields, notWords)} />
-      {view.state === 'ready' && view.records.length === 0 && <EmptyState message={t('list.empty')} />}
+      {view.state === 'ready' && view.records.length === 0 && <EmptyState picture="slate" message={t('list.empty')} />}
       {view.state === 'ready' &&
         writingKinds.map((kind) => (
           <WritingGroup

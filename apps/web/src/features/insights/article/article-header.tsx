@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
+import { ArticlePicture } from '../../../components/picture/article-picture'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Tag } from '../../../components/ui/tag'
@@ -21,11 +21,11 @@ type ArticleHeaderProps = {
 export function ArticleHeader({ article, isSaved, hasSaveFailed, onSave }: ArticleHeaderProps) {
   const { t } = useTranslation('insights')
   const format = useFormat()
-  const { title, language, category, minutes, publishDate, reviewedDate, source, figure } = article
+  const { id, title, language, category, minutes, publishDate, reviewedDate, source } = article
   return (
     <header className={styles.header} data-hue={categoryHue[category]}>
-      <div className={styles.tile}>
-        <KolamDrawing figure={figure} className={styles.figure} />
+      <div className={styles.tile} data-shared={`article:${id}`}>
+        <ArticlePicture id={id} />
       </div>
       <div className={styles.words}>
         <p className={styles.facts}>

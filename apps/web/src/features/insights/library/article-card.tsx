@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { KolamDrawing } from '../../../components/kolam/kolam-drawing'
+import { ArticlePicture } from '../../../components/picture/article-picture'
 import { classNames } from '../../../components/ui/class-names'
 import { paths } from '../../../config/paths'
 import { useFormat } from '../../../lib/format'
@@ -30,16 +30,17 @@ type ArticleCardProps = {
 export function ArticleCard({ article, isLarge, isRead, isSaved, view, isReturned, line }: ArticleCardProps) {
   const { t } = useTranslation('insights')
   const format = useFormat()
-  const { id, title, language, preview, labels, figure, category, publishDate } = article
+  const { id, title, language, preview, labels, category, publishDate } = article
   return (
     <article
       id={id}
       aria-labelledby={`${id}-title`}
       data-hue={categoryHue[category]}
+      data-pressable
       className={classNames(styles.card, isLarge ? styles.large : styles.row)}
     >
-      <div className={styles.tile}>
-        <KolamDrawing figure={figure} className={styles.figure} />
+      <div className={styles.tile} data-shared={`article:${id}`}>
+        <ArticlePicture id={id} />
       </div>
       <div className={styles.words}>
         <ArticleFacts article={article} isRead={isRead} isSaved={isSaved} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { Button } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
@@ -80,10 +80,11 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
       {isMarkNeeded && marks.state === 'failed' && (
         <FailedState message={t('marks_failed')} retryLabel={t('common:try_again')} onRetry={marks.retry} />
       )}
-      {isMarkNeeded && marks.state === 'offline' && <EmptyState message={t('marks_offline')} />}
+      {isMarkNeeded && marks.state === 'offline' && <EmptyState picture="wire" message={t('marks_offline')} />}
       {!isMarkNeeded && isSearching && <Loading label={t('common:loading')} />}
       {!isMarkNeeded && !isSearching && shown.length === 0 && (
         <EmptyState
+          picture={show === 'saved' && wanted.length === 0 ? 'leaves' : 'lens'}
           message={t('none_found')}
           action={
             <Button variant="secondary" onClick={showAll}>

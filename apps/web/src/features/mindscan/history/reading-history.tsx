@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../components/ui/empty-state'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
@@ -45,10 +45,10 @@ function Readings({ openId, onOpen, comparedIds, onCompare, onRemoved }: Reading
   const showToast = useToast()
 
   if (view.state === 'waiting') return <Loading label={t('common:loading')} />
-  if (view.state === 'offline') return <EmptyState message={t('history.offline')} />
+  if (view.state === 'offline') return <EmptyState picture="wire" message={t('history.offline')} />
   if (view.state === 'failed')
     return <FailedState message={t('history.failed')} retryLabel={t('common:try_again')} onRetry={view.retry} />
-  if (view.records.length === 0) return <EmptyState message={t('history.empty')} />
+  if (view.records.length === 0) return <EmptyState picture="doorstep" message={t('history.empty')} />
 
   async function removeReading(id: string) {
     const isRemoved = await remove.mutateAsync(id).then(

@@ -1,7 +1,7 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ToolPicture } from '../../../components/tool-picture/tool-picture'
+import { ToolPicture } from '../../../components/picture/tool-picture'
 import { ButtonLink } from '../../../components/ui/button'
 import { paths } from '../../../config/paths'
 import type { TextReading } from '../../../data/reading'
@@ -16,7 +16,7 @@ export function NextStep({ reading }: { reading: TextReading }) {
   return (
     <section aria-labelledby="next-step" className={styles.step}>
       <p className={styles.label}>{t('result.next.label')}</p>
-      <div className={styles.tile} data-hue={hue}>
+      <div className={styles.tile} data-hue={hue} data-shared={`tool:${id}`}>
         <ToolPicture id={id} />
       </div>
       <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../components/ui/empty-state'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
@@ -74,7 +74,7 @@ function Happened({ range, checkIn, checkInList }: Omit<ProgressTabProps, 'onRan
   if (views.some((view) => view.state === 'offline'))
     return (
       <>
-        <EmptyState message={t('offline')} />
+        <EmptyState picture="wire" message={t('offline')} />
         {checkIn}
       </>
     )

@@ -2,8 +2,8 @@ import type { Booking } from '@maitri/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { ButtonLink } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
@@ -57,7 +57,7 @@ export function Appointments() {
         {said && <Notice tone="success">{said}</Notice>}
       </div>
       {bookings.data.length === 0 ? (
-        <EmptyState message={t('appointments.empty')} action={find} />
+        <EmptyState picture="chai" message={t('appointments.empty')} action={find} />
       ) : (
         <section aria-labelledby="coming">
           <h2 id="coming">{t('appointments.coming')}</h2>

@@ -1,8 +1,8 @@
 import type { ListedTherapist } from '@maitri/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/picture/empty-state'
 import { Button } from '../../../components/ui/button'
-import { EmptyState } from '../../../components/ui/empty-state'
 import { deviceTimeZone } from '../../../lib/format'
 import { GatedSearch } from '../../../safety/gated-search'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
@@ -80,6 +80,7 @@ export function TherapistList({ therapists, now, search, onSearch, onOpen }: The
       </div>
       {found.length === 0 ? (
         <EmptyState
+          picture="lens"
           message={t('none_found')}
           action={
             <Button

@@ -2,6 +2,7 @@ import type { ListedTherapist } from '@maitri/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyPicture } from '../../../components/picture/empty-picture'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { deviceTimeZone } from '../../../lib/format'
@@ -24,9 +25,12 @@ export function Thread({ therapist }: { therapist: ListedTherapist }) {
   }, [isGone])
   if (thread.data?.length === 0)
     return (
-      <p ref={status} role="status" tabIndex={-1} className={styles.empty}>
-        {t(isDeleted ? 'message.deleted' : 'message.empty')}
-      </p>
+      <div className={styles.none}>
+        <EmptyPicture name="letterbox" className={styles.picture} />
+        <p ref={status} role="status" tabIndex={-1} className={styles.empty}>
+          {t(isDeleted ? 'message.deleted' : 'message.empty')}
+        </p>
+      </div>
     )
   if (thread.data)
     return (

@@ -30,7 +30,12 @@ export function TherapistPortrait({ therapist, place, className }: TherapistPort
   // Pictures from elsewhere are not loaded: whoever served them would see who looks.
   const source = image?.startsWith('data:image/') && !hasFailed ? image : null
   return (
-    <span className={classNames(styles.portrait, className)} data-hue={hueAt(place)} aria-hidden="true">
+    <span
+      className={classNames(styles.portrait, className)}
+      data-hue={hueAt(place)}
+      data-shared={`therapist:${id}`}
+      aria-hidden="true"
+    >
       {source ? (
         <img src={source} alt="" className={styles.image} onError={() => setHasFailed(true)} />
       ) : (

@@ -1,6 +1,7 @@
 import type { CopingTool } from '@maitri/content/coping-tools'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToolPicture } from '../../../../components/tool-picture/tool-picture'
+import { ToolPicture } from '../../../../components/picture/tool-picture'
 import { Notice } from '../../../../components/ui/notice'
 import type { ToolRecord } from '../../../../data/what-works'
 import { StrainScale } from '../../feedback/strain-scale'
@@ -20,6 +21,8 @@ type ToolDetailProps = {
 export function ToolDetail({ tool, record, before, onBefore }: ToolDetailProps) {
   const { t } = useTranslation(['tool_library', 'coping_tools'])
   const { id, hue, category, minutes, difficulty, gameType } = tool
+  // What is seen at once first: the rest is drawn right after it, in tasks of its own.
+  const isWhole = useDeferredValue(true, false)
   const facts = [
     [t('detail.category'), t(`categories.${category}`)],
     [t('detail.length'), t('minutes', { count: minutes })],
@@ -29,7 +32,7 @@ export function ToolDetail({ tool, record, before, onBefore }: ToolDetailProps) 
   return (
     <div className={styles.detail}>
       <div className={styles.aside}>
-        <div className={styles.tile} data-hue={hue}>
+        <div className={styles.tile} data-hue={hue} data-shared={`tool:${id}`}>
           <ToolPicture id={id} />
         </div>
         <dl className={styles.facts}>
@@ -47,15 +50,19 @@ export function ToolDetail({ tool, record, before, onBefore }: ToolDetailProps) 
         <Notice tone="info">
           <strong>{t('detail.safety')}</strong> {t(`coping_tools:tools.${id}.safety`)}
         </Notice>
-        <ToolSteps tool={tool} />
-        <StrainScale label={t('detail.before')} hint={t('detail.before_hint')} value={before} onChange={onBefore} />
-        {record && (
-          <section>
-            <h3>{t('works.heading')}</h3>
-            <WhatWorksWords record={record} />
-          </section>
+        {isWhole && (
+          <>
+            <ToolSteps tool={tool} />
+            <StrainScale label={t('detail.before')} hint={t('detail.before_hint')} value={before} onChange={onBefore} />
+            {record && (
+              <section>
+                <h3>{t('works.heading')}</h3>
+                <WhatWorksWords record={record} />
+              </section>
+            )}
+            <ToolEvidence tool={tool} />
+          </>
         )}
-        <ToolEvidence tool={tool} />
       </div>
     </div>
   )

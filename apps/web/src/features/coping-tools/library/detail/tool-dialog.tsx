@@ -10,6 +10,7 @@ import { IconButton } from '../../../../components/ui/icon-button'
 import { paths } from '../../../../config/paths'
 import type { ToolRecord } from '../../../../data/what-works'
 import { ToolDetail } from './tool-detail'
+import styles from './tool-dialog.module.css'
 
 type ToolDialogProps = {
   /** The open tool, or null. */
@@ -44,6 +45,7 @@ export function ToolDialog({ toolId, record, isFavourite, onFavourite, onClose }
         </>
       }
       size="large"
+      className={styles.dialog}
       footer={toolId && <Actions toolId={toolId} before={before} />}
     >
       {toolId && (

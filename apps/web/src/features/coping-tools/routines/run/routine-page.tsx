@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../../components/picture/empty-state'
 import { ButtonLink } from '../../../../components/ui/button'
-import { EmptyState } from '../../../../components/ui/empty-state'
 import { FailedState } from '../../../../components/ui/failed-state'
 import { Loading } from '../../../../components/ui/loading'
 import { PageHeading } from '../../../../components/ui/page-heading'
@@ -85,6 +85,7 @@ export function RoutinePage({ source, onLeave }: RoutinePageProps) {
     <>
       <PageHeading title={t('run.missing_title')} />
       <EmptyState
+        picture="milestone"
         message={t('run.missing')}
         action={
           <ButtonLink to={paths.copingTools} search={{ tab: 'routines' }}>

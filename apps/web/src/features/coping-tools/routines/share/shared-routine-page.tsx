@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../../components/picture/empty-state'
 import { Button, ButtonLink } from '../../../../components/ui/button'
-import { EmptyState } from '../../../../components/ui/empty-state'
 import { PageHeading } from '../../../../components/ui/page-heading'
 import { Panel } from '../../../../components/ui/panel'
 import { useToast } from '../../../../components/ui/toast'
@@ -57,7 +57,7 @@ export function SharedRoutinePage({ code, onSaved }: SharedRoutinePageProps) {
           </div>
         </Panel>
       ) : (
-        <EmptyState message={t('shared.broken')} action={back} />
+        <EmptyState picture="milestone" message={t('shared.broken')} action={back} />
       )}
     </div>
   )

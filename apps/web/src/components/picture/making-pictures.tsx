@@ -1,6 +1,6 @@
 import type { ToolId } from '@maitri/contracts'
 import type { ReactNode } from 'react'
-import styles from './tool-picture.module.css'
+import styles from './picture.module.css'
 
 /** The pictures of the tools that think, sort and make. */
 export const makingPictures = {
