@@ -8,7 +8,6 @@ import { findGeneratedSecret, generateSecret } from './app-secret'
 import { createPool, openCluster } from './cluster'
 import { lockDirectory, type OperatorCommands } from './directory-lock'
 import { openEmbedded } from './embedded'
-import { createReplica, type Replica } from './replica'
 
 type NoRelations = Record<string, never>
 
@@ -32,7 +31,8 @@ export type StoreOptions = {
 export type Engine = {
   kind: 'embedded' | 'postgres'
   db: Db
-  replica: Replica | null
+  /** A replica of it, which may be gone or behind. */
+  replica: Db | null
   secrets: Secrets
   /** What another process of the operator may ask this one; on PostgreSQL nobody asks, since anyone may open the store. */
   operatorCommands: OperatorCommands
@@ -55,7 +55,7 @@ async function openOnCluster(options: StoreOptions, databaseUrl: string): Promis
   return {
     kind: 'postgres',
     db: drizzleCluster(pool),
-    replica: replicaPool && createReplica(drizzleCluster(replicaPool)),
+    replica: replicaPool && drizzleCluster(replicaPool),
     secrets,
     operatorCommands: {},
     async release() {

@@ -7,8 +7,6 @@ const lagMaxMs = 5_000
 /** How long a look at the replica holds: so what is read is at most this much older still. */
 const lookEveryMs = 5_000
 
-export type Replica = ReturnType<typeof createReplica>
-
 /**
  * Reads from a replica that follows closely. Where it is gone, or its last transaction is older than five seconds, the primary is read: on a
  * store where nothing is written that is so too, and the primary has time.

@@ -3,6 +3,7 @@ import { openDataKeys } from './data-keys'
 import { type Db, type Engine, openEngine, type StoreOptions, type Transaction } from './engine'
 import { migrate, underStoreLock } from './migrate'
 import { keepValuesOutOfErrors } from './query-errors'
+import { createReplica } from './replica'
 import { createSealer, type Sealer } from './sealing'
 
 export type { Db, StoreOptions } from './engine'
@@ -27,7 +28,8 @@ export async function openStoreWith(
   makeTables: (tx: Transaction) => Promise<void>,
 ): Promise<Store> {
   keepValuesOutOfErrors()
-  const { kind, db, replica, secrets, operatorCommands, release } = await openEngine(options)
+  const { kind, db, replica: replicaDb, secrets, operatorCommands, release } = await openEngine(options)
+  const replica = replicaDb && createReplica(replicaDb)
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= release()
