@@ -36,21 +36,21 @@ export class PhraseIndex<Label> {
   private readonly stemIds = new Map<string, number>()
   private readonly soundTwins = new Map<string, number[]>()
   private readonly byFirst = new Map<number, Ready<Label>[]>()
-  private readonly known: ReadonlySet<string>
+  private readonly known: ReadonlySet<string> | null
   private near: NearWords | null = null
   private nextId = 0
 
-  /** `ordinary` are words that are never taken for a slip of typing. */
-  constructor(entries: Iterable<Entry<Label>>, ordinary: Iterable<string>) {
+  /** `ordinary` are words that are never taken for a slip of typing; null where no word is. */
+  constructor(entries: Iterable<Entry<Label>>, ordinary: Iterable<string> | null) {
     for (const entry of entries) this.add(entry)
     for (const word of this.wordIds.keys()) this.addTwin(word)
-    this.known = new Set(ordinary)
+    this.known = ordinary && new Set(ordinary)
   }
 
   /** Makes an index in slices of about a millisecond, where a page is looked at meanwhile. */
   static *inSlices<Label>(
     entries: Iterable<Entry<Label>>,
-    ordinary: Iterable<string>,
+    ordinary: Iterable<string> | null,
   ): Generator<void, PhraseIndex<Label>> {
     const index = new PhraseIndex<Label>([], ordinary)
     let done = 0
@@ -122,7 +122,7 @@ export class PhraseIndex<Label> {
   private sensesOf(token: Token): Set<number> {
     const spellings = spellingsOf(token.folded, token.script)
     const senses = new Set(spellings.flatMap((spelling) => this.exactly(spelling)))
-    if (senses.size > 0 || spellings.some((spelling) => this.isOrdinary(spelling))) return senses
+    if (senses.size > 0 || !this.known || spellings.some((spelling) => this.isOrdinary(spelling))) return senses
     this.near ??= new NearWords(this.mistyped)
     for (const word of this.near.near(spellings[0] ?? '')) {
       const id = this.wordIds.get(word)
@@ -132,7 +132,7 @@ export class PhraseIndex<Label> {
   }
 
   private isOrdinary(spelling: string): boolean {
-    return [spelling, ...withoutEnding(spelling)].some((form) => this.known.has(form))
+    return [spelling, ...withoutEnding(spelling)].some((form) => this.known?.has(form))
   }
 
   private exactly(spelling: string): number[] {

@@ -8,6 +8,7 @@ import { reflectionsIn } from '../reflections/read-reflections'
 import { linesOf, type Reflection } from '../reflections/reflections'
 import { topicIn } from '../topics/read-topic'
 import type { Topic } from '../topics/topics'
+import { topicTold } from '../topics/vocabulary/topic-told'
 import { ended, enter, follow, type Going, saying } from './go'
 import type { GuidedName } from './guided-flow'
 import { linesForAnswer } from './heard-answers'
@@ -143,7 +144,7 @@ function withTopic(going: Going, guided: OpenGuided, text: string, isQuestion: b
   // 'No sleep, and the exam' denies nothing that was said here.
   const corrects = clause && (hear(clause.denied).unknown === 0 || topicIn(clause.denied) === current)
   const rest = corrects ? clause.rest : null
-  const named = topicOfWords(rest ?? text)
+  const named = topicOfWords(rest ?? text, current === 'open')
   const isAnswer = asksSomething(asked) && rest === null && text.trim().split(/\s+/u).length <= longestAnswer
   const opens =
     named !== null && (current === 'open' || grave.has(named) || !(isAnswer || isQuestion || passing.has(named)))
@@ -161,9 +162,11 @@ function withTopic(going: Going, guided: OpenGuided, text: string, isQuestion: b
   }
 }
 
-/** A birth that brought no joy is another topic than the work with a baby. */
-function topicOfWords(text: string): Topic | null {
-  const named = topicIn(text)
+/**
+ * Where a talk has its topic, only one that is named takes its place. A birth that brought no joy is another topic than the work with a baby.
+ */
+function topicOfWords(text: string, isOpen: boolean): Topic | null {
+  const named = topicIn(text) ?? (isOpen ? topicTold(text) : null)
   const isLow = named === 'baby' && (reflectionsIn(text).includes('numb') || readMessage(text).rules.includes('sad'))
   return isLow ? 'low_after_birth' : named
 }

@@ -1,11 +1,12 @@
 import { loadReplyText } from '@maitri/content/load-reply-text'
 import { currentLanguage } from '../../../lib/i18n/i18n'
+import { runInSlices } from '../../../lib/run-in-slices'
 
 /** The rules, and their words in the interface's language; the service worker keeps both, so that the chat works offline. */
 export async function loadEngine() {
   const words = loadReplyText(currentLanguage())
-  const [{ openDialog, respond, stayWith, readingOf }] = await Promise.all([import('./respond'), words])
-  return { openDialog, respond, stayWith, readingOf }
+  const [{ openDialog, respond, stayWith, readingOf, warmTold }] = await Promise.all([import('./respond'), words])
+  return { openDialog, respond, stayWith, readingOf, warmTold }
 }
 
 const inputs = ['pointerdown', 'keydown', 'focusin'] as const
@@ -20,7 +21,9 @@ export function loadEngineAtFirstInput(): () => void {
   }
   const load = () => {
     stop()
-    loadEngine().catch(() => undefined)
+    loadEngine()
+      .then(({ warmTold }) => runInSlices(warmTold(currentLanguage())))
+      .catch(() => undefined)
   }
   for (const input of inputs) addEventListener(input, load)
   return stop

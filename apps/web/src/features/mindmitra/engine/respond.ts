@@ -14,6 +14,8 @@ import {
 } from '@maitri/domain'
 import type { ReplyThread } from '../../../data/conversation/message'
 
+export { warmTold } from '@maitri/domain'
+
 export type Choice = { id: string; label: string }
 
 /** Where the conversation stands: plain JSON, for the memory of this tab alone. */
