@@ -49,8 +49,9 @@ test('each further line says what it is for and whether it is open', async () =>
   expect(shown[0]).toMatch(/Child Helpline.*Under 18.*Open now, always.*1098/)
   expect(shown[1]).toMatch(/Women Helpline.*Violence or fear at home.*Open now, always.*181/)
   expect(shown[2]).toMatch(/AASRA.*Says it is always open.*022-2754 6669/)
-  expect(shown[3]).toMatch(/Elderline.*For people over 60.*Hours vary.*14567/)
-  expect(shown[4]).toMatch(/iCall.*English, Hindi, Marathi.*Opens 8:00 am on Monday.*9152987821/)
+  expect(shown[3]).toMatch(/Cyber Crime Helpline.*Blackmail with pictures.*Says it is always open.*1930/)
+  expect(shown[4]).toMatch(/Elderline.*For people over 60.*Hours vary.*14567/)
+  expect(shown[5]).toMatch(/iCall.*English, Hindi, Marathi.*Opens 8:00 am on Monday.*9152987821/)
 })
 
 test('a line that is open says until when, and one that opens tomorrow says so', async () => {
