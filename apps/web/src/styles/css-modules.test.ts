@@ -11,8 +11,8 @@ const uses = readdirSync(source, { recursive: true, encoding: 'utf8' })
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', path = '']) => ({
       file,
       css: join(source, dirname(file), path),
-      // Not in a path: `writing.module.css` may be imported as `writing`.
-      classes: [...code.matchAll(new RegExp(`(?<!['/])\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used),
+      // Not in a path: `writing.module.css` and `own-writing.module.css` may be imported as `writing`.
+      classes: [...code.matchAll(new RegExp(`(?<![-'/])\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used),
     }))
   })
 
