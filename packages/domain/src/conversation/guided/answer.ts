@@ -1,6 +1,7 @@
 import type { OpenGuided } from '../conversation'
 import { type Heard, hear } from '../hearing/hear'
 import { concepts } from '../hearing/hearing-words'
+import { correctionIn } from '../safety/correction'
 import { spokenChoiceIn, topicIn } from '../topics/read-topic'
 import type { SpokenChoice } from '../topics/topics'
 import { type Asking, answersOf, hasAsides } from './guided-choices'
@@ -56,6 +57,7 @@ export function answerOf(node: Asking, guided: OpenGuided, isSomethingPaused: bo
   if (aside) return { says: 'aside', aside }
   const picked = (isWriting ? null : pickedFrom(answers, heard)) ?? shortAnswer(node, answers, heard)
   if (picked) return answer(picked)
+  if (node.kind === 'choose' && deniesPlainly(node, text)) return answer('no')
   if (isWriting && heard.unknown === 0 && heard.answer !== null) return briefly(heard.answer, answers)
   return heard.unknown > 0 || heard.number !== null || heard.says.size > 0 ? { says: 'words' } : { says: 'unclear' }
 }
@@ -92,6 +94,13 @@ function briefly(said: NonNullable<Heard['answer']>, answers: readonly string[])
   }[said]
   const found = wanted.find((one) => answers.includes(one))
   return found ? answer(found) : { says: 'unclear' }
+}
+
+/** 'Not sure' beside it is no plain no. */
+function deniesPlainly({ deniedBy = [] }: Asking & { kind: 'choose' }, text: string): boolean {
+  if (hear(text).answer === 'not_sure') return false
+  const { says } = correctionIn(text)
+  return deniedBy.some((one) => says.has(one))
 }
 
 /** 'The second', '2': only where the row has that many. */

@@ -1,4 +1,5 @@
 import type { FlowName, Guard, Offer } from '../flow'
+import type { CorrectionWords } from '../safety/words/correction-words'
 import type { Topic } from '../topics/topics'
 
 /** The guided conversations, in the order of the menu. */
@@ -78,6 +79,8 @@ export type GuidedNode =
       hears?: Readonly<Partial<Record<'yes' | 'no' | 'not_sure', string>>>
       /** A question about safety: its words are exact, and silence, skipping or two unclear answers count as 'not sure'. */
       isSafety?: true
+      /** What else is a plain no to it, where the gate marks nothing: 'no pain, I took nothing'. */
+      deniedBy?: readonly (keyof CorrectionWords)[]
     })
   | (Asks & {
       kind: 'scale'

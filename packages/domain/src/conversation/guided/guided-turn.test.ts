@@ -271,3 +271,24 @@ test('a worry ends the mood of good news', () => {
   expect(ids(worried).join()).not.toContain('glad')
   expect(ids(answerTo(worried.state, 'she sits by the window all day')).join()).not.toContain('glad')
 })
+
+test.each([
+  'no chest pain, nothing taken',
+  'no pain, only the heart is fast',
+  'dard nahi hai, bas ghabrahat',
+  'दर्द नहीं है, बस घबराहट',
+  'दुखत नाही, नुसती भीती',
+  'દુખાવો નથી, બસ ગભરામણ',
+  'বুকে ব্যথা নেই',
+  'இல்ல வலி இல்ல',
+  'నొప్పి ఏం లేదు',
+  'ನೋವು ಇಲ್ಲ',
+  'vali illa',
+])('to the question about the chest a denial in words is a no: %s', (text) => {
+  expect(at(talk('>start.panic', text))).toBe('panic.easing')
+})
+
+test.each(['i think my chest hurts', 'no relief, the pain goes into my arm', 'not sure'])(
+  'and what tells of pain is none: %s',
+  (text) => expect(at(talk('>start.panic', text))).not.toBe('panic.easing'),
+)

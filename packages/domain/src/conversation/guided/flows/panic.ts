@@ -12,6 +12,7 @@ export const panic: Conversation = {
     chest: {
       kind: 'choose',
       isSafety: true,
+      deniedBy: ['noPain', 'tookNothing', 'notSo'],
       choices: { yes: { safety: 'overdose' }, no: { to: 'easing' }, not_sure: { safety: 'overdose' } },
     },
     easing: {

@@ -12,6 +12,8 @@ export type CorrectionWords = {
   about: string
   /** 'Not in danger', 'he is not here', 'she is asleep': a no to the question about danger. */
   safeNow: string
+  /** 'No pain', 'it does not hurt there': a no to the question about the chest. */
+  noPain: string
   /** 'I took nothing', 'I did not drink it'. */
   tookNothing: string
   /** 'I don't want to die', 'nobody is dying'. */
@@ -42,6 +44,8 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
         'its|thats about, it|this|that|which is|was about, it|this|that is|was only|just about, its|thats only|just about, only|just|all about my|the|our, worried|tensed|stressed|tension about|for|of, i mean my|the, i meant my|the, talking about my|the',
       safeNow:
         'not in .. danger|trouble, no danger, im|i safe, i am safe, we|were are safe|fine|ok|okay, we are safe|fine, not now, not right now, not at the moment, not here|home|near|around, is|hes|shes asleep|sleeping|away|out|gone, isnt here|home|near|around, in another|different|other city|room|place|town|house|state|country, in a different|separate city|room|place|house, lives far|elsewhere|away, far away, went out, he|she|they|papa|dad|father|husband went to|for, he|she|they|papa|dad|father|husband is|are|hes|shes at work|office|duty|college|school, hes|shes at work|office|duty, only on|over the|phone|call|online|insta',
+      noPain:
+        'no pain, no chest|heart|arm|jaw|body pain, no pain in|anywhere, chest|arm|it|nothing doesnt|does not|isnt|not hurt|hurts|hurting|paining, nothing hurts|hurting|paining, not pain|paining|painful, no such pain, without pain, pain .. no|none',
       tookNothing:
         'didnt|havent|dint|not take|taken|took|drink|drunk|drank|eat|eaten|swallow|swallowed .. anything|nothing|any|it|pills|tablets|poison|that, took nothing, drank nothing, no pills|tablets|poison, not taken|drunk anything, did not|never take|drink|took|drank',
       notDying:
@@ -67,6 +71,8 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
         'ki|ka|ke tension|chinta|problem|pareshani|dikkat|mamla|matter|stress|pressure|baat|fikar, ke bare|baare me|mein, ki wajah|vajah se, ko lekar|leke',
       safeNow:
         'danger|khatra|khatre .. nahi|nhi, abhi|abi nahi|nhi, safe|surakshit hu|hoon|hun|hai|h|hain, so gaye|gaya|gayi|gai|rahe|raha, ghar pe|par nahi|nhi, yaha|yahan|idhar|paas|pass nahi|nhi, bahar gaye|gaya|gayi|hai|hain|h, kaam|office|duty|dukaan pe|par|me|mein|gaye|gaya|gayi, dusre|doosre|dusri|alag sheher|shahar|shehar|city|kamre|room|ghar|jagah, door|dur rehta|rehte|rehti, phone|fone|call|insta|online|whatsapp pe|par hai|h|hi|tha|mila|se',
+      noPain:
+        'dard nahi|nhi|nai|na, koi dard nahi|nhi, chhati|seene|sine .. dard nahi|nhi, dard to|toh nahi|nhi, dukh|dukhta nahi|nhi raha',
       tookNothing:
         'koi|ek goli|dawa|dawai|zeher|tablet nahi|nhi, kuch nahi|nhi khaya|khayi|piya|liya|li|kiya, goli|goliyan|dawa|zeher|tablet nahi|nhi khayi|khaya|khai|li|liya|piya, maine .. nahi|nhi khaya|khayi|khai|piya|pi',
       notDying:
@@ -91,6 +97,7 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
       about: 'की|का|के टेंशन|टेन्शन|चिंता|परेशानी|दिक्कत|दिक़्क़त|मामला|दबाव|समस्या|बात|फ़िक्र|फिक्र|तनाव, के बारे में, की वजह से, को लेकर',
       safeNow:
         'ख़तरा|खतरा|ख़तरे|खतरे .. नहीं, अभी नहीं, सुरक्षित हूँ|हूं|हैं|है, सो गए|गये|गया|गई|गयी|रहे|रहा, घर पर|में नहीं, यहाँ|यहां|पास नहीं, बाहर गए|गये|गया|हैं|है, काम|ऑफ़िस|ऑफिस|दफ़्तर|ड्यूटी पर|में|गए|गये|गया, दूसरे|अलग शहर|कमरे|घर|जगह, दूर रहता|रहते|रहती, फ़ोन|फोन पर है|ही',
+      noPain: 'दर्द नहीं|नही|ना, कोई दर्द नहीं, छाती|सीने .. दर्द नहीं, दर्द तो नहीं, नहीं दुख',
       tookNothing:
         'कोई|एक गोली|दवा|दवाई|ज़हर|जहर नहीं, कुछ नहीं खाया|खायी|पिया|पीया|लिया|किया, गोली|दवा|ज़हर|जहर नहीं खाई|खायी|ली|पिया, मैंने .. नहीं खाया|खाई|पिया',
       notDying:
@@ -115,6 +122,7 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
         'टेन्शन|टेंशन|काळजी|चिंता|विषय|प्रश्न|त्रास|ताण आहे, बद्दल|विषयी|बाबत|मुळे, tension|kalji|chinta|vishay|prashna|tras ahe|aahe, baddal|vishayi|mule',
       safeNow:
         'धोका|धोक्यात नाही|नाहीये|नाहीत, आत्ता|आता नाही|नाहीये, सुरक्षित|सेफ आहे|आहोत, झोपले|झोपला|झोपली|झोपलेत, घरी|घरात नाही|नाहीत|नाहीये, इथे|जवळ नाही|नाहीत|नाहीये, बाहेर गेले|गेला|आहे|आहेत|गेलेत, दुसऱ्या|वेगळ्या शहरात|खोलीत|गावात|घरी, dhoka|dhokyat nahi|nahiye, atta|aatta nahi|nahiye, safe|surakshit ahe|aahe, zople|zopla|zoplet|jhopla|jhople, ghari|ithe|javal nahi|nahiye|nahit',
+      noPain: 'दुखत नाही|नाहीये, वेदना|कळ|दुखणं नाही, छातीत .. नाही, दुखत तर नाही, dukhat nahi|nahiye, chhatit .. nahi',
       tookNothing:
         'काही|काहीच|गोळी|गोळ्या|विष घेतलं|घेतली|घेतल्या|खाल्लं|खाल्ली|प्यायलो|प्यायले नाही|नाहीये|नाहीत, काही|काहीच नाही घेतलं|खाल्लं, kahi|kahich|goli|golya ghetla|ghetli|ghetlya|khalla|khalli nahi|nahiye|nahit',
       notDying:
@@ -139,6 +147,8 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
       about: 'ચિંતા|ટેન્શન|વાત|મુશ્કેલી|તકલીફ|દબાણ|સમસ્યા છે|થાય, વિશે, ni|nu|no chinta|tension|vaat|vat|takleef|problem, vishe',
       safeNow:
         'જોખમ|જોખમમાં|ખતરો|ખતરામાં .. નથી, અત્યારે|હમણાં ના|નહીં|નથી, સુરક્ષિત|સેફ છું|છીએ|છે, સૂઈ|સુઈ ગયા|ગયો|ગઈ, ઘરે|અહીં|અહીંયા|પાસે નથી, બહાર ગયા|ગયો|છે, બીજા|અલગ શહેરમાં|રૂમમાં|ઘરમાં|ગામમાં, jokham|jokhamma|khatro .. nathi, atyare|hamna na|nahi|nathi, safe|surakshit chu|chhu|chiye|chhe|che, sui|soi gaya|gayo, ghare|ahi|ahiya|pase nathi',
+      noPain:
+        'દુખતું|દુખાવો|દર્દ .. નથી|નહીં, દુખાવો નથી|નહીં, છાતીમાં .. નથી|નહીં, dukhtu|dukhavo|dard nathi|nahi, chhati .. nathi',
       tookNothing:
         'કંઈ|કશું|ગોળી|દવા|ઝેર .. લીધું|લીધી|ખાધું|ખાધી|પીધું|પીધી નથી, નથી લીધું|લીધી|ખાધું|ખાધી|પીધું|પીધી, kai|kashu|goli|dava lidhu|lidhi|khadhu|khadhi|pidhu nathi, nathi lidhu|lidhi|khadhu|khadhi|pidhu',
       notDying:
@@ -164,6 +174,7 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
         'চিন্তা|টেনশন|ব্যাপারে|ব্যাপারটা|চাপ|সমস্যা, নিয়ে চিন্তা|টেনশন|ভয়|কথা|বলছি, জন্য চিন্তা|টেনশন|ভয়, chinta|tension|chap, niye chinta|tension|bhoy|bolchi|kotha, byaparta|byapare',
       safeNow:
         'বিপদে|বিপদ|ঝুঁকিতে|ভয় নেই|না|নই, এখন না|নেই|নয়, নিরাপদ|নিরাপদে|সেফ আছি|আছে, ঘুমিয়ে|ঘুমোচ্ছে|ঘুমাচ্ছে|ঘুমিয়েছে, বাড়ি|বাড়িতে|এখানে|কাছে|পাশে নেই, বাইরে গেছে|আছে, অন্য|আলাদা শহরে|ঘরে|জায়গায়|বাড়িতে, bipod|bipode nei|na|noi, ekhon na|nei|noy, nirapod|nirapode|safe achi|ache, ghumiye|ghumocche|ghumacche|ghumiyeche, barite|bari|ekhane|kache|pashe nei',
+      noPain: 'ব্যথা নেই|না|করছে|হচ্ছে না, ব্যথা .. না|নেই, বুকে .. ব্যথা না|নেই, betha|byatha nei|na, buke .. nei|na',
       tookNothing:
         'কিছু|ওষুধ|বিষ|বড়ি .. খাইনি|নিইনি|খায়নি|করিনি, কিছু খাই নি, খাইনি .. কিছু|ওষুধ, আমি .. খাইনি|নিইনি, kichu|oshudh|bish .. khaini|niini|korini, kichu khai ni, ami .. khaini|niini',
       notDying:
@@ -189,6 +200,8 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
         'பத்தி|பத்தித்தான்|பத்திதான்|பற்றி|பற்றித்தான், டென்ஷன்|கவலை|பயம்|பிரச்சனை|பிரச்சினை, pathi|pathithan|patri|tension|kavalai|bayam|prachanai',
       safeNow:
         'ஆபத்து|ஆபத்துல|ஆபத்தில் இல்ல*, இப்ப|இப்போ|இப்போது இல்ல*, பாதுகாப்பா*|சேஃபா*|சேஃப்பா* இருக்*, தூங்கிட்டா*|தூங்குறா*|தூங்கறா*|தூங்கிட்டு, வீட்ல|வீட்டுல|வீட்டில்|இங்க|இங்கே|பக்கத்துல|பக்கத்தில் இல்ல*, வெளிய|வெளியே போயி*|போய்*|போயிட்டா*|இருக்*, வேற|வேறு ஊர்ல|ஊரில்|ரூம்ல|அறையில்|ஊரு, aabathu|abathu|aabathula illa|illai, ippa|ippo illa|illai, safe|safea|safeah|pathukappa* iruk*, thoongit*|thoongur*|thungit*, veetla|inga|inge|pakkathula illa|illai',
+      noPain:
+        'வலி இல்ல*|இல்லை, வலிக்கல*|வலிக்கவில்லை, நெஞ்சு|நெஞ்சில .. இல்ல*|வலிக்கல*, இல்ல .. வலி இல்ல*, vali illa*, valikkala*|valikala*, nenju .. illa*',
       tookNothing:
         'எதுவும்|ஒன்னும்|ஒண்ணும்|மாத்திரை|விஷம் .. சாப்பிடல*|குடிக்கல*|எடுக்கல*|பண்ணல*, நான் .. சாப்பிடல*|குடிக்கல*|எடுக்கல*, ethuvum|edhuvum|onnum|mathirai .. sapdala*|saapidala*|kudikala*|edukala*|pannala*, naan|nan .. sapdala*|saapidala*|kudikala*|edukala*',
       notDying:
@@ -214,6 +227,7 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
       about: 'గురించి|గురించే|టెన్షన్|బెంగ|భయం|సమస్య|చింత, gurinchi|gurinche|tension|benga|bhayam|samasya',
       safeNow:
         'ప్రమాదం|ప్రమాదంలో .. లేదు|లేను|లేము, ఇప్పుడు లేదు|కాదు|లేరు|లేడు, సేఫ్|సేఫ్గా|సురక్షితంగా|క్షేమంగా|బానే|బాగానే ఉన్నా*|ఉన్నాం, పడుకున్నారు|పడుకున్నాడు|పడుకుంది|నిద్రపోయారు|నిద్రపోయాడు|నిద్రపోతున్నారు|నిద్రపోతున్నాడు, ఇంట్లో|ఇక్కడ|దగ్గర లేరు|లేడు|లేదు, బయటకు|బయటికి|బయట వెళ్ళ*|వెళ్లా*|ఉన్నా*, వేరే|ఇంకో ఊర్లో|గదిలో|రూమ్లో|ఊళ్ళో|ఊరిలో, pramadam|pramadamlo .. ledu|lenu|lem, ippudu ledu|kadu|leru, safe|safega unna*, padukunna*|nidrapoy*|nidrapot*, intlo|ikkada|daggara leru|ledu|ledhu',
+      noPain: 'నొప్పి లేదు|లేదండి|ఏమీ|ఏం, నొప్పి .. లేదు, ఛాతీ|ఛాతిలో|గుండెలో .. లేదు, noppi ledu|em, noppi .. ledu',
       tookNothing:
         'ఏమీ|ఏం|మాత్రలు|మందు|విషం .. తాగలేదు|తీసుకోలేదు|వేసుకోలేదు|తినలేదు|చేసుకోలేదు, నేనేం|నేను|నేనేమీ .. తాగలేదు|తీసుకోలేదు|వేసుకోలేదు|తినలేదు, emi|em|matralu|mandu .. tagaledu|thagaledu|teesukoledu|vesukoledu|tinaledu, nenem|nenu|nenemi .. tagaledu|thagaledu|teesukoledu|vesukoledu|tinaledu',
       notDying:
@@ -239,6 +253,7 @@ export const correctionTables: readonly WordTable<CorrectionWords>[] = [
       about: 'ಬಗ್ಗೆ|ಬಗ್ಗೇನೇ|ಟೆನ್ಷನ್|ಟೆನ್ಶನ್|ಚಿಂತೆ|ಭಯ|ಸಮಸ್ಯೆ, bagge|baggene|tension|chinte|bhaya|samasye',
       safeNow:
         'ಅಪಾಯ|ಅಪಾಯದಲ್ಲಿ .. ಇಲ್ಲ, ಈಗ ಇಲ್ಲ|ಅಲ್ಲ, ಸೇಫ್|ಸುರಕ್ಷಿತ*|ಸೇಫಾಗಿ|ಸೇಫಾ ಇದ್ದೀ*|ಇದೀ*|ಇದ್ದೇ*|ಇದೀನಿ, ಮಲಗಿದ್ದಾ*|ಮಲಗಿ*|ಮಲ್ಕೊಂಡಿ*, ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|ಇಲ್ಲಿ|ಹತ್ತಿರ ಇಲ್ಲ, ಹೊರಗೆ|ಆಚೆ ಹೋಗಿ*|ಇದ್ದಾ*, ಬೇರೆ ಊರ*|ರೂಮ*|ಕೋಣೆ*|ಮನೆ*, apaya|apaaya|apayadalli illa, iga|eega|ega illa|alla, safe|safeagi iddi*|idi*|ideeni, malgi*|malagi*|malkond*, maneli|illi|hattira|hatra illa',
+      noPain: 'ನೋವು ಇಲ್ಲ|ಏನಿಲ್ಲ|ಏನೂ, ನೋವಿಲ್ಲ*, ನೋವು .. ಇಲ್ಲ, ಎದೆ*|ಎದೆಯಲ್ಲಿ .. ಇಲ್ಲ, novu illa|enilla, novilla*, novu .. illa',
       tookNothing:
         'ಏನೂ|ಏನು|ಮಾತ್ರೆ|ವಿಷ .. ತಗೊಂಡಿಲ್ಲ|ಕುಡಿದಿಲ್ಲ|ತಿಂದಿಲ್ಲ|ತೆಗೆದುಕೊಂಡಿಲ್ಲ|ಮಾಡಿಲ್ಲ, ನಾನು|ನಾನೇನೂ|ನಾನೇನು .. ತಗೊಂಡಿಲ್ಲ|ಕುಡಿದಿಲ್ಲ|ತಿಂದಿಲ್ಲ|ತೆಗೆದುಕೊಂಡಿಲ್ಲ, enu|yenu|matre|visha .. tagondilla|thagondilla|kudidilla|tindilla, naanu|nanu|nanenu .. tagondilla|thagondilla|kudidilla|tindilla',
       notDying:
