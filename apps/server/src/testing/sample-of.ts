@@ -17,6 +17,7 @@ type JsonSchema = {
   minLength?: number
   maxLength?: number
   minimum?: number
+  exclusiveMinimum?: number
   maximum?: number
   default?: unknown
 }
@@ -48,7 +49,9 @@ function build(schema: JsonSchema, words: string): unknown {
   }
   if (schema.type === 'string') return buildText(schema, words)
   if (schema.type === 'boolean') return true
-  if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0)
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return Math.max(schema.minimum ?? 0, (schema.exclusiveMinimum ?? -1) + 1, 0)
+  }
   return null
 }
 
