@@ -235,7 +235,8 @@ function received({ going, from, topic, asked }: Answering, text: string): Turn 
 function linesFor(topic: Topic | 'open', text: string): readonly string[] {
   const { rules } = readMessage(text)
   const isSad = rules.includes('sad')
-  if (rules.includes('positive') && !isSad) return linesOf('small_good')
+  // 'He was nice' within a trouble is no good moment.
+  if (rules.includes('positive') && !isSad && topic === 'open') return linesOf('small_good')
   return topic !== 'open' || isSad ? [...moveLines.heavy, ...plainLines] : plainLines
 }
 
