@@ -199,3 +199,22 @@ test('nothing like that is a no to a question about danger where violence was to
     expect(at(turn)).toMatch(/^(?:abuse\.self\.(?!screen)|parents\.self\.after)/)
   }
 })
+
+test.each<[Language, string]>([
+  ['en', 'no no, my uncle is in the hospital and we wait outside'],
+  ['hi', 'नहीं नहीं, मेरे चाचा अस्पताल में भर्ती हैं'],
+  ['hi', 'aap samjhe nahi, main rishte wali photo ki baat kar rahi hu'],
+  ['ta', 'இல்ல இல்ல, எங்க மாமா ஆஸ்பத்திரில இருக்காரு'],
+  ['te', 'మీకు అర్థం కాలేదు, నేను కొత్త ఉద్యోగం గురించి చెప్పాను'],
+])('in %s a no with something else told ends what no plain words had raised: %s', (language, text) => {
+  const turn = converse(mistaken(language, 'abuse', 'self', 'a line about home'), { text }, { language, now })
+  expect(turn.state.open).toBeNull()
+  expect(ids(turn)[0]).toMatch(/^safety\.mistaken/)
+})
+
+test('a no to the question about danger with what goes on at home beside it ends nothing', () => {
+  for (const text of ['no, not now, he comes back at night', 'no no he beats me only when he drinks']) {
+    const turn = converse(mistaken('en', 'abuse', 'self', 'a line about home'), { text }, { language: 'en', now })
+    expect(ids(turn).join(' ')).not.toContain('mistaken')
+  }
+})

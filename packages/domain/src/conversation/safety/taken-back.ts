@@ -33,7 +33,8 @@ export function takenBack(state: ConversationState, input: ConversationInput, re
   if (!isStillMarked && namesOtherMatter(open, text, correction)) return back(state, open, 'mistaken', text)
   const goneOn = handedOver(state, open, text, reading)
   if (goneOn) return goneOn
-  if (isStillMarked || !canTakeBack(open, correction)) {
+  const protests = !needsHelp(reading.tier) && isProtest(open, text, correction)
+  if (isStillMarked || !(protests || canTakeBack(open, correction))) {
     const isNo = open.name === 'crisis' && open.node === 'thinking' && !isPlain(open) && !needsHelp(reading.tier)
     return isNo &&
       answerIn(askingNode(safetyFlows.crisis[open.about], open), safetyFlows.crisis[open.about], text, false) === 'no'
@@ -43,9 +44,13 @@ export function takenBack(state: ConversationState, input: ConversationInput, re
   const { says } = correction
   if (!says.has('notDying') && correction.beside > 0 && namedIn(text).dying) return null
   const own = correction.beside >= fewestOwnWords ? text : ''
-  const isMistaken = says.has('mistaken') || says.has('notSo') || says.has('tookNothing')
+  const isMistaken = protests || says.has('mistaken') || says.has('notSo') || says.has('tookNothing')
   return back(state, open, isMistaken ? 'mistaken' : 'no_thoughts', own)
 }
+
+/** 'No no, my father is in hospital': a doubled no, or one that stands by itself, with something else told, where no plain words had raised it. */
+const isProtest = (open: OpenFlow, text: string, { says, beside }: Correction): boolean =>
+  !isPlain(open) && hear(text).beginsWithNo && beside >= fewestOwnWords && !says.has('safeNow')
 
 /** Plain words of one's own are not taken back by a bare 'not like that', and never in fun. */
 function canTakeBack(open: OpenFlow, { says, beside }: Correction): boolean {
