@@ -20,7 +20,8 @@ test('between queries that wait for each other whoever else waits has a turn', a
     })
     await Promise.all([inLine, inOne])
     isDone = true
-    expect(turns).toBeGreaterThan(30)
+    // Without turns between queries there are two or three; how many more depends on what else the machine does.
+    expect(turns).toBeGreaterThan(10)
   } finally {
     await store.close()
     await place.discard()
