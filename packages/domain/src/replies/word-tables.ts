@@ -1,3 +1,5 @@
+import { lazy } from '../lazy'
+import { tokensOf } from '../text/tokens-of'
 import { parsePhrases } from './phrase'
 import { PhraseIndex } from './phrase-index'
 import { soundSpelling, spelling } from './spelling'
@@ -38,6 +40,21 @@ export const indexOfTables = <Words, Label>(
   tables: readonly WordTable<Words>[],
   listsOf: ListsOf<Words, Label>,
 ): PhraseIndex<Label> => new PhraseIndex(entriesOf(tables, listsOf), ordinary())
+
+/** Reads which lists of the tables a text has a phrase of. The index is made at the first text, which takes a moment; linear in the text's length. */
+export function labelReader<Label extends string>(
+  tables: readonly WordTable<Readonly<Record<Label, string>>>[],
+): (text: string) => ReadonlySet<Label> {
+  const index = lazy(() =>
+    indexOfTables<Readonly<Record<Label, string>>, Label>(tables, (words) =>
+      (Object.keys(words) as Label[]).map((label) => [words[label], label]),
+    ),
+  )
+  return (text) => {
+    const sightings = index().sightings(index().sight(tokensOf(text)))
+    return new Set(sightings.map(({ label }) => label))
+  }
+}
 
 /** The same index, made in slices of about a millisecond, where a page is looked at meanwhile. */
 export const indexInSlices = <Words, Label>(

@@ -1,15 +1,18 @@
 import { topicsIn, warmTopics } from '../conversation/topics/read-topic'
-import { parsePhrases } from '../replies/phrase'
-import { PhraseIndex } from '../replies/phrase-index'
+import { labelReader } from '../replies/word-tables'
 import { namesTopic } from '../resources/topic-words'
-import { tokensOf } from '../text/tokens-of'
 import { friendWords, friendWordsInLatinHindi } from './friend-words'
 import type { TipTopic } from './tips-of-topics'
 
 /** More than two topics would leave none of them a second tip. */
 const most = 2
 
-let friends: PhraseIndex<true> | null = null
+const labelsIn = labelReader([
+  { words: { friend: friendWords }, comparedBy: 'spelling' },
+  { words: { friend: friendWordsInLatinHindi }, comparedBy: 'sound' },
+])
+
+const isAboutFriend = (text: string): boolean => labelsIn(text).has('friend')
 
 /**
  * What the words are about, the strongest first, at most two; empty where no topic is named. Violence and someone else in need come before what
@@ -20,17 +23,6 @@ export function tipTopicsIn(text: string): TipTopic[] {
   if (namesTopic(text, 'violence at home')) found.push('violence')
   if (isAboutFriend(text)) found.push('friend')
   return [...found, ...topicsIn(text)].slice(0, most)
-}
-
-function isAboutFriend(text: string): boolean {
-  friends ??= new PhraseIndex(
-    [...parsePhrases(friendWords, 'spelling'), ...parsePhrases(friendWordsInLatinHindi, 'sound')].map((phrase) => ({
-      label: true as const,
-      phrase,
-    })),
-    [],
-  )
-  return friends.sightings(friends.sight(tokensOf(text))).length > 0
 }
 
 /** Makes ready in slices of about a millisecond what the first text needs. May be left at any slice. */

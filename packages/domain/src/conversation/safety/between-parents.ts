@@ -1,37 +1,7 @@
-import { parsePhrases } from '../../replies/phrase'
-import { PhraseIndex } from '../../replies/phrase-index'
-import { soundSpelling, spelling } from '../../replies/spelling'
-import { ordinaryWords } from '../../replies/words/ordinary'
-import { tokensOf } from '../../text/tokens-of'
-import { type ParentsWords, parentsTables } from './words/parents-words'
+import { labelReader } from '../../replies/word-tables'
+import { parentsTables } from './words/parents-words'
 
-type Label = keyof ParentsWords
-
-let made: PhraseIndex<Label> | null = null
-
-/** Made at the first words of a talk: it takes a moment. */
-function index(): PhraseIndex<Label> {
-  made ??= new PhraseIndex<Label>(
-    parentsTables.flatMap(({ words, comparedBy }) =>
-      (Object.keys(words) as Label[]).flatMap((label) =>
-        parsePhrases(words[label], comparedBy).map((phrase) => ({ label, phrase })),
-      ),
-    ),
-    [
-      ...[...ordinaryWords.english, ...ordinaryWords.otherLanguages].map(spelling),
-      ...ordinaryWords.latinHindi.map(soundSpelling),
-    ],
-  )
-  return made
-}
-
-function labelsIn(text: string): ReadonlySet<Label> {
-  return new Set(
-    index()
-      .sightings(index().sight(tokensOf(text)))
-      .map(({ label }) => label),
-  )
-}
+const labelsIn = labelReader(parentsTables)
 
 /** Whether words tell that one parent of the writer hurts the other, and not the writer as well. Linear in the length of the text. */
 export function isBetweenParents(text: string): boolean {
