@@ -27,7 +27,10 @@ const indexes = [
 const isIcon = (id: string) => id.includes('/node_modules/lucide-react/')
 const isLibrary = (id: string) => id.includes('/node_modules/') && !isIcon(id)
 
-type ChunkName = 'libraries' | 'shell' | 'entry'
+/** The chunks of the first load, the common ones first. */
+export const firstLoadChunkNames = ['libraries', 'shell', 'entry'] as const
+
+type ChunkName = (typeof firstLoadChunkNames)[number]
 
 /**
  * The chunks of the first load, found by what imports what: `libraries` changes seldom and outlives a release in the browser's cache;
@@ -35,15 +38,14 @@ type ChunkName = 'libraries' | 'shell' | 'entry'
  */
 export function firstLoadChunks() {
   let names: Map<string, ChunkName> | null = null
-  const group = (chunk: ChunkName, priority: number) => ({
+  return firstLoadChunkNames.map((chunk, place) => ({
     name: (id: string, graph: ModuleGraph) => {
       names ??= namesOfFirstLoad(graph)
       return names.get(id) === chunk ? chunk : null
     },
     debugName: chunk,
-    priority,
-  })
-  return [group('libraries', 3), group('shell', 2), group('entry', 1)]
+    priority: firstLoadChunkNames.length - place,
+  }))
 }
 
 function namesOfFirstLoad(graph: ModuleGraph): Map<string, ChunkName> {

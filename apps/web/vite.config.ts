@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks'
 import { faceModel } from './face-model/vite-plugin-face-model'
 import { fontPreloads } from './fonts/vite-plugin-font-preloads'
+import { minifyFirstLoad } from './minify-first-load'
 import { minifyPublic } from './minify-public'
 import { precompress } from './precompress'
 import { chunkFileName } from './word-chunks'
@@ -71,6 +72,7 @@ export default defineConfig({
     }),
     fontPreloads(),
     faceModel(),
+    minifyFirstLoad(),
     minifyPublic('before-paint.js'),
     precompress(),
   ],
