@@ -57,7 +57,7 @@ function isFitting({ file }: Mutant, path: string): boolean {
   const imports = new RegExp(`/${name}'`)
   const code = readFileSync(path, 'utf8')
   // What runs in a process of its own is not mutated there.
-  if (/store-child|run-server/.test(code)) return false
+  if (/store-child|run-server|two-servers/.test(code)) return false
   return (
     basename(path) === `${name}.test.ts` ||
     /(?:personal-data|account-takeover|account-actions)\.test\.ts$/.test(path) ||

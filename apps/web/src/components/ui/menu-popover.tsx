@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names'
+import { Group } from './group'
 import styles from './menu-popover.module.css'
 
 type MenuPopoverProps = {
@@ -69,13 +70,10 @@ export function MenuPopover({
       >
         {trigger}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a link or button inside arrive as clicks */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div
+      <Group
         ref={list}
         id={id}
         popover="auto"
-        role="group"
         aria-label={label}
         className={classNames(styles.list, className)}
         onBeforeToggle={(event) => event.newState === 'open' && place()}
@@ -83,7 +81,7 @@ export function MenuPopover({
         onClick={closeOnChoice}
       >
         {children}
-      </div>
+      </Group>
     </>
   )
 }

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../../components/kolam/own-kolam'
-import { Button } from '../../components/ui/button'
 import { IconButton } from '../../components/ui/icon-button'
+import { RemoveQuestion } from '../../components/ui/remove-question'
 import { useToast } from '../../components/ui/toast'
 import { useFormat } from '../../lib/format'
 import { CheckInChange } from './check-in-change'
@@ -60,17 +60,14 @@ export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
         )}
       </div>
       {step === 'asking' ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div role="group" aria-label={t('list.remove', { date })} className={styles.actions}>
-          <p>{t('list.ask')}</p>
-          <Button variant="danger" size="small" onClick={onRemove}>
-            {t('list.yes')}
-          </Button>
-          {/* The answer that loses nothing takes the focus of the button that was pressed. */}
-          <Button variant="quiet" size="small" autoFocus onClick={() => setStep('back_from_asking')}>
-            {t('list.no')}
-          </Button>
-        </div>
+        <RemoveQuestion
+          label={t('list.remove', { date })}
+          question={t('list.ask')}
+          removeLabel={t('list.yes')}
+          keepLabel={t('list.no')}
+          onRemove={onRemove}
+          onKeep={() => setStep('back_from_asking')}
+        />
       ) : (
         <div className={styles.actions}>
           <IconButton

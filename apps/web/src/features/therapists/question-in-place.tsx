@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
+import { Group } from '../../components/ui/group'
 import { Notice } from '../../components/ui/notice'
 import { useErrorMessage } from '../../lib/i18n/use-error-message'
 import styles from './question-in-place.module.css'
@@ -28,8 +29,7 @@ export function QuestionInPlace(props: QuestionInPlaceProps) {
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => keep.current?.focus(), [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons under a question are no set of fields
-    <div role="group" aria-labelledby={questionId} className={styles.asking}>
+    <Group aria-labelledby={questionId} className={styles.asking}>
       <p id={questionId}>{question}</p>
       {children}
       {change.isError && (
@@ -46,6 +46,6 @@ export function QuestionInPlace(props: QuestionInPlaceProps) {
           {changeLabel}
         </Button>
       </div>
-    </div>
+    </Group>
   )
 }

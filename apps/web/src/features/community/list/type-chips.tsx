@@ -1,6 +1,7 @@
 import { type GroupType, groupTypes } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
+import { Group } from '../../../components/ui/group'
 import styles from './type-chips.module.css'
 
 type TypeChipsProps = { value: GroupType | null; onChange: (value: GroupType | null) => void }
@@ -9,8 +10,7 @@ type TypeChipsProps = { value: GroupType | null; onChange: (value: GroupType | n
 export function TypeChips({ value, onChange }: TypeChipsProps) {
   const { t } = useTranslation('community')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div role="group" aria-label={t('filters.label')} className={styles.row}>
+    <Group aria-label={t('filters.label')} className={styles.row}>
       <Chip isPressed={value === null} onClick={() => onChange(null)}>
         {t('filters.all')}
       </Chip>
@@ -19,6 +19,6 @@ export function TypeChips({ value, onChange }: TypeChipsProps) {
           {t(`filters.${type}`)}
         </Chip>
       ))}
-    </div>
+    </Group>
   )
 }

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
+import { RemoveQuestion } from '../../../components/ui/remove-question'
 import { useToast } from '../../../components/ui/toast'
 import { useFormat } from '../../../lib/format'
 import { newId } from '../../../lib/new-id'
@@ -35,17 +35,14 @@ export function DoneRow({ entry, onRemove }: DoneRowProps) {
         {step !== 'editing' && note?.body.notes && <p className={styles.note}>{note.body.notes}</p>}
       </div>
       {step === 'asking' ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div role="group" aria-label={t('done.remove', { name, date })} className={styles.actions}>
-          <p>{t('done.ask')}</p>
-          <Button variant="danger" size="small" onClick={onRemove}>
-            {t('done.yes')}
-          </Button>
-          {/* The answer that loses nothing takes the focus of the button that was pressed. */}
-          <Button variant="quiet" size="small" autoFocus onClick={() => setStep('back_from_asking')}>
-            {t('done.no')}
-          </Button>
-        </div>
+        <RemoveQuestion
+          label={t('done.remove', { name, date })}
+          question={t('done.ask')}
+          removeLabel={t('done.yes')}
+          keepLabel={t('done.no')}
+          onRemove={onRemove}
+          onKeep={() => setStep('back_from_asking')}
+        />
       ) : (
         step !== 'editing' && (
           <div className={styles.actions}>

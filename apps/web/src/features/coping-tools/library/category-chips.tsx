@@ -2,6 +2,7 @@ import { type ToolCategory, toolCategories } from '@maitri/contracts'
 import { Gamepad2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
+import { Group } from '../../../components/ui/group'
 import styles from './category-chips.module.css'
 import { categoryHue } from './category-hue'
 
@@ -11,8 +12,7 @@ type CategoryChipsProps = { value: ToolCategory | null; onChange: (value: ToolCa
 export function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const { t } = useTranslation('tool_library')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div role="group" aria-label={t('categories.label')} className={styles.row}>
+    <Group aria-label={t('categories.label')} className={styles.row}>
       <Chip isPressed={value === null} onClick={() => onChange(null)}>
         {t('categories.all')}
       </Chip>
@@ -31,6 +31,6 @@ export function CategoryChips({ value, onChange }: CategoryChipsProps) {
           {t(`categories.${category}`)}
         </Chip>
       ))}
-    </div>
+    </Group>
   )
 }

@@ -3,6 +3,7 @@ import { toolNeeds } from '@maitri/content/tool-needs'
 import type { ToolId } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
+import { Group } from '../../../components/ui/group'
 import styles from './category-chips.module.css'
 
 const shortMinutes = 5
@@ -27,13 +28,12 @@ type NeedChipsProps = { value: Need | null; onChange: (value: Need | null) => vo
 export function NeedChips({ value, onChange }: NeedChipsProps) {
   const { t } = useTranslation('tool_library')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div role="group" aria-label={t('needs.label')} className={styles.row}>
+    <Group aria-label={t('needs.label')} className={styles.row}>
       {needs.map((need) => (
         <Chip key={need} isPressed={value === need} onClick={() => onChange(value === need ? null : need)}>
           {t(`needs.${need}`)}
         </Chip>
       ))}
-    </div>
+    </Group>
   )
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { classNames } from '../../../components/ui/class-names'
+import { Group } from '../../../components/ui/group'
 import { Notice } from '../../../components/ui/notice'
 import styles from './aloud-controls.module.css'
 import type { Aloud, ArticleReader } from './article-reader'
@@ -28,8 +29,7 @@ export function AloudControls({ aloud, reader, sections }: AloudControlsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons and a line, no fields of a form
-    <div role="group" aria-label={t('aloud.label')} className={classNames(styles.controls, isOn && styles.bar)}>
+    <Group aria-label={t('aloud.label')} className={classNames(styles.controls, isOn && styles.bar)}>
       <Button
         ref={first}
         variant={isOn ? 'tint' : 'secondary'}
@@ -59,6 +59,6 @@ export function AloudControls({ aloud, reader, sections }: AloudControlsProps) {
           {t('aloud.failed')}
         </Notice>
       )}
-    </div>
+    </Group>
   )
 }

@@ -2,6 +2,7 @@ import { articleCategories } from '@maitri/content/article-categories'
 import { Bookmark, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
+import { Group } from '../../../components/ui/group'
 import styles from './insight-filters.module.css'
 import type { InsightsView } from './insights-view'
 
@@ -22,8 +23,7 @@ export function InsightFilters({ view, onView, isIn }: InsightFiltersProps) {
   const { t } = useTranslation('insights')
   return (
     <div className={styles.row}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
-      <div role="group" aria-label={t('categories.label')} className={styles.group}>
+      <Group aria-label={t('categories.label')} className={styles.group}>
         <Chip isPressed={view.category === null} onClick={() => onView({ ...view, category: null })}>
           {t('categories.all')}
         </Chip>
@@ -36,10 +36,9 @@ export function InsightFilters({ view, onView, isIn }: InsightFiltersProps) {
             {t(`categories.${category}`)}
           </Chip>
         ))}
-      </div>
+      </Group>
       {isIn && (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="group" aria-label={t('yours.label')} className={styles.group}>
+        <Group aria-label={t('yours.label')} className={styles.group}>
           {shows.map(({ show, Icon }) => (
             <Chip
               key={show}
@@ -51,7 +50,7 @@ export function InsightFilters({ view, onView, isIn }: InsightFiltersProps) {
               {t(`yours.${show}`)}
             </Chip>
           ))}
-        </div>
+        </Group>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { Group } from '../../../components/ui/group'
 import type { Dialog } from '../engine/respond'
 import styles from './choices.module.css'
 import { isPacing } from './pacing'
@@ -43,8 +44,7 @@ export function Choices({ dialog, isWriting, onChoose }: ChoicesProps) {
     </Button>
   ))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div ref={group} role="group" aria-label={t('choices.label')} data-answers className={styles.choices}>
+    <Group ref={group} aria-label={t('choices.label')} data-answers className={styles.choices}>
       {offer && (
         <Suspense>
           <OfferCard offer={offer} />
@@ -57,6 +57,6 @@ export function Choices({ dialog, isWriting, onChoose }: ChoicesProps) {
       ) : (
         answers.length > 0 && <div className={styles.answers}>{buttons}</div>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { Group } from '../../../components/ui/group'
 import type { Dialog } from '../engine/respond'
 import { sortChoices } from './sort-choices'
 import styles from './ways-out.module.css'
@@ -12,9 +13,7 @@ export function WaysOut({ dialog, onChoose }: WaysOutProps) {
   const { waysOut } = sortChoices(dialog?.choices ?? [])
   if (!dialog || waysOut.length === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div
-      role="group"
+    <Group
       aria-label={t('choices.ways_out')}
       lang={dialog.language}
       data-language={dialog.language}
@@ -26,6 +25,6 @@ export function WaysOut({ dialog, onChoose }: WaysOutProps) {
           {label}
         </Button>
       ))}
-    </div>
+    </Group>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../components/ui/class-names'
+import { Group } from '../../../components/ui/group'
 import styles from './question-chips.module.css'
 import { questionGroups } from './questions'
 
@@ -21,13 +22,7 @@ export function QuestionChips({ isBeside, onAsk }: QuestionChipsProps) {
         <p className={styles.lead}>{t('questions.lead')}</p>
       </div>
       {questionGroups.map(({ name, topics }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div
-          key={name}
-          role="group"
-          aria-labelledby={`mindmitra-${name}`}
-          className={classNames(styles.group, styles[name])}
-        >
+        <Group key={name} aria-labelledby={`mindmitra-${name}`} className={classNames(styles.group, styles[name])}>
           <h3 id={`mindmitra-${name}`} className={styles.name}>
             {t(`questions.groups.${name}`)}
           </h3>
@@ -41,7 +36,7 @@ export function QuestionChips({ isBeside, onAsk }: QuestionChipsProps) {
               {t(`questions.topics.${topic}`)}
             </button>
           ))}
-        </div>
+        </Group>
       ))}
     </section>
   )

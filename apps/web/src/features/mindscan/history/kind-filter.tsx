@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
+import { Group } from '../../../components/ui/group'
 import type { Reading } from '../../../data/reading'
 import styles from './reading-history.module.css'
 
@@ -12,13 +13,12 @@ type KindFilterChipsProps = { value: KindFilter; onChange: (value: KindFilter) =
 export function KindFilterChips({ value, onChange }: KindFilterChipsProps) {
   const { t } = useTranslation('mindscan')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={t('history.kinds.label')} className={styles.chips}>
+    <Group aria-label={t('history.kinds.label')} className={styles.chips}>
       {filters.map((filter) => (
         <Chip key={filter} isPressed={filter === value} onClick={() => onChange(filter)}>
           {t(`history.kinds.${filter}`)}
         </Chip>
       ))}
-    </div>
+    </Group>
   )
 }

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
+import { RemoveQuestion } from '../../../components/ui/remove-question'
 import type { Reading } from '../../../data/reading'
 import { useFormat } from '../../../lib/format'
 import { ReadingFace } from './reading-face'
@@ -31,17 +31,14 @@ export function ReadingRow({ reading, isOpen, isWaiting, onOpen, onRemove }: Rea
         <ReadingFace reading={reading} isWaiting={isWaiting} />
       </button>
       {step === 'asking' ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div role="group" aria-label={t('history.remove', { date })} className={styles.ask}>
-          <p>{t('history.ask')}</p>
-          <Button variant="danger" size="small" onClick={onRemove}>
-            {t('history.yes')}
-          </Button>
-          {/* The answer that loses nothing takes the focus of the button that was pressed. */}
-          <Button variant="quiet" size="small" autoFocus onClick={() => setStep('kept')}>
-            {t('history.no')}
-          </Button>
-        </div>
+        <RemoveQuestion
+          label={t('history.remove', { date })}
+          question={t('history.ask')}
+          removeLabel={t('history.yes')}
+          keepLabel={t('history.no')}
+          onRemove={onRemove}
+          onKeep={() => setStep('kept')}
+        />
       ) : (
         <IconButton label={t('history.remove', { date })} autoFocus={step === 'kept'} onClick={() => setStep('asking')}>
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Chip } from '../../../components/ui/chip'
+import { Group } from '../../../components/ui/group'
 import type { Reading } from '../../../data/reading'
 import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import { offeredWords } from './offered-words'
@@ -42,8 +43,7 @@ export function OwnFeeling({ reading, isUnsure }: OwnFeelingProps) {
   )
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-labelledby={askId} className={styles.feeling}>
+    <Group aria-labelledby={askId} className={styles.feeling}>
       <p id={askId}>{t(isUnsure ? 'ask_unsure' : 'ask')}</p>
       <div className={styles.chips}>{row.map(chip)}</div>
       <Button variant="quiet" size="small" aria-expanded={showsAll} onClick={() => setWantsMore(!showsAll)}>
@@ -65,6 +65,6 @@ export function OwnFeeling({ reading, isUnsure }: OwnFeelingProps) {
       <p className={styles.hint} role={write.isError ? 'alert' : undefined}>
         {t(write.isError ? 'failed' : body.ownWord ? 'change' : 'hint')}
       </p>
-    </div>
+    </Group>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/ui/chip'
+import { Group } from '../../../components/ui/group'
 import type { Reading } from '../../../data/reading'
 import { useRecordActions } from '../../../data/records/use-records'
 import { useStoredReading } from './use-stored-reading'
@@ -16,8 +17,7 @@ export function Verdict({ reading }: { reading: Reading }) {
   const { id, occurredAt, body } = useStoredReading(reading)
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-labelledby={askId} className={styles.verdict}>
+    <Group aria-labelledby={askId} className={styles.verdict}>
       <p id={askId}>{t('result.verdict.ask')}</p>
       <div className={styles.chips}>
         {verdicts.map((verdict) => {
@@ -38,6 +38,6 @@ export function Verdict({ reading }: { reading: Reading }) {
       <p className={styles.hint} role={write.isError ? 'alert' : undefined}>
         {t(write.isError ? 'result.verdict.failed' : 'result.verdict.hint')}
       </p>
-    </div>
+    </Group>
   )
 }

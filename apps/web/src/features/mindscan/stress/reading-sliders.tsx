@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Group } from '../../../components/ui/group'
 import { Slider } from '../../../components/ui/slider'
 import { type MonitorState, type Sources, shownReading } from './monitor-state'
 import styles from './reading-sliders.module.css'
@@ -16,8 +17,7 @@ export function ReadingSliders({ state, onMove, isHeartLive }: ReadingSlidersPro
   const { t } = useTranslation('stress')
   const reading = shownReading(state)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={t('readings.heading')} className={styles.sliders}>
+    <Group aria-label={t('readings.heading')} className={styles.sliders}>
       {(Object.keys(sliderRanges) as ReadingName[]).map((name) => {
         const value = reading[name]
         const note = noteOf(name)
@@ -40,7 +40,7 @@ export function ReadingSliders({ state, onMove, isHeartLive }: ReadingSlidersPro
           </div>
         )
       })}
-    </div>
+    </Group>
   )
 
   function noteOf(name: ReadingName): string | null {

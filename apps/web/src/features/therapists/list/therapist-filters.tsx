@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Group } from '../../../components/ui/group'
 import { SelectField } from '../../../components/ui/select-field'
 import { useFilterNames } from './filter-names'
 import type { FilterName, FilterOptions } from './filter-options'
@@ -18,8 +19,7 @@ export function TherapistFilters({ filter, options, onChange }: TherapistFilters
   const { t } = useTranslation('therapists')
   const nameOf = useFilterNames()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset keeps its contents from standing in the page's own grid
-    <div role="group" aria-label={t('filters.label')} className={styles.filters}>
+    <Group aria-label={t('filters.label')} className={styles.filters}>
       {filterNames.map((name) => {
         const value = filter[name] ?? ''
         const offered: readonly string[] = options[name]
@@ -39,6 +39,6 @@ export function TherapistFilters({ filter, options, onChange }: TherapistFilters
           />
         )
       })}
-    </div>
+    </Group>
   )
 }

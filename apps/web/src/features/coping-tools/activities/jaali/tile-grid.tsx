@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Group } from '../../../../components/ui/group'
 import { canTurn, type Ends, type JaaliPuzzle, looseSides, type Side } from './jaali-puzzle'
 import styles from './tile-grid.module.css'
 import { LooseEnd, tileLine } from './tile-line'
@@ -40,10 +41,8 @@ export function TileGrid({ puzzle, tiles, turns, isClosed, scene, onTurn }: Tile
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons and no part of a form
-    <div
+    <Group
       ref={grid}
-      role="group"
       aria-label={t('jaali.screen', { width })}
       aria-describedby="jaali-how"
       className={styles.grid}
@@ -79,7 +78,7 @@ export function TileGrid({ puzzle, tiles, turns, isClosed, scene, onTurn }: Tile
           </button>
         )
       })}
-    </div>
+    </Group>
   )
 }
 

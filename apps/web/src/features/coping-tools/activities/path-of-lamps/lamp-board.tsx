@@ -1,6 +1,7 @@
 import type { LampGame, LampPlace } from '@maitri/domain'
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Group } from '../../../../components/ui/group'
 import styles from './lamp-board.module.css'
 
 type LampBoardProps = {
@@ -27,8 +28,7 @@ export function LampBoard({ places, game, lit, onTouch }: LampBoardProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={t('path.board')} className={styles.board} onKeyDown={touchByNumber}>
+    <Group aria-label={t('path.board')} className={styles.board} onKeyDown={touchByNumber}>
       <svg viewBox="0 0 140 110" className={styles.way} aria-hidden="true" focusable="false">
         {trail.slice(1).map((lamp, at) => (
           <path key={lamp} pathLength={1} d={wayBetween(places[trail[at] ?? 0], places[lamp])} />
@@ -54,7 +54,7 @@ export function LampBoard({ places, game, lit, onTouch }: LampBoardProps) {
           </svg>
         </button>
       ))}
-    </div>
+    </Group>
   )
 }
 

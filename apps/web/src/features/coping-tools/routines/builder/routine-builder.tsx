@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../../components/layout/help-now-link'
 import { Button } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
+import { Group } from '../../../../components/ui/group'
 import { CheckedTextArea, CheckedTextField } from '../../../../safety/checked-field'
 import { useSafetyCheck } from '../../../../safety/use-safety-check'
 import { useLengthWords } from '../use-length-words'
@@ -73,8 +74,7 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
       size="large"
       footer={
         step === 'asking' ? (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-          <div role="group" aria-label={t('builder.leave')} className={styles.ask}>
+          <Group aria-label={t('builder.leave')} className={styles.ask}>
             <p>{t('builder.leave')}</p>
             <Button autoFocus onClick={goOnEditing}>
               {t('builder.leave_keep')}
@@ -88,7 +88,7 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
             >
               {t('builder.leave_drop')}
             </Button>
-          </div>
+          </Group>
         ) : (
           <div className={styles.end}>
             <p className={styles.total}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { Group } from '../../../../components/ui/group'
 import { progressOf, type TapCount, type TapCounterKind } from './tap-count'
 import styles from './tap-counter.module.css'
 import { useTapCount } from './use-tap-count'
@@ -17,8 +18,7 @@ export function TapCounter({ kind, onRate, onClose }: TapCounterProps) {
   const { t } = useTranslation('stress')
   const { count, start, tap, end } = useTapCount(kind, onRate)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-labelledby="stress-counter" className={styles.counter}>
+    <Group aria-labelledby="stress-counter" className={styles.counter}>
       <h3 id="stress-counter">{t(`measure.${kind}.heading`)}</h3>
       {count.state === 'ready' && (
         <>
@@ -47,7 +47,7 @@ export function TapCounter({ kind, onRate, onClose }: TapCounterProps) {
           </div>
         </>
       )}
-    </div>
+    </Group>
   )
 }
 

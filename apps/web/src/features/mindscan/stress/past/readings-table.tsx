@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { IconButton } from '../../../../components/ui/icon-button'
+import { RemoveQuestion } from '../../../../components/ui/remove-question'
 import { useFormat } from '../../../../lib/format'
 import styles from './readings-table.module.css'
 import type { SavedReading } from './saved-reading'
@@ -87,16 +88,13 @@ function RemoveButton({ date, onRemove }: { date: string; onRemove: () => void }
       </IconButton>
     )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={t('past.remove', { date })} className={styles.ask}>
-      <span>{t('past.ask')}</span>
-      <Button variant="danger" size="small" onClick={onRemove}>
-        {t('past.yes')}
-      </Button>
-      {/* The answer that loses nothing takes the focus of the button that was pressed. */}
-      <Button variant="quiet" size="small" autoFocus onClick={() => setStep('kept')}>
-        {t('past.no')}
-      </Button>
-    </div>
+    <RemoveQuestion
+      label={t('past.remove', { date })}
+      question={t('past.ask')}
+      removeLabel={t('past.yes')}
+      keepLabel={t('past.no')}
+      onRemove={onRemove}
+      onKeep={() => setStep('kept')}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { Bluetooth } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { Group } from '../../../../components/ui/group'
 import { Notice } from '../../../../components/ui/notice'
 import type { StrapStatus } from './strap-link'
 import styles from './strap-panel.module.css'
@@ -39,8 +40,7 @@ export function StrapPanel({ strap }: { strap: Strap }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-labelledby="stress-strap" className={styles.panel}>
+    <Group aria-labelledby="stress-strap" className={styles.panel}>
       <h3 id="stress-strap">{t('strap.heading')}</h3>
       {status.state === 'off' && <p>{t('strap.how')}</p>}
       <StrapWords status={status} />
@@ -66,7 +66,7 @@ export function StrapPanel({ strap }: { strap: Strap }) {
           </Button>
         )}
       </div>
-    </div>
+    </Group>
   )
 }
 
