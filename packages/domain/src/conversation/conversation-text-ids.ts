@@ -39,12 +39,15 @@ export const conversationTextIds: readonly string[] = [
     ]),
     ...['self', 'someone_else', 'abuse', 'parents', 'child', 'harm'].map((whom) => `safety.people.${whom}`),
     ...['child', 'abuse'].map((line) => `safety.also.${line}`),
-    ...['heard', 'unclear', 'hold', 'mistaken', 'no_thoughts'].flatMap((id) => wordings(`safety.${id}`)),
+    ...['heard', 'unclear', 'hold', 'mistaken', 'no_thoughts', 'misread', 'unsure.opening'].flatMap((id) =>
+      wordings(`safety.${id}`),
+    ),
     ...stayLines.map((line) => `safety.stay.${line}`),
     ...Object.values(asideChoices).flatMap((answers) =>
       answers.flatMap((answer) => [choiceId(answer), `safety.answered.${answer}`]),
     ),
     choiceId('leave'),
+    'safety.unsure.people',
     'safety.left',
     'safety.meant_you',
     'safety.photos.first',

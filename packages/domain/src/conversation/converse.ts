@@ -11,7 +11,8 @@ import { guidedTurn, offerToGoOn } from './guided/guided-turn'
 import { lenderTurn } from './lenders/lender-turn'
 import { ordinaryTurn } from './ordinary-turn'
 import { safetyTurn } from './safety/safety-turn'
-import { correctedCaution, takenBack } from './safety/taken-back'
+import { takenBack } from './safety/taken-back'
+import { correctedCaution, isAboutTheChat, isUnsure } from './safety/unsure'
 import { dueLine } from './stay-with-me'
 import { turnOf } from './turn-of'
 
@@ -62,7 +63,7 @@ const isConversation = (name: string) => conversationNames.some((one) => one ===
 export function converse(before: ConversationState, input: ConversationInput, options: ConverseOptions): Turn {
   const isText = 'text' in input
   // First: help must come whatever else the words match (safety S1).
-  const reading = isText ? readRisk(input.text, options.language, before.isCorrected ? correctedCaution : 0) : nothing
+  const reading = isText ? readRisk(input.text, options.language, cautionOf(before, input.text)) : nothing
   const state = { ...before, spoken: spokenAfter(before, input, options.language) }
   const today = dayOf(options.now)
   const wrong = takenBack(state, input, reading)
@@ -81,6 +82,10 @@ export function converse(before: ConversationState, input: ConversationInput, op
   if (guided) return guided
   return ordinaryTurn({ ...state, aside: null, guided: null }, isText ? input.text : '', reading, options, today)
 }
+
+/** After a guess of the gate that was wrong, while one is asked about, or where words are about the chat itself, a guess is not enough. */
+const cautionOf = ({ isCorrected, open }: ConversationState, text: string) =>
+  isCorrected || (open && isUnsure(open)) || isAboutTheChat(text) ? correctedCaution : 0
 
 /** The turn of 'stay with me' that is due at `now`, to be asked for at `nextStayAt(state)`; null before that. */
 export function stayTurn(state: ConversationState, now: Date): Turn | null {

@@ -1,7 +1,7 @@
 import type { RiskReading } from '../../risk'
 import type { ConversationMemory, ConversationState, OpenGuided, Said, Turn } from '../conversation'
-import type { Offer } from '../flow'
-import { openFlow } from '../safety/safety-turn'
+import type { FlowName, Offer } from '../flow'
+import { openFlow } from '../safety/open-flow'
 import { turnOf } from '../turn-of'
 import type { GuidedGuard, GuidedName, GuidedNode, GuidedStep, GuidedSteps } from './guided-flow'
 import { guidedFlow } from './guided-flows'
@@ -141,9 +141,9 @@ export function resume(going: Going): Turn {
   return arrived({ ...again, state: { ...again.state, paused: null } }, { ...paused, unclear: 0 })
 }
 
-function toSafety(going: Going, guided: OpenGuided, name: Parameters<typeof openFlow>[1]): Turn {
+function toSafety(going: Going, guided: OpenGuided, name: FlowName): Turn {
   const { state } = pausing(going, guided)
-  return openFlow(state, name, 'self', nothing)
+  return openFlow(state, { name, about: 'self', reading: nothing })
 }
 
 function withKept(going: Going, { name, slots }: OpenGuided, { keep }: GuidedStep): Going {

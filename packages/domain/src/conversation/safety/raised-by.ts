@@ -3,6 +3,7 @@ import { needsHelp, type RiskReading, type RiskTier } from '../../risk'
 import type { OpenFlow } from '../conversation'
 import type { FlowName } from '../flow'
 import type { Heard } from '../hearing/hear'
+import { unsureNode } from './unsure'
 
 /** The tier that each safety conversation belongs to. */
 export const tierOfFlow: Record<FlowName, RiskTier> = {
@@ -62,7 +63,7 @@ export function raisedBy(
 
 /** Where what was already done or is at hand is what was asked. */
 const asksHow = (name: FlowName, node: string) =>
-  name === 'imminent' || (name === 'crisis' && (node === 'thinking' || node === 'means'))
+  name === 'imminent' || (name === 'crisis' && (node === unsureNode || node === 'thinking' || node === 'means'))
 
 function heardDanger({ says, number, unknown }: Heard, name: FlowName, node: string): FlowName | null {
   if (says.has('taken') && (says.has('means') || (asksHow(name, node) && (unknown === 0 || number !== null))))

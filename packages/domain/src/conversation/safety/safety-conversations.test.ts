@@ -5,7 +5,10 @@ import { raiseTier } from '../../risk'
 import type { ConversationState, Turn } from '../conversation'
 import { conversationTextIds } from '../conversation-text-ids'
 import { converse, openConversation } from '../converse'
+import { openFlow } from './open-flow'
+import { tierOfFlow } from './raised-by'
 import { safetyFlows } from './safety-flows'
+import { isUnsure } from './unsure'
 
 const options = { language: 'en', now: new Date(2026, 10, 22) } as const
 
@@ -28,15 +31,27 @@ const disclosures = [
   'a man has private photos of my friend and will leak them',
 ]
 
+const guessed = ['crisis', 'imminent', 'overdose', 'abuse', 'child'] as const
+
+/** The question that opens where only the learned reader raised it, of each conversation. */
+const guesses: Turn[] = guessed.flatMap((name) =>
+  (['self', 'someone_else'] as const).map((about) =>
+    openFlow(openConversation('en').state, {
+      name,
+      about,
+      reading: { tier: tierOfFlow[name], about, matched: [] },
+      text: 'the rent is due and the shop is shut',
+    }),
+  ),
+)
+
 const placeOf = ({ open }: ConversationState) => (open ? `${open.name}.${open.about}.${open.node}` : 'left')
 
 /** Every place that choices lead to, with the turn that first came there and the turn before it. */
 function walk(): { turn: Turn; before: Turn | null }[] {
   const found = new Map<string, { turn: Turn; before: Turn | null }>()
-  const queue: { turn: Turn; before: Turn | null }[] = disclosures.map((text) => ({
-    turn: converse(openConversation('en').state, { text }, options),
-    before: null,
-  }))
+  const told = disclosures.map((text) => converse(openConversation('en').state, { text }, options))
+  const queue: { turn: Turn; before: Turn | null }[] = [...told, ...guesses].map((turn) => ({ turn, before: null }))
   for (let step = queue.shift(); step; step = queue.shift()) {
     const key = `${placeOf(step.turn.state)} ${step.turn.state.open?.also}`
     if (found.has(key)) continue
@@ -76,7 +91,7 @@ test.each(inside.map(({ turn }) => [placeOf(turn.state), turn] as const))(
       const next = converse(state, { choice: choice.id }, options)
       expect(next.say.length).toBeGreaterThan(0)
       const isOut = next.state.open === null
-      expect(isOut).toBe(choice.id.endsWith('.leave'))
+      expect(isOut).toBe(/\.(?:leave|something_else)$/.test(choice.id))
       if (!isOut) expect(next.choices.at(-1)?.id).toBe('safety.choice.leave')
     }
   },
@@ -127,7 +142,10 @@ const handsOver = ({ open }: ConversationState) => {
   const node = open ? safetyFlows[open.name][open.about].nodes[open.node] : undefined
   return node?.kind === 'write' && node.handsOver === true
 }
-const holding = inside.map(({ turn }) => turn).filter(({ state }) => !handsOver(state))
+const holding = inside
+  .map(({ turn }) => turn)
+  // A guess is asked about and holds nobody: `unsure.test.ts`.
+  .filter(({ state }) => !handsOver(state) && !(state.open && isUnsure(state.open)))
 const place = fc.constantFrom(...holding)
 
 test('S22: no free text that takes nothing back leaves at any node, lowers the tier, or gets another reply than one of the safety conversation', () => {

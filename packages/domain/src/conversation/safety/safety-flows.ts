@@ -7,10 +7,11 @@ import { harm } from './harm'
 import { imminent } from './imminent'
 import { overdose } from './overdose'
 import { parents } from './parents'
+import { withUnsure } from './unsure'
 
 const forBoth = (make: (about: Whom) => Flow): Record<Whom, Flow> => ({
-  self: make('self'),
-  someone_else: make('someone_else'),
+  self: withUnsure(make('self')),
+  someone_else: withUnsure(make('someone_else')),
 })
 
 /** The safety conversations: `docs/safety.md`, S22. */

@@ -7,9 +7,11 @@ import { answerIn, arriveAt, askingNode, choicesOf, stepFor, wordingOf } from '.
 import { choiceId, turnOf } from '../turn-of'
 import { isBetweenParents, isMeToo } from './between-parents'
 import { meansHarmToOthers } from './harm-to-others'
-import { flowFor, raisedBy, tierOfFlow } from './raised-by'
+import { alsoAfter, fresh, linesOf, openFlow, openingOf } from './open-flow'
+import { flowFor, raisedBy } from './raised-by'
 import { safetyFlows } from './safety-flows'
 import { answersTo, otherMeant, saysItIsMe, saysNotSo, saysSafe } from './taken-back'
+import { isUnsure } from './unsure'
 
 /**
  * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; the choice
@@ -43,55 +45,7 @@ function firstTurn(state: ConversationState, text: string, reading: RiskReading)
   const name = flowFor(reading, hear(text), isHarm, isBetweenParents(text))
   if (!name) return null
   const about = name === 'harm' || name === 'parents' ? 'self' : reading.about
-  return openFlow({ ...state, tier: raiseTier(state.tier, reading.tier) }, name, about, reading, text)
-}
-
-/** Opens a conversation: what happens now, the lines, and where it is the first one a trusted person, a professional and an offer to stay (S11). */
-export function openFlow(
-  state: ConversationState,
-  name: FlowName,
-  about: Whom,
-  reading: RiskReading,
-  text?: string,
-): Turn {
-  const flow = safetyFlows[name][about]
-  const before = state.open
-  const named = text === undefined ? null : namedIn(text)
-  const openedBy = named
-    ? openingOf(text ?? '', named.isPlain || name === 'harm' || name === 'parents')
-    : before?.openedBy
-  const first = name === 'abuse' && named?.pictures ? 'photos' : flow.start
-  const also = before?.also ?? alsoAfter({ also: [] }, reading)
-  const start: OpenFlow = {
-    name,
-    node: first,
-    about,
-    ...(openedBy && { openedBy }),
-    also,
-    turn: before?.turn ?? 0,
-    unclear: 0,
-    slots: first === 'photos' ? { told: 'photos' } : {},
-    stay: null,
-  }
-  const { say, open } = arriveAt(flow, start, first, state.lastSaid)
-  const isChild = also.includes('child') || name === 'child'
-  const lines = linesOf({ name, also })
-  const others = also
-    .filter((line) => line !== name && line !== lines && name !== 'parents')
-    .map((line) => ({ id: `safety.also.${line}` }))
-    .filter(({ id }) => !state.lastSaid.includes(id))
-  const people =
-    name === 'abuse' || name === 'harm' || name === 'parents' ? name : isChild && about === 'self' ? 'child' : about
-  const words: Said[] = [
-    fresh(`safety.${name}.${about}.opening`, state.lastSaid),
-    fresh(`safety.lines.${lines}`, state.lastSaid),
-    ...others,
-    ...(first === 'photos' ? [{ id: 'safety.photos.first' }] : []),
-    ...(before ? [] : [{ id: `safety.people.${people}` }]),
-    ...say,
-  ]
-  const tier = raiseTier(raiseTier(state.tier, reading.tier), tierOfFlow[name])
-  return turnOf({ ...state, open, tier, aside: null }, words, reading)
+  return openFlow({ ...state, tier: raiseTier(state.tier, reading.tier) }, { name, about, reading, text })
 }
 
 function textTurn(
@@ -107,8 +61,10 @@ function textTurn(
   if (parents) return parents
   if (saysItIsMe(open, text)) return aboutThemselves(state, open, reading)
   const isHarm = meansHarmToOthers(text)
+  const plain = plainlyMeant(open, reading, text)
+  if (plain) return openFlow(state, { ...plain, reading, text })
   const raised = raisedBy(reading, hear(text), isHarm, open)
-  if (raised) return openFlow(state, raised.name, raised.about, reading, text)
+  if (raised) return openFlow(state, { ...raised, reading, text })
   const flow = safetyFlows[open.name][open.about]
   const node = askingNode(flow, open)
   const isMarked = needsHelp(reading.tier) && !(isHarm && open.name !== 'harm')
@@ -116,7 +72,7 @@ function textTurn(
   const told = answersTo(text, open, state.lastSaid)
   const isHeard = isMarked || reading.tier === 'distress'
   const acknowledged = told.length > 0 ? told : isHeard ? [fresh('safety.heard', state.lastSaid)] : []
-  if (open.name === 'abuse' && open.slots.told !== 'photos' && namedIn(text).pictures) {
+  if (open.name === 'abuse' && !isUnsure(open) && open.slots.told !== 'photos' && namedIn(text).pictures) {
     const step = { say: ['safety.photos.first'], to: 'photos' }
     return follow(state, { ...open, slots: { ...open.slots, told: 'photos' } }, step, options, told)
   }
@@ -136,23 +92,31 @@ function instead(state: ConversationState, open: OpenFlow, reading: RiskReading,
   const { open: _open, ...rest } = state
   const name = flowFor(reading, hear(text), false, isBetweenParents(text)) ?? open.name
   const about = name === 'parents' ? 'self' : reading.about
-  const turn = openFlow({ ...rest, open: null }, name, about, reading, text)
+  const turn = openFlow({ ...rest, open: null }, { name, about, reading, text })
   const say = [fresh('safety.mistaken', state.lastSaid), ...turn.say]
   return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
+}
+
+/** Where a guess is asked about, plain words open what they mean, more urgent or not: nothing of the guess was said yet. */
+function plainlyMeant(open: OpenFlow, reading: RiskReading, text: string): { name: FlowName; about: Whom } | null {
+  if (!isUnsure(open) || !namedIn(text).isPlain) return null
+  const name = flowFor(reading, hear(text), meansHarmToOthers(text))
+  return name && name !== open.name ? { name, about: name === 'harm' ? 'self' : reading.about } : null
 }
 
 /** Violence at home turns out to be between the parents, or the one who tells of theirs is hurt as well. */
 function parentsMeant(state: ConversationState, open: OpenFlow, reading: RiskReading, text: string): Turn | null {
   const isOther = open.name === 'abuse' || (open.name === 'child' && open.about === 'self')
   if (isOther && flowFor(reading, hear(text), false, isBetweenParents(text)) === 'parents')
-    return openFlow(state, 'parents', 'self', reading, text)
+    return openFlow(state, { name: 'parents', about: 'self', reading, text })
   if (open.name !== 'parents' || reading.tier !== 'abuse' || !isMeToo(text)) return null
-  return openFlow(state, open.also.includes('child') ? 'child' : 'abuse', 'self', reading, text)
+  return openFlow(state, { name: open.also.includes('child') ? 'child' : 'abuse', about: 'self', reading, text })
 }
 
 /** Someone else's safety conversation goes on as the person's own, from its beginning. */
 function aboutThemselves(state: ConversationState, open: OpenFlow, reading: RiskReading): Turn {
-  const turn = openFlow(state, open.name, 'self', reading, open.openedBy?.words || undefined)
+  const text = open.openedBy?.words || undefined
+  const turn = openFlow(state, { name: open.name, about: 'self', reading, text, isSaid: true })
   const say = [{ id: 'safety.meant_you' }, ...turn.say]
   return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
 }
@@ -188,7 +152,7 @@ function follow(
   const nothing: RiskReading = { tier: 'none', about: open.about, matched: [] }
   if ('flow' in step) {
     const name = step.flow === 'abuse' && open.also.includes('child') ? 'child' : step.flow
-    return openFlow({ ...state, open: plainly(open) }, name, open.about, nothing)
+    return openFlow({ ...state, open: plainly(open) }, { name, about: open.about, reading: nothing })
   }
   const flow = safetyFlows[open.name][open.about]
   const arrival = arriveAt(flow, open, step.to, state.lastSaid)
@@ -203,11 +167,11 @@ function follow(
 /** What was answered to a question is said plainly: the words that opened the conversation are not gone back to, and are not kept any longer. */
 const plainly = (open: OpenFlow): OpenFlow => (open.openedBy ? { ...open, openedBy: openingOf('', true) } : open)
 
-const confirming: readonly (string | null | undefined)[] = ['yes', 'not_sure', 'danger', 'near']
+const confirming: readonly (string | null | undefined)[] = ['yes', 'not_sure', 'sometimes', 'danger', 'near']
 
 /** Whoever does not say no when asked about dying has said it themselves. */
 function saidBy(open: OpenFlow, answer: string | null | undefined): OpenFlow {
-  const isAsked = open.name === 'crisis' || open.name === 'imminent'
+  const isAsked = open.name === 'crisis' || open.name === 'imminent' || isUnsure(open)
   return isAsked && confirming.includes(answer) ? plainly(open) : open
 }
 
@@ -247,23 +211,3 @@ function leave(state: ConversationState, open: OpenFlow): Turn {
   const { lastReplyId: _last, topic: _topic, ...rest } = state
   return turnOf({ ...rest, open: null, tier: 'none', aside: asks ? 'may_ask' : null }, say, nothing)
 }
-
-/** Whose lines stand first: a child's for a child, but 112 where it cannot wait (`docs/safety.md` S23). */
-function linesOf({ name, also }: Pick<OpenFlow, 'name' | 'also'>): FlowName {
-  return name === 'crisis' && also.includes('child') ? 'child' : name
-}
-
-function alsoAfter({ also }: Pick<OpenFlow, 'also'>, { matched }: RiskReading): OpenFlow['also'] {
-  const found: OpenFlow['also'] = [...also]
-  if (matched.includes('minor') && !found.includes('child')) found.push('child')
-  if (matched.includes('abuse') && !found.includes('abuse')) found.push('abuse')
-  return found
-}
-
-/** One of two wordings that were not said in the turn before. */
-function fresh(id: string, lastSaid: readonly string[]): Said {
-  return { id: lastSaid.includes(`${id}.a`) ? `${id}.b` : `${id}.a` }
-}
-
-/** Plain words are not kept beside the conversation: nothing is gone back to, and they stand in the chat alone (`docs/safety.md` S16). */
-const openingOf = (words: string, isPlain: boolean) => ({ words: isPlain ? '' : words, isPlain })

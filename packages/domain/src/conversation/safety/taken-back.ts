@@ -7,15 +7,10 @@ import { asksHowToProtect } from './between-parents'
 import { type Correction, correctionIn } from './correction'
 import { namesOtherMatter } from './other-matter'
 import { safetyFlows } from './safety-flows'
+import { correctedCaution, fewestOwnWords, isUnsure, leavesUnsure } from './unsure'
 
 /** A safety conversation that a person's words took back: what is said to it, and the words that the talk goes on with. */
 export type TakenBack = { state: ConversationState; say: Said[]; words: string }
-
-/** How much surer the learned reader has to be once a person said that it was wrong; what the rules find stands. */
-export const correctedCaution = 1.5
-
-/** From so many words on a correction tells something of its own, which the talk goes on with. */
-const fewestOwnWords = 3
 
 /**
  * Reads whether the person says that the safety conversation stands on a mistake: 'that is not what I meant', or no to the question about
@@ -24,6 +19,7 @@ const fewestOwnWords = 3
 export function takenBack(state: ConversationState, input: ConversationInput, reading: RiskReading): TakenBack | null {
   const { open } = state
   if (!open) return null
+  if (isUnsure(open)) return misread(state, open, input)
   if ('choice' in input) return isNoThought(open, input.choice) ? back(state, open, 'no_thoughts', '') : null
   const { text } = input
   const correction = correctionIn(text)
@@ -48,6 +44,13 @@ export function takenBack(state: ConversationState, input: ConversationInput, re
   return back(state, open, isMistaken ? 'mistaken' : 'no_thoughts', own)
 }
 
+/** A guess of the gate that the person does not confirm: what they wrote is answered at last, after half a sentence. */
+function misread(state: ConversationState, open: OpenFlow, input: ConversationInput): TakenBack | null {
+  if ('choice' in input) return input.choice === choiceId('something_else') ? back(state, open, 'misread', '') : null
+  const words = leavesUnsure(open, safetyFlows[open.name][open.about], input.text)
+  return words === null ? null : back(state, open, 'misread', words)
+}
+
 /** 'No no, my father is in hospital': a doubled no, or one that stands by itself, with something else told, where no plain words had raised it. */
 const isProtest = (open: OpenFlow, text: string, { says, beside }: Correction): boolean =>
   !isPlain(open) && hear(text).beginsWithNo && beside >= fewestOwnWords && !says.has('safeNow')
@@ -69,7 +72,12 @@ const isPlain = ({ openedBy }: OpenFlow) => openedBy?.isPlain ?? true
 const isNoThought = (open: OpenFlow, choice: string) =>
   open.name === 'crisis' && open.node === 'thinking' && !isPlain(open) && choice === choiceId('no')
 
-function back(state: ConversationState, open: OpenFlow, id: 'mistaken' | 'no_thoughts', own: string): TakenBack {
+function back(
+  state: ConversationState,
+  open: OpenFlow,
+  id: 'mistaken' | 'no_thoughts' | 'misread',
+  own: string,
+): TakenBack {
   const isSaid = state.lastSaid.includes(`safety.${id}.a`)
   const { lastReplyId: _last, topic: _topic, ...rest } = state
   return {

@@ -206,4 +206,5 @@ export const bengali: Lexicon = {
   found_out: 'জানলে, জানতে পারলে, শুনলে, জেনে গেলে, টের পেলে, janle, jante parle, shunle, jene gele, ter pele',
   dies_of_it:
     'মরে যাবে, মরেই যাবে, মরে যাবেন, মরেই যাবেন, আমি শেষ, আমি মরেছি, more jabe, morei jabe, more jaben, ami shesh, ami morechi',
+  pressure: 'চাপ দি*, চাপ দে*, চাপ, chap di*, chap de*, chaap de*',
 }

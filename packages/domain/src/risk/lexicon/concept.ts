@@ -210,6 +210,8 @@ export const concepts = [
   // 'if she finds out', 'she will die of shame'
   'found_out',
   'dies_of_it',
+  // 'they put pressure on me', by itself no force
+  'pressure',
 ] as const
 
 export type Concept = (typeof concepts)[number]

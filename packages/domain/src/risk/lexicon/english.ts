@@ -272,6 +272,7 @@ export const english: Lexicon = {
     'finds out, find out, found out, gets to know, get to know, comes to know, hears of it, hears this, learns of it',
   dies_of_it:
     'will die of shame, would die of shame, will die of shock, would die of shock, i am dead meat, im dead meat, i am so dead, im so dead, i am dead for sure, im done for, i am finished',
+  pressure: 'pressuring, pressurise*, pressurize*, pressurising, pressurizing, pressure, pressured',
 }
 
 /** Words that people run together ('iwanttodie', '#killmyself', 'marjaunga'); only runs made wholly of these are taken apart. */

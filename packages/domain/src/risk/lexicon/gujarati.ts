@@ -215,4 +215,5 @@ export const gujarati: Lexicon = {
     'ખબર પડશે તો, ખબર પડી તો, ખબર પડે તો, જાણશે તો, સાંભળશે તો, khabar padse to, khabar padshe to, khabar padi to, khabar pade to, janse to',
   dies_of_it:
     'મરી જશે, મરી જ જશે, હું તો ગયો, હું તો ગઈ, હું મર્યો, હું મરી ગયો, mari jase, mari jashe, hu to gayo, hu to gai, hu maryo',
+  pressure: 'દબાણ*, પ્રેશર*, daban*',
 }

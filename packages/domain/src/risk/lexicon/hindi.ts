@@ -242,4 +242,5 @@ export const hindi: Lexicon = {
     'पता चला तो, पता चले तो, पता चलेगा तो, पता लगा तो, पता चल गया तो, सुनेंगे तो, सुना तो, जान गए तो, जानेंगे तो, pata chala to, pata chala toh, pata chale to, pata chalega to, pata chalega toh, pata laga to, pata chal gaya to, sunenge to, jaan gaye to',
   dies_of_it:
     'मर जाएगी, मर जाएगा, मर जाएंगे, मर जायेगी, मर जायेंगे, मर ही जाएगी, मर ही जाएंगे, मैं तो गया, मैं तो मरा, मैं तो मरी, मर गया मैं, मर गयी मैं, मर गई मैं, mar jayegi, mar jayega, mar jayenge, mar jaegi, mar jaenge, mar hi jayegi, mar hi jayenge, main to gaya, main to mara, main to mari, mar gaya main, mar gayi main',
+  pressure: 'दबाव, प्रेशर, dabav, dabaav, dabao, pressure',
 }

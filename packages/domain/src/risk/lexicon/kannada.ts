@@ -204,4 +204,5 @@ export const kannada: Lexicon = {
   found_out: 'ಗೊತ್ತಾದ್ರೆ, ಗೊತ್ತಾದರೆ, ತಿಳಿದ್ರೆ, ತಿಳಿದರೆ, ಕೇಳಿದ್ರೆ, gottadre, gotadre, gothadre, tilidre, kelidre',
   dies_of_it:
     'ಸತ್ತೇ ಹೋಗ್ತಾರೆ, ಸತ್ತು ಹೋಗ್ತಾರೆ, ಸಾಯ್ತಾರೆ, ಸತ್ತೋಗ್ತಾರೆ, ಸತ್ತೆ, ನಾನು ಸತ್ತೆ, satte hogtare, sattogtare, saytare, sattu hogtare, satte naanu, naanu satte',
+  pressure: 'ಒತ್ತಡ*, ಪ್ರೆಶರ್*, ottada*, othada*',
 }

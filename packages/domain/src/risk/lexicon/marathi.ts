@@ -247,4 +247,5 @@ export const marathi: Lexicon = {
   found_out: 'कळलं तर, कळले तर, समजलं तर, समजले तर, कळालं तर, kalla tar, kalale tar, samajla tar, kalal tar',
   dies_of_it:
     'मरेल, मरतील, मरूनच जाईल, मरून जाईल, मी मेलो, मी मेले, मेलोच, मेलेच, marel, martil, marun jail, mi melo, mi mele, meloch',
+  pressure: 'दबाव*, प्रेशर*, dabav*',
 }

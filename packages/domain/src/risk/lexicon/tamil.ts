@@ -203,4 +203,5 @@ export const tamil: Lexicon = {
     'தெரிஞ்சா, தெரிஞ்சுட்டா, தெரிந்தால், தெரிய வந்தா, கேட்டா, therinja, therinjaa, therinjuta, terinja, therinjal, theriya vandha',
   dies_of_it:
     'செத்துடுவாங்க*, செத்துருவாங்க*, செத்துடுவாரு*, செத்துடுவா, செத்தே போயிடுவாங்க*, செத்தேன், நான் செத்தேன், செத்தோம், sethuduvanga*, sethuruvanga*, sethuduvaru*, sethuduva, sethey poiduvanga*, sethen, seththen, sethom, setthen',
+  pressure: 'அழுத்த*, பிரஷர்*, azhutham*, pressure pann*',
 }

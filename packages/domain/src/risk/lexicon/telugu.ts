@@ -208,4 +208,5 @@ export const telugu: Lexicon = {
   found_out: 'తెలిస్తే, తెలిసిపోతే, వింటే, teliste, telisthe, telisipothe, telisipote, vinte',
   dies_of_it:
     'చచ్చిపోతుంది, చచ్చిపోతారు, చచ్చిపోతాడు, చనిపోతుంది, చనిపోతారు, చచ్చాను, చచ్చానే, నేను అయిపోయా*, chachipotundi, chachipothundi, chachipotaru, chachipotharu, chanipotundi, chachanu, chachane',
+  pressure: 'ఒత్తిడి*, ప్రెషర్*, ottidi*, othidi*',
 }

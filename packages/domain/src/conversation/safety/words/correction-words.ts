@@ -26,6 +26,10 @@ export type CorrectionWords = {
   forMen: string
   /** 'Should I pay him?' */
   pay: string
+  /** 'It's something else': to the question with which a guess of the gate opens. */
+  otherMatter: string
+  /** 'Sometimes', 'on some days'. */
+  sometimes: string
   /** Said in fun: it takes nothing back by itself (`docs/safety.md` S9). */
   joking: string
 }
@@ -54,6 +58,9 @@ export const correctionTables = tablesOf<CorrectionWords>({
     forMen:
       '181|number|helpline|line .. only for|ladies|women|girls, for women only|na|right, only for women|ladies|girls, im|i am a man|boy|guy|male, i am man|boy|male, im man|boy|male, men call|use',
     pay: 'should|shall|do|can i pay|give|send .. him|her|them|money|it|now|or, should|shall i pay, pay him|her|them or|kya, if i pay',
+    otherMatter:
+      'something|smth|somthing|sth else, some other|thing else|thing|matter, another|different|other matter|thing|problem|issue|reason, neither, none of these|this|that|it|them, nothing of this|that|it|these',
+    sometimes: 'sometimes, some times, at times, on some days, once in a while, now and then, kind of, sort of',
     joking: 'joke|joking|jk|kidding|lol|lmao|prank|haha',
   },
   latinHindi: {
@@ -78,6 +85,9 @@ export const correctionTables = tablesOf<CorrectionWords>({
     forMen:
       'ladies|ladki*|mahila*|aurat* ke|ka|ki liye|number|helpline, main|mai|me ladka|aadmi|admi|mard|purush hu|hoon|hun',
     pay: 'paise|paisa|paisay|rupaye de|dedu|du|doon|dena|bhej|bhejdu, pay kar|karu|karna|kardu du|kya|chahiye, de du kya|paise, dedu kya',
+    otherMatter:
+      'kuch|kuchh|kuchh aur|or hai|h|he|baat, kuch aur, aur hi baat, dusri|doosri|alag baat|cheez|problem|tension, baat alag|dusri|doosri hai|h, inme se|me koi nahi|nhi, dono nahi|nhi',
+    sometimes: 'kabhi kabhi, kabhi kabhar, kabhi kabar, kbhi kbhi, thoda bahut',
     joking: 'mazak|majak|mazaak',
   },
   hindi: {
@@ -99,6 +109,8 @@ export const correctionTables = tablesOf<CorrectionWords>({
       'पता चल .. क्या|जाएगा|जायेगा, पता चलेगा|लगेगा, को पता, पुलिस आ|आएगी|पकड़*|उठा*|ले, जेल हो|भेज*, केस हो|होगा|बनेगा, गिरफ़्तार|गिरफ्तार, किसी को बता*',
     forMen: 'महिला*|औरत*|लड़की* के|का|की लिए|नंबर|ही, मैं लड़का|आदमी|पुरुष|मर्द हूँ|हूं',
     pay: 'पैसे|पैसा|रुपये दे|दूँ|दूं|देना|भेज*, पैसे दे दूँ|दूं|दें',
+    otherMatter: 'कुछ और, और ही बात, दूसरी|अलग बात|चीज़|चीज|परेशानी, बात अलग|दूसरी|और है, इनमें से कोई नहीं, दोनों नहीं',
+    sometimes: 'कभी कभी, कभी कभार, थोड़ा बहुत',
     joking: 'मज़ाक|मजाक',
   },
   marathi: {
@@ -122,6 +134,9 @@ export const correctionTables = tablesOf<CorrectionWords>({
     forMen:
       'बायकां*|महिलां*|स्त्रियां* साठी|च, बायकांसाठी|महिलांसाठी|स्त्रियांसाठी, मी मुलगा|पुरुष|माणूस आहे, mi mulga|purush ahe|aahe, baykansathi|mahilansathi',
     pay: 'पैसे देऊ|द्यावे|द्यायचे|देऊन|पाठवू का|की|टाकू, पैसे देऊ, paise deu|dyave|dyayche|pathvu',
+    otherMatter:
+      'दुसरं|वेगळं|वेगळाच काही|काहीतरी|विषय|कारण, दुसरा|वेगळा विषय|प्रश्न, वेगळी|दुसरी गोष्ट, काही वेगळं|दुसरं|वेगळंच, दोन्ही नाही, यातलं काही नाही, dusra|vegla|veglach kahi|kahitari|vishay, kahi vegla|dusra|veglach, dusri|vegli goshta',
+    sometimes: 'कधी कधी, कधीकधी, अधूनमधून, kadhi kadhi, kadhikadhi',
     joking: 'गंमत|मजा|गंमतीत',
   },
   gujarati: {
@@ -144,6 +159,9 @@ export const correctionTables = tablesOf<CorrectionWords>({
       'ખબર પડશે|પડી|પડે, પોલીસ આવશે|પકડ*|લઈ, કેસ થશે|થાય, ધરપકડ, કોઈને કહેશે|કહી|ખબર, khabar padse|padshe|padi|pade, police avse|aavse|avshe|pakad*|lai, case thase|thashe',
     forMen: 'મહિલા*|સ્ત્રી*|બહેનો માટે|નો|નંબર, હું છોકરો|પુરુષ|ભાઈ છું, hu chokro|chhokro|purush chu|chhu, mahila* mate',
     pay: 'પૈસા આપું|આપી|આપવા|દઉં|મોકલું, paisa apu|aapu|api|aapi|dau|mokalu|mokli',
+    otherMatter:
+      'બીજું|કંઈક|કાંઈક|કશુંક કંઈક|કાંઈક|કશુંક|બીજું|અલગ, બીજી|અલગ|જુદી વાત|ચિંતા|બાબત, વાત અલગ|બીજી|જુદી છે, બેમાંથી એકે નહીં, આમાંથી કંઈ નથી, biju|kaik kaik|kai|biju|alag, biji|alag|judi vaat|chinta, vaat alag|biji|judi che|chhe',
+    sometimes: 'ક્યારેક, કોઈક વાર, કોઈ વાર, ક્યારેક ક્યારેક, kyarek, koik var, koi var',
     joking: 'મજાક|મશ્કરી',
   },
   bengali: {
@@ -167,6 +185,9 @@ export const correctionTables = tablesOf<CorrectionWords>({
       'জেনে যাবে|ফেলবে, জানতে পারবে, টের পাবে, পুলিশ আসবে|ধর*|নিয়ে, কেস হবে, গ্রেফতার|গ্রেপ্তার, কাউকে বল*|জানাবে, jene jabe|jabena|felbe, jante parbe, ter pabe, police asbe|dhor*|niye',
     forMen: 'মেয়েদের|মহিলাদের জন্য|নম্বর, আমি ছেলে|পুরুষ, ami chele|chhele|purush, meyeder jonno',
     pay: 'টাকা দেব|দিয়ে|দেবো|পাঠাব|দিলে|দিতে, taka debo|deb|dibo|diye|pathabo|dile',
+    otherMatter:
+      'অন্য কিছু|ব্যাপার|কথা|বিষয়|সমস্যা|চিন্তা, আলাদা ব্যাপার|কথা|বিষয়, কোনোটাই না|নয়, এর কোনোটা না|নয়, onno|anno kichu|byapar|kotha|bishoy|chinta, alada byapar|kotha, konotai na|noy',
+    sometimes: 'মাঝে মাঝে, কখনও কখনও, কখনো কখনো, মাঝেমাঝে, মাঝেমধ্যে, majhe majhe, kokhono kokhono, majhemajhe, majhe modhye',
     joking: 'মজা|ঠাট্টা|ইয়ার্কি',
   },
   tamil: {
@@ -192,6 +213,10 @@ export const correctionTables = tablesOf<CorrectionWords>({
     forMen:
       'பெண்களுக்கு|மகளிர்|லேடீஸ் மட்டும்|தானே|தான், நான் பையன்|ஆண், நான் ஆண்|பையன் தான்|தான், ladies|ponnunga|pengal ku|kku thaane|thane|mattum|thaan, nan|naan paiyan|payyan|aan thaan|than',
     pay: 'பணம்|காசு கொடுக்க*|குடுக்க*|தர*|அனுப்ப*, panam|kaasu|kasu kuduk*|koduk*|thara*|anup*',
+    otherMatter:
+      'வேற|வேறு விஷயம்|பிரச்சனை|பிரச்சினை|ஏதோ|ஒண்ணு|கவலை, வேறொன்று, வேறொண்ணு, இது வேற|வேறு, ரெண்டும்|இரண்டும் இல்ல|இல்லை, vera|vere|veru vishayam|vishyam|prachana|prachanai|edho|onnu|kavalai, idhu vera|vere, rendum illa|illai',
+    sometimes:
+      'சில நேரம்|நேரங்களில்|சமயம்|சமயங்களில், எப்பவாவது, எப்போதாவது, அப்பப்ப, sila neram|nerangalil|samayam, eppavavadhu, epavavadhu, appappo, apapo',
     joking: 'சும்மா|விளையாட்டுக்கு|ஜோக்',
   },
   telugu: {
@@ -215,6 +240,10 @@ export const correctionTables = tablesOf<CorrectionWords>({
     forMen:
       'ఆడవాళ్ళ|ఆడవాళ్ళకు|ఆడవాళ్లకు|మహిళలకు|మహిళల కోసం|మాత్రమే|కదా|కే, ఆడవాళ్లకే|ఆడవాళ్ళకే|మహిళలకే, నేను అబ్బాయిని|మగవాణ్ణి|మగవాడిని|పురుషుడిని, nenu abbayi*|magavadi*|mogodi*, adavalla*|aadavalla*|mahilala* kosam|ke|ki|matrame',
     pay: 'డబ్బు|డబ్బులు ఇవ్వ*|ఇచ్చే*|పంప*|కట్ట*, dabbu|dabbulu ivv*|ichh*|icche*|pamp*|ivva*',
+    otherMatter:
+      'వేరే|ఇంకో|మరో విషయం|సంగతి|సమస్య|ఏదో|కారణం, ఇంకేదో, మరేదో, వేరేది, ఇది వేరే, రెండూ కాదు, vere|inko|maro vishayam|vishayame|sangathi|samasya|edo|karanam, inkedo, inkedho, maredo, veredi, idi vere, rendu kadu|kaadu',
+    sometimes:
+      'అప్పుడప్పుడు, అప్పుడప్పుడూ, ఒక్కోసారి, కొన్నిసార్లు, కొన్ని సార్లు, appudappudu, apudapudu, okkosari, konnisarlu, konni sarlu',
     joking: 'జోక్|సరదాగా|తమాషాకి',
   },
   kannada: {
@@ -238,6 +267,9 @@ export const correctionTables = tablesOf<CorrectionWords>({
     forMen:
       'ಹೆಂಗಸರಿಗೆ|ಮಹಿಳೆಯರಿಗೆ|ಮಹಿಳೆಯರ ಮಾತ್ರ|ತಾನೇ|ಅಲ್ವಾ, ನಾನು ಹುಡುಗ|ಗಂಡಸು|ಪುರುಷ, naanu|nanu huduga|gandasu, hengasarige|mahileyarige matra|alva|tane',
     pay: 'ಹಣ|ದುಡ್ಡು|ದುಡ್ಡ ಕೊಡ*|ಕೊಟ್ಟು*|ಕಳಿ*|ಕಳ್*, hana|duddu kod*|kott*|kals*|kalis*',
+    otherMatter:
+      'ಬೇರೆ ವಿಷಯ|ವಿಷ್ಯ|ಏನೋ|ಸಮಸ್ಯೆ|ಚಿಂತೆ|ಕಾರಣ, ಇನ್ನೇನೋ, ಮತ್ತೇನೋ, ಇದು ಬೇರೆ, ಎರಡೂ ಅಲ್ಲ, bere vishaya|vishya|eno|enu|samasye|chinte|karana, inneno, matteno, idu bere, eradu alla',
+    sometimes: 'ಕೆಲವೊಮ್ಮೆ, ಕೆಲವು ಸಲ|ಸಾರಿ, ಒಮ್ಮೊಮ್ಮೆ, ಆಗಾಗ, kelavomme, kelavu sala|sari|sala, ommomme, agaga, aagaga',
     joking: 'ತಮಾಷೆ|ತಮಾಷೆಗೆ|ಜೋಕ್',
   },
 })
