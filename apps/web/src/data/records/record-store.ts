@@ -21,11 +21,20 @@ export type RecordTable = {
   takeIn(incoming: readonly { id: string; record: DeviceRecord | null }[]): Promise<void>
 }
 
+/** What is to become of one record: `next` makes it of the record that is there, or takes that away by null. */
+export type RecordChange = {
+  collection: string
+  id: string
+  next: (before: DeviceRecord | null) => DeviceRecord | null
+}
+
 /** All that one owner keeps here in records. */
 export type RecordStore = {
   /** Whether what is put here outlasts the page. */
   isLasting: boolean
   table(collection: string): RecordTable
+  /** Makes many changes as `RecordTable.change` makes one, at the cost of about one. */
+  changeAll(changes: readonly RecordChange[]): Promise<void>
   /** How many records are pending, in all collections. */
   countWaiting(): Promise<number>
   /** The last revision of the server that this device has seen; 0 at first. */
@@ -81,9 +90,11 @@ export async function openRecordStore({
     // An old tab gives way to a newer version's tables.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
+  const changeAll = createChangeAll(db, owner, key)
   return {
     isLasting: true,
-    table: (collection) => createTable(db, { owner, key, collection }),
+    table: (collection) => createTable(db, { owner, key, collection, changeAll }),
+    changeAll,
     countWaiting: () => db.countFromIndex('records', 'waiting', IDBKeyRange.bound([owner], [owner, []])),
     cursor: async () => (await db.get('cursors', [owner, everyCollection]))?.revision ?? 0,
     async moveCursor(revision) {
@@ -92,25 +103,69 @@ export async function openRecordStore({
   }
 }
 
-type Place = { owner: string; collection: string; key: CryptoKey | null }
+/** Opens and seals the rows of one owner. */
+function rowsOf(owner: string, key: CryptoKey | null) {
+  const placeOf = (collection: string, id: string) => `${owner}/${collection}/${id}`
+  return {
+    async opened({ collection, id, content }: Row): Promise<DeviceRecord | null> {
+      if (!key || !('iv' in content)) return 'iv' in content ? null : content
+      return unseal(key, placeOf(collection, id), content).then(
+        (value) => value as DeviceRecord,
+        () => null,
+      )
+    },
+    async rowOf(collection: string, id: string, record: DeviceRecord): Promise<Row> {
+      const content = key ? await seal(key, placeOf(collection, id), record) : record
+      const { isPending } = record
+      return { owner, collection, id, isPending, ...(isPending && { waits: 1 }), stamp: crypto.randomUUID(), content }
+    },
+  }
+}
 
-function createTable(db: IDBPDatabase<Schema>, { owner, collection, key }: Place): RecordTable {
-  const placeOf = (id: string) => `${owner}/${collection}/${id}`
+/** One transaction reads what is there and one writes what becomes of it: one for each record made two years of them wait for minutes. */
+function createChangeAll(db: IDBPDatabase<Schema>, owner: string, key: CryptoKey | null): RecordStore['changeAll'] {
+  const { opened, rowOf } = rowsOf(owner, key)
 
-  async function opened({ id, content }: Row): Promise<DeviceRecord | null> {
-    if (!key || !('iv' in content)) return 'iv' in content ? null : content
-    return unseal(key, placeOf(id), content).then(
-      (value) => value as DeviceRecord,
-      () => null,
+  /** Answers the changes before which another came in between. */
+  async function tryAll(changes: readonly RecordChange[]): Promise<RecordChange[]> {
+    const reading = db.transaction('records').store
+    const rows = await Promise.all(changes.map(({ collection, id }) => reading.get([owner, collection, id])))
+    const made = await Promise.all(
+      changes.map(async (change, index) => {
+        const { collection, id, next } = change
+        const row = rows[index]
+        const before = row ? await opened(row) : null
+        const after = next(before)
+        if (after === before) return []
+        return [{ change, row, put: after && (await rowOf(collection, id, after)) }]
+      }),
     )
+    const due = made.flat()
+    if (due.length === 0) return []
+    const overtaken: RecordChange[] = []
+    const { store, done } = db.transaction('records', 'readwrite')
+    for (const { change, row, put } of due) {
+      const place: [string, string, string] = [owner, change.collection, change.id]
+      const now = await store.get(place)
+      const isSame = now?.stamp === row?.stamp && (now === undefined) === (row === undefined)
+      if (!isSame) overtaken.push(change)
+      else if (put) void store.put(put)
+      else void store.delete(place)
+    }
+    await done
+    return overtaken
   }
 
-  async function rowOf(id: string, record: DeviceRecord): Promise<Row> {
-    const content = key ? await seal(key, placeOf(id), record) : record
-    const { isPending } = record
-    return { owner, collection, id, isPending, ...(isPending && { waits: 1 }), stamp: crypto.randomUUID(), content }
+  return async (changes) => {
+    // Once the other change stands, `next` sees it.
+    for (let left = changes; left.length > 0; ) left = await tryAll(left)
   }
+}
 
+type Place = { owner: string; collection: string; key: CryptoKey | null } & Pick<RecordStore, 'changeAll'>
+
+function createTable(db: IDBPDatabase<Schema>, { owner, collection, key, changeAll }: Place): RecordTable {
+  const { opened, rowOf } = rowsOf(owner, key)
   const ofThis = IDBKeyRange.bound([owner, collection], [owner, collection, []])
 
   async function openedAll(rows: Row[]): Promise<DeviceRecord[]> {
@@ -118,38 +173,17 @@ function createTable(db: IDBPDatabase<Schema>, { owner, collection, key }: Place
     return records.filter((record) => record !== null)
   }
 
-  async function find(id: string): Promise<{ row: Row | undefined; record: DeviceRecord | null }> {
-    const row = await db.get('records', [owner, collection, id])
-    return { row, record: row ? await opened(row) : null }
-  }
-
-  /** False where another change came in between. */
-  async function tryChange(id: string, next: (before: DeviceRecord | null) => DeviceRecord | null): Promise<boolean> {
-    const { row, record } = await find(id)
-    const after = next(record)
-    if (after === record) return true
-    const put = after && (await rowOf(id, after))
-    const transaction = db.transaction('records', 'readwrite')
-    const now = await transaction.store.get([owner, collection, id])
-    const isSame = now?.stamp === row?.stamp && (now === undefined) === (row === undefined)
-    if (isSame && put) await transaction.store.put(put)
-    if (isSame && !put) await transaction.store.delete([owner, collection, id])
-    await transaction.done
-    return isSame
-  }
-
   return {
     all: async () => openedAll(await db.getAll('records', ofThis)),
     waiting: async () => openedAll(await db.getAllFromIndex('records', 'waiting', ofThis)),
-    find: async (id) => (await find(id)).record,
-    async change(id, next) {
-      while (!(await tryChange(id, next))) {
-        // The other change stands by now, and `next` sees it.
-      }
+    async find(id) {
+      const row = await db.get('records', [owner, collection, id])
+      return row ? await opened(row) : null
     },
+    change: (id, next) => changeAll([{ collection, id, next }]),
     async takeIn(incoming) {
       const puts = await Promise.all(
-        incoming.map(async ({ id, record }) => ({ id, row: record && (await rowOf(id, record)) })),
+        incoming.map(async ({ id, record }) => ({ id, row: record && (await rowOf(collection, id, record)) })),
       )
       const transaction = db.transaction('records', 'readwrite')
       for (const { id, row } of puts) {
@@ -175,6 +209,9 @@ export function createMemoryStore(): RecordStore {
   return {
     isLasting: false,
     table: (collection) => createMemoryTable(recordsOf(collection)),
+    async changeAll(changes) {
+      for (const { collection, id, next } of changes) await createMemoryTable(recordsOf(collection)).change(id, next)
+    },
     countWaiting: async () =>
       [...tables.values()].flatMap((records) => [...records.values()]).filter(({ isPending }) => isPending).length,
     cursor: async () => revision,

@@ -63,6 +63,28 @@ test('after a failure it tries again, each time after twice as long, and at once
   expect(state.rounds).toBe(4)
 })
 
+test('what was written without a network makes no pause longer, and the first failure after it only the first', async () => {
+  const { loop, state } = build()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  state.isFailing = true
+  const detach = loop.attach()
+  await settled()
+  for (let written = 0; written < 20; written += 1) {
+    loop.changed()
+    await settled()
+  }
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await settled()
+  const before = state.rounds
+  state.isFailing = false
+  await vi.advanceTimersByTimeAsync(2_400)
+  expect(state.rounds).toBe(before + 1)
+  expect(loop.get().state).toBe('idle')
+  online.mockRestore()
+  detach()
+})
+
 test('what is asked for while a round is under way gets a round of its own, one at a time', async () => {
   const { loop, state } = build()
   state.isHanging = true

@@ -63,7 +63,8 @@ export function createSyncLoop({
   }
   const listeners = new Set<() => void>()
   let attached = 0
-  let failures = 0
+  /** How many were waited out since the last success: what a person writes meanwhile is tried at once, and makes none longer. */
+  let pauses = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<void> | null = null
   let isAskedAgain = false
@@ -80,16 +81,15 @@ export function createSyncLoop({
     become({ ...(await look()), state: 'busy' })
     try {
       const answered = await exchange()
-      failures = 0
+      pauses = 0
       become({ ...(await look()), isWhole: true, ...answered, state: 'idle', error: null })
     } catch (error) {
-      failures += 1
       become({
         ...(await look()),
         state: 'failed',
         error: error instanceof Error ? error : new Error('The round failed'),
       })
-      if (attached > 0) timer = setTimeout(kick, pauseAfter(failures, chance()))
+      if (attached > 0) timer = setTimeout(tryAgain, pauseAfter(pauses, chance()))
       throw error
     }
   }
@@ -115,6 +115,17 @@ export function createSyncLoop({
     run().catch(() => undefined)
   }
 
+  function tryAgain() {
+    pauses += 1
+    kick()
+  }
+
+  /** The network is often told of before it carries anything: a first failure then waits as a first one does. */
+  function onOnline() {
+    pauses = 0
+    kick()
+  }
+
   /** What waits when the page is left is sent at once: a small request outlasts the page. */
   function onVisibility() {
     if (document.visibilityState === 'visible' || status.waiting > 0) kick()
@@ -134,7 +145,7 @@ export function createSyncLoop({
       attached += 1
       if (attached === 1) {
         stopListening = listen(kick)
-        addEventListener('online', kick)
+        addEventListener('online', onOnline)
         document.addEventListener('visibilitychange', onVisibility)
         kick()
       }
@@ -143,7 +154,7 @@ export function createSyncLoop({
         if (attached > 0) return
         clearTimeout(timer)
         stopListening()
-        removeEventListener('online', kick)
+        removeEventListener('online', onOnline)
         document.removeEventListener('visibilitychange', onVisibility)
       }
     },
@@ -163,6 +174,6 @@ export function createSyncLoop({
 }
 
 /** Up to a fifth more or less, so that many devices do not come back in one moment. */
-function pauseAfter(failures: number, chance: number): number {
-  return Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs) * (0.8 + 0.4 * chance)
+function pauseAfter(pauses: number, chance: number): number {
+  return Math.min(firstPauseMs * 2 ** pauses, longestPauseMs) * (0.8 + 0.4 * chance)
 }

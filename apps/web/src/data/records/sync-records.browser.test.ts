@@ -1,6 +1,6 @@
 import { syncRecords as endpoint } from '@maitri/contracts'
 import type { DeviceRecord } from '@maitri/domain'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-client'
 import { derivedId } from '../../lib/derived-id'
 import { createDeviceKeys } from '../../lib/session/device-keys'
@@ -65,6 +65,24 @@ test('a day of all kinds is one request, and a week of six hundred records three
   await sync(store)
   expect(server.requests()).toHaveLength(4)
   expect(await store.countWaiting()).toBe(0)
+})
+
+test('a thousand records that waited are each opened a few times, and written a request at a time', async () => {
+  const { store, table } = await openStore()
+  const server = keepRecords(fakeApi())
+  const records = Array.from({ length: 1_000 }, () => record())
+  await table.takeIn(records.map((one) => ({ id: one.id, record: one })))
+  const opened = vi.spyOn(crypto.subtle, 'decrypt')
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const told: string[][] = []
+  await syncRecords(store, { clock: createServerClock(), onChange: (collections) => told.push(collections) })
+  expect(server.requests()).toHaveLength(5)
+  expect(told, 'lists are read again once, not with every request').toEqual([['activities']])
+  expect(await store.countWaiting()).toBe(0)
+  // Looked for once, then once more with the answer; by requests it would be five times a thousand.
+  expect(opened.mock.calls.length).toBeLessThanOrEqual(2_000)
+  expect(transactions.mock.calls.length).toBeLessThan(150)
+  vi.restoreAllMocks()
 })
 
 test('what one request cannot take goes with the next', async () => {

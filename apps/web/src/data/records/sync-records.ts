@@ -11,7 +11,7 @@ import {
 } from '@maitri/contracts'
 import { acknowledge, type DeviceRecord, receive } from '@maitri/domain'
 import { callApi } from '../../lib/api-client'
-import type { RecordStore } from './record-store'
+import type { RecordChange, RecordStore } from './record-store'
 import type { ServerClock } from './server-clock'
 
 type SyncOptions = {
@@ -19,7 +19,10 @@ type SyncOptions = {
   /** Whose records they are: the server refuses them as anyone else's. */
   person?: string
   signal?: AbortSignal
-  /** Called with the collections in which something came from the server, page by page. */
+  /**
+   * Called with the collections in which something came from the server, page by page, and at the end with those of which something was sent:
+   * what a list shows of that is the same before, and two years of it would be read anew with every request.
+   */
   onChange?: (collections: CollectionName[]) => void
 }
 
@@ -36,33 +39,43 @@ export async function syncRecords(
   store: RecordStore,
   { clock, person, signal, onChange }: SyncOptions,
 ): Promise<{ refused: number; limit: RecordLimit | null }> {
-  const tried = new Set<string>()
+  const nextBatch = batchesOf(store)
   let refused = 0
   let limit: RecordLimit | null = null
-  for (let isFirst = true; ; isFirst = false) {
-    const { sent, hasMore: isMoreWaiting } = await nextBatch(store, tried)
-    if (!isFirst && sent.length === 0) return { refused, limit }
-    let hasMore = true
-    for (let writes = sent; hasMore; writes = []) {
-      const answer = await exchange(store, writes, { clock, person, signal })
-      for (const [index, one] of writes.entries()) {
-        const outcome = answer.outcomes[index]
-        if (!outcome || outcome.state === 'refused') {
-          refused += 1
-          limit ??= outcome?.limit ?? null
-        } else
-          await store
-            .table(one.collection)
-            .change(one.record.id, (here) => acknowledge(here, one.record, outcome, partOfField(one.collection)))
+  const sentOf = new Set<string>()
+  const tell = (touched: ReadonlySet<string>) => {
+    const changed = collectionNames.filter((name) => touched.has(name))
+    if (changed.length > 0) onChange?.(changed)
+  }
+  try {
+    for (let isFirst = true; ; isFirst = false) {
+      const { sent, hasMore: isMoreWaiting } = await nextBatch()
+      if (!isFirst && sent.length === 0) return { refused, limit }
+      let hasMore = true
+      for (let writes = sent; hasMore; writes = []) {
+        const answer = await exchange(store, writes, { clock, person, signal })
+        const acknowledged: RecordChange[] = []
+        for (const [index, { collection, record }] of writes.entries()) {
+          const outcome = answer.outcomes[index]
+          if (!outcome || outcome.state === 'refused') {
+            refused += 1
+            limit ??= outcome?.limit ?? null
+            continue
+          }
+          const next = (here: DeviceRecord | null) => acknowledge(here, record, outcome, partOfField(collection))
+          acknowledged.push({ collection, id: record.id, next })
+        }
+        await store.changeAll(acknowledged)
+        await takeIn(store, answer.changes)
+        await store.moveCursor(answer.revision)
+        for (const { collection } of writes) sentOf.add(collection)
+        tell(new Set(answer.changes.map(({ collection }) => collection)))
+        // What waits goes first: its answers bring the changes that it meets.
+        hasMore = answer.hasMore && !isMoreWaiting
       }
-      await takeIn(store, answer.changes)
-      await store.moveCursor(answer.revision)
-      const touched = new Set([...writes, ...answer.changes].map(({ collection }) => collection))
-      const changed = collectionNames.filter((name) => touched.has(name))
-      if (changed.length > 0) onChange?.(changed)
-      // What waits goes first: its answers bring the changes that it meets.
-      hasMore = answer.hasMore && !isMoreWaiting
     }
+  } finally {
+    tell(sentOf)
   }
 }
 
@@ -93,23 +106,39 @@ async function exchange(
   return answer
 }
 
-/** What waits and was not tried in this run, as much as one request takes. */
-async function nextBatch(store: RecordStore, tried: Set<string>): Promise<{ sent: Waiting[]; hasMore: boolean }> {
-  const sent: Waiting[] = []
-  let bytes = 0
-  for (const collection of collectionNames) {
-    for (const record of await store.table(collection).waiting()) {
-      const version = `${collection} ${record.id} ${record.updatedAt} ${record.edits}`
-      if (tried.has(version)) continue
-      const size = bytesOf(writeOf({ collection, record }))
-      const isFull = sent.length === recordSyncMaxWrites || bytes + size > recordSyncMaxBytes - envelopeBytes
-      if (isFull && sent.length > 0) return { sent, hasMore: true }
-      tried.add(version)
-      sent.push({ collection, record })
-      bytes += size + 1
-    }
+/**
+ * What waits and was not tried in this run, as much at a time as one request takes. One look serves many requests: each opens all that waits.
+ * What is done here after a look is found by the next one; what changed after it goes as it was, and then once more.
+ */
+function batchesOf(store: RecordStore) {
+  const tried = new Set<string>()
+  let found: Waiting[] = []
+
+  async function look(): Promise<Waiting[]> {
+    const waiting: Waiting[] = []
+    for (const collection of collectionNames)
+      for (const record of await store.table(collection).waiting()) {
+        const version = `${collection} ${record.id} ${record.updatedAt} ${record.edits}`
+        if (tried.has(version)) continue
+        tried.add(version)
+        waiting.push({ collection, record })
+      }
+    return waiting
   }
-  return { sent, hasMore: false }
+
+  return async (): Promise<{ sent: Waiting[]; hasMore: boolean }> => {
+    if (found.length === 0) found = await look()
+    let bytes = 0
+    let count = 0
+    for (const one of found) {
+      bytes += bytesOf(writeOf(one)) + 1
+      if (count === recordSyncMaxWrites || (count > 0 && bytes > recordSyncMaxBytes - envelopeBytes)) break
+      count += 1
+    }
+    const sent = found.slice(0, count)
+    found = found.slice(count)
+    return { sent, hasMore: found.length > 0 }
+  }
 }
 
 const envelopeBytes = 1_000
