@@ -69,6 +69,13 @@ test('a file that is no video says so', async () => {
   await expect(framesOf(uploaded(text))).rejects.toMatchObject({ reason: 'unsupported' })
 })
 
+test('a file that holds sound alone is no video either, and says so', async () => {
+  const sound = await soundOf(await buildVideo({ hasSound: true }))
+  if (sound === 'none') throw new Error('the video has sound')
+  const file = new File([sound], 'evening.webm', { type: 'video/webm' })
+  await expect(framesOf(uploaded(file))).rejects.toMatchObject({ name: 'VideoError', reason: 'no_picture' })
+})
+
 test('the sound is taken out alone; a video without sound has none', async () => {
   const video = await buildVideo({ hasSound: true })
   const sound = await soundOf(video)

@@ -19,6 +19,7 @@ export async function soughtFrames(file: Blob): Promise<Frames> {
   try {
     video.src = address
     await heard(video, 'loadeddata')
+    if (video.videoWidth === 0) throw new VideoError('no_picture')
     const durationSeconds = await lengthOf(video)
     const times = frameTimes(durationSeconds)
     return { count: times.length, durationSeconds, all: seek(video, times, close) }
@@ -34,13 +35,18 @@ async function* seek(video: HTMLVideoElement, times: readonly number[], close: (
     for (const atSeconds of times) {
       video.currentTime = atSeconds
       await heard(video, 'seeked')
-      yield {
-        atSeconds,
-        picture: await createImageBitmap(video, { resizeWidth: width, resizeHeight: height }),
-      }
+      yield { atSeconds, picture: await pictureOf(video, width, height) }
     }
   } finally {
     close()
+  }
+}
+
+async function pictureOf(video: HTMLVideoElement, resizeWidth: number, resizeHeight: number): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(video, { resizeWidth, resizeHeight })
+  } catch (cause) {
+    throw new VideoError('unreadable', { cause })
   }
 }
 

@@ -7,12 +7,15 @@ export type Frames = { count: number; durationSeconds: number; all: AsyncIterabl
 /** Frames are read at this width; the detector sees no more in a larger one. */
 export const frameWidth = 640
 
+/** Why a browser cannot read a video; a file that holds sound alone has no picture. */
+export type VideoFault = 'unsupported' | 'unreadable' | 'no_picture'
+
 /** A video that this browser cannot read. */
 export class VideoError extends Error {
   override name = 'VideoError'
-  readonly reason: 'unsupported' | 'unreadable'
+  readonly reason: VideoFault
 
-  constructor(reason: 'unsupported' | 'unreadable', options?: ErrorOptions) {
+  constructor(reason: VideoFault, options?: ErrorOptions) {
     super(reason, options)
     this.reason = reason
   }

@@ -16,11 +16,13 @@ export type TranscriptionFailure = { service: 'gladia' | 'other' } & (
         | 'other'
     }
   | { kind: 'status'; status: number }
+  /** Maitri's own limit: the service was not asked. */
+  | { kind: 'own_limit' }
   /** Nothing was sent on to the service; `code` says why. */
   | { kind: 'setup'; code: ApiError['code'] }
 )
 
-type Kind = Exclude<TranscriptionFailure['kind'], 'status' | 'setup'>
+type Kind = Exclude<TranscriptionFailure['kind'], 'status' | 'setup' | 'own_limit'>
 
 /** Reads what the server refused with. `configured` is the service that this installation uses, for answers that do not name it. */
 export function transcriptionFailureOf(error: ApiError, configured: Site['transcription']): TranscriptionFailure {
@@ -28,7 +30,7 @@ export function transcriptionFailureOf(error: ApiError, configured: Site['transc
   if (error.provider) return { service, ...caseOf(error.provider) }
   if (error.code === 'network' || error.code === 'unavailable') return { service, kind: 'no_answer' }
   if (error.code === 'payload_too_large') return { service, kind: 'too_large' }
-  if (error.code === 'too_many_requests') return { service, kind: 'rate_limited' }
+  if (error.code === 'too_many_requests') return { service, kind: 'own_limit' }
   if (error.code === 'unsupported_media') return { service, kind: 'bad_request' }
   return { service, kind: 'setup', code: error.code }
 }

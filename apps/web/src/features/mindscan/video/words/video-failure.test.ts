@@ -110,6 +110,11 @@ test.each([
     'Failed to analyze video. Please try again with a different video.',
   ],
   [
+    'sound without a picture',
+    { of: 'video', reason: 'no_picture' },
+    'This file has sound but no picture. Please choose a video that shows you.',
+  ],
+  [
     'a video that is not known',
     { of: 'video', reason: 'unsupported' },
     'Video format not supported. Please use MP4 or WebM format.',
@@ -127,4 +132,14 @@ test('what the service answered stands in the wrapper of the catalogue', () => {
   expect(videoFailureText(words(byGladia(402)), t).answered).toBe(
     'Failed to analyze video: Gladia API error: Payment required. API usage limit may have been reached. Please try again with a different video.',
   )
+})
+
+test.each([
+  ['words', words(new ApiError('too_many_requests'))],
+  ['the whole video', cloud(new ApiError('too_many_requests'))],
+])("Maitri's own limit on %s names no service and asks for no other video", (_, failure) => {
+  expect(videoFailureText(failure, t)).toEqual({
+    shown: "That's a lot of videos at once. Please wait a few minutes and try again.",
+    answered: null,
+  })
 })

@@ -23,19 +23,28 @@ type T = TFunction<['video', 'errors']>
 export function videoFailureText(failure: VideoFailure, t: T): { shown: string; answered: string | null } {
   switch (failure.of) {
     case 'video':
-      return { shown: t(failure.reason === 'unsupported' ? 'failure.format' : 'failure.convert'), answered: null }
+      return { shown: t(videoFaults[failure.reason]), answered: null }
     case 'face_model':
       return { shown: t('nothing.model'), answered: null }
     case 'transcription': {
+      if (failure.failure.kind === 'own_limit') return { shown: t('failure.own_limit'), answered: null }
       const message = transcriptionText(failure.failure, t)
       return { shown: shownForTranscription(failure.failure, message, t), answered: wrapped(message, t) }
     }
     case 'cloud': {
+      // No video would do better, and no service has answered.
+      if (failure.error.code === 'too_many_requests') return { shown: t('failure.own_limit'), answered: null }
       const { message, shown } = cloudText(failure.error, t)
       return { shown, answered: wrapped(message, t) }
     }
   }
 }
+
+const videoFaults = {
+  unsupported: 'failure.format',
+  unreadable: 'failure.convert',
+  no_picture: 'failure.no_picture',
+} as const satisfies Record<VideoError['reason'], string>
 
 function shownForTranscription(failure: TranscriptionFailure, message: string, t: T): string {
   switch (failure.kind) {
