@@ -145,15 +145,18 @@ async function pause(ms: number, signal: AbortSignal) {
   })
 }
 
-/** The codes of google.rpc, as far as they say what a person or an operator can do about it. */
-const kinds: Record<number, ProviderErrorKind> = {
-  3: 'bad_request',
-  4: 'timeout',
-  7: 'unauthorized',
-  8: 'rate_limited',
-  13: 'provider_down',
-  14: 'provider_down',
-  16: 'unauthorized',
+/** The codes of google.rpc, as far as they say what a person or an operator can do about it, with the HTTP status of each (google/rpc/code.proto). */
+const failures: Record<number, { kind: ProviderErrorKind; status: number }> = {
+  3: { kind: 'bad_request', status: 400 },
+  4: { kind: 'timeout', status: 504 },
+  7: { kind: 'unauthorized', status: 403 },
+  8: { kind: 'rate_limited', status: 429 },
+  13: { kind: 'provider_down', status: 500 },
+  14: { kind: 'provider_down', status: 503 },
+  16: { kind: 'unauthorized', status: 401 },
 }
 
-const failureOfJob = ({ code }: { code: number }) => new ProviderError(provider, kinds[code] ?? 'other', code)
+function failureOfJob({ code }: { code: number }) {
+  const { kind, status } = failures[code] ?? { kind: 'other' }
+  return new ProviderError(provider, kind, status)
+}
