@@ -110,8 +110,8 @@ export async function continueAsGuest(page: Page, path = '/'): Promise<void> {
 }
 
 /** Writes a text into Mindscan and waits for its reading. */
-export async function readWords(page: Page, text: string): Promise<void> {
-  await page.goto('/mindscan')
+export async function readWords(page: Page, text: string, path = '/mindscan'): Promise<void> {
+  await page.goto(path)
   await page.getByLabel("What's on your mind?").fill(text)
   await page.getByRole('button', { name: 'Use This Text' }).click()
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).click()

@@ -120,11 +120,14 @@ test.each<[VideoOutcome, object]>([
 test.each<[VideoOutcome, Partial<ProviderError>]>([
   ['done with error', { kind: 'bad_request', status: 400 }],
   ['done with a failed feature', { kind: 'provider_down', status: 500 }],
-])('a video that ends as %s fails with the status that the code of the job stands for and is deleted', async (outcome, expected) => {
-  standIn.end(outcome)
-  expect(await failureOf(analyze(buildFile()))).toMatchObject(expected)
-  expect(await steps()).toEqual([created, poll, poll, poll, deleted])
-})
+])(
+  'a video that ends as %s fails with the status that the code of the job stands for and is deleted',
+  async (outcome, expected) => {
+    standIn.end(outcome)
+    expect(await failureOf(analyze(buildFile()))).toMatchObject(expected)
+    expect(await steps()).toEqual([created, poll, poll, poll, deleted])
+  },
+)
 
 test.each<[GoogleFault, Partial<ProviderError>]>([
   [{ status: 400 }, { kind: 'bad_request', status: 400 }],

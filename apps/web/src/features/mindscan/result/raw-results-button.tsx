@@ -3,6 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import styles from './raw-results-button.module.css'
+import { showsDebug } from './shows-debug'
+
+/** Asked when this is loaded: opening a reading changes the address. */
+export const hasDebugButton = showsDebug(location.search, import.meta.env.DEV)
 
 /** The specification's debug button: puts the raw results on this browser's own console, where only the person at it can see them. */
 export function RawResultsButton({ body }: { body: TextAnalysis }) {
