@@ -16,7 +16,7 @@ import { HowItSounded } from './how-it-sounded'
 import { NextStep } from './next-step'
 import { OnwardLinks } from './onward-links'
 import { OwnFeeling } from './own-feeling'
-import { RawResultsButton } from './raw-results-button'
+import { hasDebugButton, RawResultsButton } from './raw-results-button'
 import { ReadingScale } from './reading-scale'
 import { TipList } from './tip-list'
 import { tipsShown } from './tips-shown'
@@ -137,7 +137,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           <Button variant="secondary" wide onClick={onAnother}>
             {t('result.another')}
           </Button>
-          <RawResultsButton key={reading.id} body={body} />
+          {hasDebugButton && <RawResultsButton key={reading.id} body={body} />}
         </PanelPart>
       </SplitPanel>
       <p className={styles.caution}>
