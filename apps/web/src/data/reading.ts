@@ -49,6 +49,15 @@ export function summaryOf(body: TextAnalysis): SummaryKey {
 }
 
 /**
+ * Whether a score stands beside the words: enough of them are known, or the cloud gave it, as the person agreed. One that is not heavy would
+ * stand lightly beside words that the gate marks, and beside words that need help none stands (`docs/safety.md` S20, S23).
+ */
+export function hasScore(body: TextAnalysis): boolean {
+  if (!body.enough && body.sentimentSource !== 'cloud') return false
+  return !isHeavy(body) && (!isMarked(body) || body.sentiment === 'negative')
+}
+
+/**
  * The emotion that a video is headed with. Of a face only an expression that clearly left rest has a name; a face that was read before that
  * was asked has none.
  */

@@ -212,12 +212,22 @@ test('a score from the cloud says whose it is, in the caption and in the raw res
   const own = readText(strained, 'en')
   const { user } = mindscanWith([{ ...own, score: -0.6, sentimentSource: 'cloud' }], `?reading=${derivedId(0)}`)
   const caption = (await screen.findByText(/^Counted:/)).textContent
-  expect(caption).toContain("Google's score -0.60.")
+  expect(screen.getByText("Google's score -0.60."), 'at its scale').toBeTruthy()
   expect(caption).toContain('Google scored the overall mood')
   expect(caption).not.toMatch(/would change the result|could change the result/)
   await user.click(screen.getByRole('button', { name: 'Log raw results' }))
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ analysisMethod: 'cloud' }))
   log.mockRestore()
+})
+
+test("Google's score, which the person agreed to, stands also where too few words are known here", async () => {
+  const own = readText('Kal sab theek hoga, log milenge', 'en')
+  expect(own.enough).toBe(false)
+  mindscanWith([{ ...own, score: 0.7, sentiment: 'positive', sentimentSource: 'cloud' }], `?reading=${derivedId(0)}`)
+  expect(await screen.findByRole('heading', { name: 'A first impression of what you said.' })).toBeTruthy()
+  expect(screen.getByText("Google's score 0.70.")).toBeTruthy()
+  expect(screen.getByRole('meter', { name: 'From heavy to light' })).toHaveProperty('value', 0.7)
+  expect(screen.queryByText(/no score/)).toBeNull()
 })
 
 test('a question in the words offers resources, opens them under the result, and gives the focus back', async () => {

@@ -7,7 +7,7 @@ import { OwnKolam } from '../../../components/kolam/own-kolam'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
-import { leadingWord, type SummaryKey, shownOf, summaryOf, type TextReading } from '../../../data/reading'
+import { hasScore, leadingWord, type SummaryKey, shownOf, summaryOf, type TextReading } from '../../../data/reading'
 import styles from './analysis-result.module.css'
 import { CountCaption } from './count-caption'
 import { CountedText } from './counted-text'
@@ -42,8 +42,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
   const summary = summaryOf(body)
   const isHeavy = summary === 'heavy'
   const own = leadingWord(body)
-  // A score that is not heavy would stand lightly beside words that the gate marks (`docs/safety.md` S23).
-  const hasScore = body.enough && !isHeavy && (summary !== 'negative' || body.sentiment === 'negative')
+  const isScored = hasScore(body)
   const resources = useReadingResources(body.text, isFresh && body.isQuestion && !isHeavy)
   const { emotions, highlights } = shownOf(body)
   const tips = useMemo(() => tipsShown(body), [body])
@@ -96,14 +95,21 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
             <OwnFeeling reading={reading} isUnsure={summary === 'first_impression' || summary === 'neutral'} />
           )}
           {!isHeavy && <NextStep reading={reading} />}
-          {hasScore && <ReadingScale score={body.score} />}
-          {!isHeavy && !body.enough && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
+          {isScored && (
+            <div>
+              {body.sentimentSource === 'cloud' && (
+                <p className={styles.kicker}>{t('result.cloud_score', { score: body.score.toFixed(2) })}</p>
+              )}
+              <ReadingScale score={body.score} />
+            </div>
+          )}
+          {!isHeavy && !isScored && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
           {body.usedFallback && <Notice tone="info">{t('result.used_fallback')}</Notice>}
           {emotions.length > 0 && <EmotionTags emotions={emotions} />}
           {!isHeavy && content}
           <hr />
           {body.voice && !isHeavy && <HowItSounded reading={reading} facts={body.voice} />}
-          {!isHeavy && <CountCaption body={body} hasScore={hasScore} />}
+          {!isHeavy && <CountCaption body={body} hasScore={isScored} />}
           <p className={styles.source}>
             {isTranscriptionProvider(heardBy)
               ? t(`result.heard_by.${serviceKind(heardBy)}`, { brand: brandOf(heardBy) })

@@ -4,8 +4,8 @@ import { whatWouldChange } from '../what-would-change'
 import styles from './count-caption.module.css'
 
 /**
- * How the reading came about: the counts, the score where there is enough to score, and what would change it. A score from the cloud says
- * so, and no word that is counted here would change it.
+ * How the reading came about: the counts, the score where there is enough to score, and what would change it. A score from the cloud stands
+ * at its scale, and no word that is counted here would change it.
  */
 export function CountCaption({ body, hasScore }: { body: TextAnalysis; hasScore: boolean }) {
   const { t } = useTranslation('mindscan')
@@ -18,7 +18,7 @@ export function CountCaption({ body, hasScore }: { body: TextAnalysis; hasScore:
         heavy: t('result.heavy_words', { count: body.negativeWords }),
         words: t('result.all_words', { count: body.wordCount }),
       })}{' '}
-      {hasScore && t(isFromCloud ? 'result.cloud_score' : 'result.score', { score: body.score.toFixed(2) })}{' '}
+      {hasScore && !isFromCloud && t('result.score', { score: body.score.toFixed(2) })}{' '}
       {hasScore &&
         !isFromCloud &&
         (change.direction === 'either'

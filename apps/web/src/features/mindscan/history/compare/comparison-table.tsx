@@ -81,7 +81,8 @@ function ScoreCell({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   const counted = countedWordsOf(reading)
   if (!counted) return t('history.compare.no_words')
-  if (!counted.enough || isHeavy(reading.body)) return t('history.compare.no_score')
+  const isScored = counted.enough || counted.sentimentSource === 'cloud'
+  if (!isScored || isHeavy(reading.body)) return t('history.compare.no_score')
   const score = counted.score.toFixed(2)
   return counted.sentimentSource === 'cloud' ? t('history.compare.cloud_score', { score }) : score
 }

@@ -35,7 +35,8 @@ export function describeReading(
     heavy: t('mindscan:result.heavy_words', { count: body.negativeWords }),
     words: t('mindscan:result.all_words', { count: body.wordCount }),
   })
-  const isScored = body.enough && (!isMarked(body) || body.sentiment === 'negative')
+  const isScored =
+    (body.enough || body.sentimentSource === 'cloud') && (!isMarked(body) || body.sentiment === 'negative')
   return [
     ...said,
     [t('mindscan:words.heading'), body.text],
