@@ -54,5 +54,5 @@ export function renderApp(path: string, api: FakeApi = signedOutApi()) {
       <RouterProvider router={router} />
     </SessionContext>,
   )
-  return { ...rendered, api, session, router, user: userEvent.setup() }
+  return { ...rendered, api, session, router, history, user: userEvent.setup() }
 }

@@ -70,6 +70,30 @@ test('the words can be changed before they are read, and the reading can be canc
   expect(words.value).toBe(`${strained} So I wrote it down.`)
 })
 
+test('Back from what a reading leads to finds the reading again, and New Mindscan closes it', async () => {
+  const app = await openMindscan()
+  await read(app, strained)
+  expect(app.history.length, 'the reading takes the place of the address it was asked from').toBe(1)
+  await act(() => app.router.navigate({ to: '/insights' }))
+  act(() => app.history.back())
+  expect(await screen.findByRole('heading', { name: 'It sounds like a lot is weighing on you.' })).toBeTruthy()
+  expect(screen.getAllByText('What your words suggest')).toHaveLength(1)
+  await app.user.click(screen.getByRole('button', { name: 'New Mindscan' }))
+  expect(await screen.findByRole('textbox', { name: "What's on your mind?" })).toBeTruthy()
+  expect(screen.queryByText('What your words suggest')).toBeNull()
+})
+
+test('a fresh reading stands alone: it is not shown a second time as an earlier one', async () => {
+  const app = await openMindscan()
+  await read(app, strained)
+  await waitFor(() => expect(app.router.state.location.search).toHaveProperty('reading'))
+  expect(screen.getAllByText('What your words suggest')).toHaveLength(1)
+  await app.user.click(screen.getByRole('tab', { name: 'Video' }))
+  await waitFor(() => expect(screen.queryByText('What your words suggest')).toBeNull())
+  await app.user.click(screen.getByRole('tab', { name: 'Voice' }))
+  expect(await screen.findByText('What your words suggest')).toBeTruthy()
+})
+
 test('few words give a first impression with counts and no score', async () => {
   const app = await openMindscan()
   await read(app, 'I am sad and so tired')

@@ -61,7 +61,8 @@ function FoldedMonitor() {
 type MindscanPageProps = {
   /** The earlier reading that the address names, or null. */
   openId: string | null
-  onOpen: (id: string | null) => void
+  /** A fresh reading takes the place of the address it was asked from: Back from what it leads to finds it again. */
+  onOpen: (id: string | null, isFresh?: boolean) => void
   /** Two earlier readings side by side, named by the address too. */
   comparedIds: ComparedIds | null
   onCompare: (ids: ComparedIds | null) => void
@@ -79,10 +80,23 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
   // The help lines are a screen of their own: whoever comes back from there finds the words again.
   useEffect(() => keepDraft(session, state), [session, state])
   const check = useSafetyCheck()
+  /** The reading made here last: its tab shows it, and not the list of earlier ones. */
+  const [freshId, setFreshId] = useState<string | null>(null)
+  const isEarlierOpen = openId !== null && openId !== freshId
+
+  function showFresh(id: string) {
+    setFreshId(id)
+    onOpen(id, true)
+  }
+
+  function close() {
+    setFreshId(null)
+    onOpen(null)
+  }
 
   /** Words that wait beside an earlier reading outlast it. */
   function closeEarlier() {
-    onOpen(null)
+    close()
     dispatch({ type: 'reading_closed' })
     document.getElementById('mindscan-text')?.focus()
   }
@@ -110,18 +124,19 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
               state={state}
               dispatch={dispatch}
               check={check}
-              isEarlierOpen={openId !== null}
-              onCloseEarlier={() => onOpen(null)}
+              isEarlierOpen={isEarlierOpen}
+              onCloseEarlier={close}
+              onFresh={showFresh}
             />
           </Suspense>
         </TabPanel>
         <TabPanel value="video">
           <Suspense fallback={<Loading label={t('common:loading')} />}>
-            <VideoTab assess={check.assess} isEarlierOpen={openId !== null} onCloseEarlier={() => onOpen(null)} />
+            <VideoTab assess={check.assess} isEarlierOpen={isEarlierOpen} onCloseEarlier={close} onFresh={showFresh} />
           </Suspense>
         </TabPanel>
       </Segmented>
-      {openId && (
+      {isEarlierOpen && (
         <Suspense fallback={<Loading label={t('common:loading')} />}>
           <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
         </Suspense>

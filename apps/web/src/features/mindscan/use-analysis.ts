@@ -35,7 +35,7 @@ type Analysis = {
 }
 
 /** Reads words on this device, and how they feel in the cloud too where it is set up and the person wants it. */
-export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
+export function useAnalysis(dispatch: Dispatch<MindscanAction>, onFresh: (id: string) => void): Analysis {
   const { write } = useRecordActions('analyses')
   const { start, cancel } = useAnalysisDelay()
   const [asked, setAsked] = useState<Words | null>(null)
@@ -74,6 +74,7 @@ export function useAnalysis(dispatch: Dispatch<MindscanAction>): Analysis {
       const reading: TextReading = { id, occurredAt: new Date().toISOString(), body }
       write.mutate(reading)
       changeView(() => dispatch({ type: 'analysis_done', reading }))
+      onFresh(id)
     })
   }
 

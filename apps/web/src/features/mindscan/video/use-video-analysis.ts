@@ -15,10 +15,11 @@ type Options = {
   dispatch: Dispatch<VideoAction>
   /** Shows help where the words of a video need it. */
   assess: (text: string) => unknown
+  onFresh: (id: string) => void
 }
 
 /** Reads a video and keeps the reading; what runs is given up when the screen goes. */
-export function useVideoAnalysis({ dispatch, assess }: Options, own: AnalysisDependencies = dependencies) {
+export function useVideoAnalysis({ dispatch, assess, onFresh }: Options, own: AnalysisDependencies = dependencies) {
   const { write } = useRecordActions('analyses')
   const { find } = useRestingFace()
   const running = useRef<AbortController | null>(null)
@@ -51,6 +52,7 @@ export function useVideoAnalysis({ dispatch, assess }: Options, own: AnalysisDep
       const reading: VideoReading = { id: newId(), occurredAt: new Date().toISOString(), body: outcome.body }
       write.mutate(reading)
       dispatch({ type: 'done', reading, wordsMissing: outcome.wordsMissing })
+      onFresh(reading.id)
     } catch (error) {
       // Cancelled: the video stands there again already.
       if (!signal.aborted) throw error

@@ -12,7 +12,7 @@ import { useSending } from './sending/use-sending'
 import { UploadBox } from './source/upload-box'
 import { VideoPlayer } from './source/video-player'
 import { useVideoAnalysis } from './use-video-analysis'
-import { videoDraft } from './video-draft'
+import { type VideoDraft, videoDraft } from './video-draft'
 import { noVideo, type VideoState, videoReducer } from './video-state'
 import styles from './video-tab.module.css'
 
@@ -28,24 +28,24 @@ type VideoTabProps = {
   /** While an earlier reading is open, the latest one makes room. */
   isEarlierOpen: boolean
   onCloseEarlier: () => void
+  onFresh: (id: string) => void
 }
 
 /** From a video, recorded or uploaded, to a reading of the face and, where the person agrees, of the words. */
-export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProps) {
+export function VideoTab({ assess, isEarlierOpen, onCloseEarlier, onFresh }: VideoTabProps) {
   const { t } = useTranslation('video')
   const session = useSessionStore()
-  const [state, dispatch] = useReducer(videoReducer, videoDraft.find(session), startWith)
+  const [state, dispatch] = useReducer(videoReducer, session, (here) => videoDraft.find(here) ?? noVideo)
   const [searched, setSearched] = useState<string | null>(null)
   const sending = useSending()
-  const analysis = useVideoAnalysis({ dispatch, assess })
-  const video = state.step === 'source' ? null : state.video
-  // Whoever comes back from another tab or screen finds the video again.
-  useEffect(() => videoDraft.keep(session, video), [session, video])
+  const analysis = useVideoAnalysis({ dispatch, assess, onFresh })
+  // Whoever comes back from another tab or screen finds the video again, and what was read in it.
+  useEffect(() => videoDraft.keep(session, draftOf(state)), [session, state])
 
   function choose(chosen: ChosenVideo) {
     sending.forget()
     // A recording that was running when the tab was left ends after it, and is found again all the same.
-    videoDraft.keep(session, chosen)
+    videoDraft.keep(session, { step: 'chosen', video: chosen, problem: null })
     dispatch({ type: 'chosen', video: chosen })
   }
 
@@ -102,5 +102,8 @@ export function VideoTab({ assess, isEarlierOpen, onCloseEarlier }: VideoTabProp
   )
 }
 
-const startWith = (draft: ChosenVideo | null): VideoState =>
-  draft ? { step: 'chosen', video: draft, problem: null } : noVideo
+/** What is found again: an analysis that was running begins anew. */
+function draftOf(state: VideoState): VideoDraft | null {
+  if (state.step === 'source') return null
+  return state.step === 'analysing' ? { step: 'chosen', video: state.video, problem: null } : state
+}

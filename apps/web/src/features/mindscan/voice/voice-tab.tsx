@@ -39,10 +39,11 @@ type VoiceTabProps = {
   /** While an earlier reading is open, the latest one makes room. */
   isEarlierOpen: boolean
   onCloseEarlier: () => void
+  onFresh: (id: string) => void
 }
 
 /** From speaking, a file or writing to a reading of the words. */
-export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier }: VoiceTabProps) {
+export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier, onFresh }: VoiceTabProps) {
   const { t } = useTranslation('mindscan')
   const { assess } = check
   const [problem, setProblem] = useState<VoiceProblem | null>(null)
@@ -52,7 +53,7 @@ export function VoiceTab({ state, dispatch, check, isEarlierOpen, onCloseEarlier
   const assessed = useRef<{ text: string; isCrisis: boolean } | null>(null)
   /** How the recording of the words sounded; what was typed has none. */
   const voice = useRef<Promise<VoiceFacts | null> | undefined>(undefined)
-  const analysis = useAnalysis(dispatch)
+  const analysis = useAnalysis(dispatch, onFresh)
   const stage = useRef<HTMLDivElement>(null)
   const AnalysisResult = loadedResult()
 

@@ -7,7 +7,10 @@ export function transcriptionText(failure: TranscriptionFailure, t: TFunction<['
   return t(`transcription.prefix.${failure.service}`, { reason: reasonOf(failure, t) })
 }
 
-function reasonOf(failure: Exclude<TranscriptionFailure, { kind: 'own_limit' }>, t: TFunction<['video', 'errors']>): string {
+function reasonOf(
+  failure: Exclude<TranscriptionFailure, { kind: 'own_limit' }>,
+  t: TFunction<['video', 'errors']>,
+): string {
   switch (failure.kind) {
     case 'status':
       return t('transcription.status', { status: failure.status })
