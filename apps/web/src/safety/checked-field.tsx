@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../components/ui/field'
 import { TextArea } from '../components/ui/text-area'
+import { writtenIn } from '../lib/i18n/written-in'
 import { type FieldCheck, useFieldCheck } from './use-field-check'
 
 type Checked = { check: FieldCheck; value: string }
@@ -16,6 +17,7 @@ export function CheckedTextField({
   const leaving = useFieldCheck(check, rest.value)
   return (
     <TextField
+      {...writtenIn(rest.value)}
       {...rest}
       error={error || check.unread(rest.value)}
       onBlur={(event) => {
@@ -41,6 +43,7 @@ export function CheckedTextArea({
   const leaving = useFieldCheck(check, rest.value)
   return (
     <TextArea
+      {...writtenIn(rest.value)}
       {...rest}
       error={error || check.unread(rest.value)}
       onBlur={(event) => {

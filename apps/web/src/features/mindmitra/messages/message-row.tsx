@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ui/button'
 import { classNames } from '../../../components/ui/class-names'
 import { IconButton } from '../../../components/ui/icon-button'
 import type { Message } from '../../../data/conversation/message'
+import { writtenIn } from '../../../lib/i18n/written-in'
 import { destinationsOf } from '../engine/destinations'
 import { LinkedNumbers } from './linked-numbers'
 import styles from './message-row.module.css'
@@ -38,7 +39,10 @@ export const MessageRow = memo(function MessageRow({ message, day, isEnd, isActi
         className={classNames(styles.row, sender === 'user' ? styles.mine : styles.reply, isActive && styles.active)}
       >
         <div className={styles.line}>
-          <div className={styles.bubble} lang={language} data-language={language}>
+          <div
+            className={styles.bubble}
+            {...(language ? { lang: language, 'data-language': language } : writtenIn(text))}
+          >
             <span className="visually-hidden">{t(sender === 'user' ? 'conversation.you' : 'name')}: </span>
             {sender === 'user' ? text : <LinkedNumbers text={text} tabIndex={tabIndex} />}
           </div>

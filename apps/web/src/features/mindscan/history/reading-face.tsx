@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../../../components/kolam/own-kolam'
 import { isEnough, isHeavy, type Reading, readingText } from '../../../data/reading'
 import { useFormat } from '../../../lib/format'
+import { writtenIn } from '../../../lib/i18n/written-in'
 import { firstWords } from './first-words'
 import { KindLabel } from './kind-label'
 import styles from './reading-face.module.css'
@@ -27,7 +28,11 @@ export function ReadingFace({ reading, isWaiting }: ReadingFaceProps) {
         <span className={styles.sentence}>
           <ReadingSentence reading={reading} />
         </span>
-        {words && <span className={styles.first}>{t('history.first_words', { words })}</span>}
+        {words && (
+          <span className={styles.first} {...writtenIn(words)}>
+            {t('history.first_words', { words })}
+          </span>
+        )}
         <span className={styles.moment}>
           <KindLabel reading={reading} />
           {` · ${format.date(reading.occurredAt, 'moment')}`}

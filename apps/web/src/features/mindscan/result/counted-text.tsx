@@ -2,6 +2,7 @@ import type { TextAnalysis } from '@maitri/contracts'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../components/ui/class-names'
+import { writtenIn } from '../../../lib/i18n/written-in'
 import styles from './counted-text.module.css'
 import { segmentsOf } from './segments-of'
 
@@ -16,7 +17,7 @@ export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'h
   const turnOf = new Map(highlights.map((highlight, index) => [highlight, Math.min(index, lastTurn)]))
   return (
     <>
-      <blockquote className={styles.text}>
+      <blockquote className={styles.text} {...writtenIn(text)}>
         {segmentsOf(text, highlights).map(({ start, words, highlight }) =>
           highlight ? (
             <mark
