@@ -20,7 +20,7 @@ const quietest = 0.5
 export function analyzeSentiment(text: string, language: Language): SentimentResult {
   const tokens = tokensOf(text)
   const hits = findHits(tokens, lexiconsFor(tokens, language), emojiEntries())
-  const weighed = weighHits(tokens, hits)
+  const weighed = weighHits(text, tokens, hits)
   const positiveWords = countOf(weighed, 1)
   const negativeWords = countOf(weighed, -1)
   const wordCount = tokens.filter((token) => token.kind === 'word').length

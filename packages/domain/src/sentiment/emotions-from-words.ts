@@ -48,6 +48,7 @@ export function emotionsFromWords(text: string, language: Language): EmotionShar
     if (token.kind === 'word') found.set(sentenceOf[index] ?? 0, new Set())
   }
   for (const { sentence, emotions } of weighHits(
+    text,
     tokens,
     findHits(tokens, lexiconsFor(tokens, language), emojiEntries()),
   )) {

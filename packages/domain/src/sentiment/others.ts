@@ -47,7 +47,8 @@ export function settleOthers(
       // 'Everyone else was kind to me' is the speaker's luck too.
       if (!among(after(), (one) => has(one, 'self'))) turn(hit, after(), 'compared', true)
     } else if (idle.has(hit) && isEllipsis(tokens, hits, index)) {
-      if (among(before(), (one) => has(one, 'other_person'))) turn(hit, before(), 'of_others')
+      // 'He lost and I can't face him' is nobody's luck.
+      if (among(before(), (one) => has(one, 'other_person'))) turn(hit, before(), 'of_others', true)
     } else if (has(hit, 'turns_to_self') && among(before(), (one) => has(one, 'other_person'))) {
       const lifting = inside(weighedAt, before()).filter((one) => one.effect > 0)
       const weighing = inside(weighedAt, afterHit(tokens, hit, sentenceOf)).filter((one) => one.effect < 0)

@@ -3,8 +3,10 @@ import { settleContrasts } from './contrast'
 import type { Entry } from './entry'
 import { type Hit, has, isFeeling } from './find-hits'
 import { settleIrony } from './irony'
+import { settleLaughter } from './laughter'
 import { findNegations } from './negation'
 import { settleOthers } from './others'
+import { settleQuoted } from './quoted-words'
 import { settleRunOns } from './run-ons'
 import type { EmotionLabel, HighlightReason } from './sentiment-result'
 import { opposites, type WeighedHit } from './weighed-hit'
@@ -16,7 +18,7 @@ const intensified = 1.5
 const mostBetween = 3
 
 /** What each found word of feeling counts as, in the order of the text. */
-export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
+export function weighHits(text: string, tokens: Token[], hits: Hit[]): WeighedHit[] {
   const sentenceOf = numberSentences(tokens)
   const { turned, idle } = findNegations(tokens, hits)
   const askedAbout = sentencesAskedAbout(hits, sentenceOf)
@@ -32,7 +34,10 @@ export function weighHits(tokens: Token[], hits: Hit[]): WeighedHit[] {
   settleContrasts(tokens, hits, weighed, sentenceOf)
   settleRunOns(tokens, hits, weighed, sentenceOf)
   settleIrony(tokens, weighed)
+  settleQuoted(text, tokens, weighed)
+  settleLaughter(tokens, weighed)
   yieldToStronger(weighed)
+  settleFaint(weighed)
   return weighed
 }
 
@@ -161,6 +166,13 @@ function yieldToStronger(weighed: WeighedHit[]) {
     const plain = new Set(group.filter((one) => one.weight >= 1).map((one) => one.effect))
     for (const one of group) if (one.weight < 1 && plain.has(one.effect === 1 ? -1 : 1)) one.weight = 0
   }
+}
+
+/** What lifts faintly ('ठीक', 'better') lifts nothing alone: it counts beside what lifts plainly. */
+function settleFaint(weighed: WeighedHit[]) {
+  const lifting = weighed.filter((one) => one.effect > 0 && one.weight > 0)
+  if (lifting.some((one) => one.weight >= 1 || !one.hit.entry.faint)) return
+  for (const one of lifting) one.weight = 0
 }
 
 function bySentence(weighed: WeighedHit[]): WeighedHit[][] {

@@ -8,7 +8,7 @@ export const latinHindi: Lexicon = {
       hasa, hansa, hasna, hansti, hansta, hasta, hasti, khush, khus, khushi, khushiyan, khusi, prasann, maza, mazaa, maje, mazedar, mast, anand, khushnuma, hansi, hasi, hansna, muskura*, muskaan, dil khush, mood accha, mood .. acha, mood mast, mood fresh, dil garden garden, jhoom*, bahut accha laga, accha lag raha, accha laga, achha lagta, accha lagta, acha lagne, achha feel, accha feel, mann khush
     `,
     calm: `
-      shant, shanti, santi, sukoon, sukun, chain, chain se, aaram, araam, aram, rahat, itminan, tasalli, thanda dimag, dimag shant, mann shant, fikar nahi, tension free, bejhijhak, be fikr, befikr, sukh, santusht, santosh, neend acchi, acchi neend, acche se soya, acche se soyi, acche se so, tension mat, tension mat lo, chinta mat karo, fikar mat karo, chill
+      ab thanda, gussa thanda, shant, shanti, santi, sukoon, sukun, chain, chain se, aaram, araam, aram, rahat, itminan, tasalli, thanda dimag, dimag shant, mann shant, fikar nahi, tension free, bejhijhak, be fikr, befikr, sukh, santusht, santosh, neend acchi, acchi neend, acche se soya, acche se soyi, acche se so, tension mat, tension mat lo, chinta mat karo, fikar mat karo, chill
     `,
     relieved: `
       badi rahat, bahut rahat, chain ki saans, chain ki sans, jaan mein jaan, report normal aayi, report theek aayi, exam khatam ho gaye, exam khatam, sab nipat gaya, rahat, chain ki saans, bojh utar, bojh halka, bojh kam, dil halka, man halka, mann halka, halka lag, halka feel, halka mehsoos, halka hua, jaan mein jaan, jaan me jaan, bach gaya, bach gayi, bach gaye, chhutkara, tension khatam, tension kam, tension chali, tension door, stress kam, dar kam, darr kam, dard kam, ghabrahat kam, chinta khatam, chinta door, chinta kam, pareshani khatam, pareshani door, chala gaya dar, shukar hai, shukr hai
@@ -33,7 +33,7 @@ export const latinHindi: Lexicon = {
     `,
     hurt: 'dhokha, dhoka, dhokha diya, takleef, taklif, takleef hui, dil dukha, dil dukhaya, dil dukh*, dil pe laga, dil par laga, chot, thes, beizzati, bezati, bezzati, apmaan, apman, taane, tane marte, taana, tane, mazak bana*, majak bana*, mazak udate, mazak udaya, mazak udata, majak udate, mazaak banate, daant, daanta, dantte, dante, chilla*, maarte, marta hai mujhe, breakup ho gaya, break up ho gaya, compare karte, compare karta, compare karti, tulna karte, gaali, gali deta, gali dete',
     hopeless: `
-      nirash, nirasha, niraash, niraasha, haar gaya, haar gayi, haar chuka, haar chuki, haar maan, har gaya, har gayi, har maan, bekar, bekaar, bekaar zindagi, koi fayda nahi, koi faida nahi, kya fayda, kya faida, koi matlab nahi, koi umeed nahi, koi rasta nahi, raasta nahi, kuch nahi ho sakta, kuch nahi hoga, kuch nahi ho payega, kuch theek nahi hoga, sab khatam, sab barbad, barbad, barbaad, barbadi, lachar, laachar, bebas, majboor, majbur, majboori, jeene ka man nahi, jeene ki ichha nahi, zindagi se thak, zindagi se haar, kisi kaam ka nahi, kisi kaam ki nahi, nikamma, nikammi, nalayak, phans gaya, phas gaya, phas gayi, phans gayi, fasa hua, fasi hui, samajh nahi aa raha kya karu, nahi ho payega, nahi ho paayega, mujhse nahi hoga, mere se nahi hoga, mujhse nahi ho raha, ab nahi hota, ab aur nahi, bhatak gaya, bhatak gayi
+      umeed chhod*, umeed hi chhod*, umeed chod*, umeed hi chod*, ummeed chhod*, ummeed hi chhod*, umeed khatam, umeed hi khatam, ummeed khatam, nirash, nirasha, niraash, niraasha, haar gaya, haar gayi, haar chuka, haar chuki, haar maan, har gaya, har gayi, har maan, bekar, bekaar, bekaar zindagi, koi fayda nahi, koi faida nahi, kya fayda, kya faida, koi matlab nahi, koi umeed nahi, koi rasta nahi, raasta nahi, kuch nahi ho sakta, kuch nahi hoga, kuch nahi ho payega, kuch theek nahi hoga, sab khatam, sab barbad, barbad, barbaad, barbadi, lachar, laachar, bebas, majboor, majbur, majboori, jeene ka man nahi, jeene ki ichha nahi, zindagi se thak, zindagi se haar, kisi kaam ka nahi, kisi kaam ki nahi, nikamma, nikammi, nalayak, phans gaya, phas gaya, phas gayi, phans gayi, fasa hua, fasi hui, samajh nahi aa raha kya karu, nahi ho payega, nahi ho paayega, mujhse nahi hoga, mere se nahi hoga, mujhse nahi ho raha, ab nahi hota, ab aur nahi, bhatak gaya, bhatak gayi
     `,
     disappointed:
       'fail ho gaya, fail ho gayi, fail ho gaye, fail ho raha, asafal, asafalta, naakam, nakam, nakami, number kam, marks kam, kam number, kam marks, kam aaye, reject ho gaya, reject ho gayi, select nahi hua, select nahi hui, selection nahi hua, pachtawa, pachta*, afsos, kuch nahi mila, kuch haath nahi, umeed toot*, umeed tut*, bekar gaya, mehnat bekar, paani pher, nirash kar diya',
@@ -79,7 +79,7 @@ export const latinHindi: Lexicon = {
     hopeless: 'matlab, maksad, raasta, rasta, jeene ka, fayda, faida, bhavishya',
   },
   plain: `
-    ab nahi lagta, ab nahi lagti, ab nahi hoti, kam nahi, khatam nahi, khatm nahi, door nahi, jata nahi, jaati nahi, ja nahi raha, ja nahi rahi, nahi ja raha, nahi ja rahi, nahi jata, nahi jaati, theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
+    pasand ka, pasand ki, pasand ke, theek se, thik se, uska saath, usi ka saath, uska sath, usi ka sath, unka saath, unka sath, ab nahi lagta, ab nahi lagti, ab nahi hoti, kam nahi, khatam nahi, khatm nahi, door nahi, jata nahi, jaati nahi, ja nahi raha, ja nahi rahi, nahi ja raha, nahi ja rahi, nahi jata, nahi jaati, theek thaak, thik thak, theek thak, thik thaak, thik hi, theek hi, theek theek, theek nau, aam din, normal din, kuch khaas nahi, kuch khas nahi, khas nahi, pata nahi, nahi pata, koi baat nahi, koi fark nahi padta, kyun nahi, kyu nahi, sirf nahi, kya haal, kya hal, haal chaal, achha to, accha to, accha suno, acha suno, accha ek baat, acha ek baat, accha ji, sahi mein, sahi me, sach me, time pass, timepass, dar asal, darasal, darwaza, se pehle, pehle din, kisi bhi tarah, bimari ke bare, tension ke baare mein batao, na khush na dukhi, kaam par, kaam pe, kaam se, kaam karta hoon, kaam karti hoon, kaam kiya, kaam hai, kaam karke, nahi jaana, nahi jana, nahi hai kya, nahi gaya, nahi gayi, nahi aaya, nahi gaye, gaya nahi, chhutti thi, chhutti hai, sahi time, sahi samay, sahi pata, bharosa dilao, dil se
   `,
   negations: {
     before:
@@ -95,11 +95,11 @@ export const latinHindi: Lexicon = {
     endings: '',
   },
   wishes:
-    'kaash, kash, chahta hoon ki, chahti hoon ki, hona chahta, hona chahti, natak, dikhawa, dikhava, jhooth moot, sabko lagta hai, logo ko lagta hai, log sochte hain',
+    'socha tha, socha tha ki, kaash, kash, chahta hoon ki, chahti hoon ki, hona chahta, hona chahti, natak, dikhawa, dikhava, jhooth moot, sabko lagta hai, logo ko lagta hai, log sochte hain',
   unreal: {
     before: '',
-    after: 'hota, hoti, hote, rehta, rehti, hoti to, hota to, hoti toh, hota toh',
-    conditions: 'agar, yadi, kaash, kash, to, toh, hota to, hoti to, hota toh, hoti toh',
+    after: 'socha tha, sochte the, hota, hoti, hote, rehta, rehti, hoti to, hota to, hoti toh, hota toh',
+    conditions: 'socha tha, sochte the, agar, yadi, kaash, kash, to, toh, hota to, hoti to, hota toh, hoti toh',
   },
   others: {
     persons:
@@ -131,7 +131,7 @@ export const latinHindi: Lexicon = {
   stops:
     'kyunki, kyonki, kyuki, kyoki, isliye, islie, jab, agar, ki, jisse, taaki, taki, jaise, kyun, kyu, kyon, kaise, kab, kahan se, phir, fir, tab, aur main, aur mujhe, aur mera, aur meri, aur sab, to main, to mujhe, jo',
   clauseEnds:
-    'hai, hain, hoon, hun, hu, tha, thi, gaya hoon, gayi hoon, gaya hai, gayi hai, rehta hoon, rehti hoon, rahta hu, rahti hu, raha hoon, rahi hoon, raha hu, rahi hu, hogaya, ho gaya, ho gayi',
+    'ke baad, ke bad, ki wajah se, ki vajah se, ke kaaran, ke karan, ke maare, hai, hain, hoon, hun, hu, tha, thi, gaya hoon, gayi hoon, gaya hai, gayi hai, rehta hoon, rehti hoon, rahta hu, rahti hu, raha hoon, rahi hoon, raha hu, rahi hu, hogaya, ho gaya, ho gayi',
   common: `
     hai, hain, hoon, hun, hu, ho, tha, thi, the, hota, hoti, hote, hua, hui, hue, main, mai, mein, me, mujhe, mujhko, mujhse, mera, meri, mere, hum, ham, hamara, hamari, hume, hamein, tum, tu, aap, ap, tera, teri, tumhara, wo, woh, vo, voh, ye, yeh, yah, us, uska, uski, usne, usse, is, iska, iski, isse, unka, unki, unhone, ka, ki, ke, ko, se, ne, pe, par, tak, aur, bhi, hi, to, toh, kya, kyun, kuch, kuchh, kisi, koi, sab, sabhi, sabko, log, logon, apna, apni, apne, khud, raha, rahi, rahe, rha, rhi, rhe, gaya, gayi, gaye, gya, gyi, kar, karke, karta, karti, karte, karna, karne, karu, karun, kiya, diya, di, de, deta, dete, deti, liya, le, leta, lagta, lagti, lag, laga, lagi, lage, jata, jati, jaate, jaata, jaati, jaa, ja, ho raha, ho rahi, rehta, rehti, rehte, rahta, rahti, mehsoos, mahsus, mehsus, feel, ghar, kaam, din, raat, roz, aaj, kal, ab, abhi, pehle, baad, saath, wala, wali, wale, yaar, bhai, zindagi, jindagi, life, mummy, papa, maa, shaadi, padhai, paa, pa, paya, payi, aa, aata, aati, aate, aaya, aayi, bahut, nahi, lekin, kyunki, chahiye, chahta, chahti, andar, sirf, bas, sa, si, se baat, baat, ek, do, jaisa, jaise, liye, liya
   `,
