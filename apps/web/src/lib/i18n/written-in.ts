@@ -2,7 +2,7 @@ import { type Language, languageOf } from '@maitri/domain'
 import { currentLanguage } from './i18n'
 
 /** Letters of the page's own font where that is English. */
-const latin = /[\u0000-\u024f]+/g
+const latin = /[\u0020-\u024f]+/g
 
 /**
  * What says on an element that a person's words are in another language than the page: its voice, where most of them are, and the font of
