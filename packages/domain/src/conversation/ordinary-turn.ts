@@ -6,6 +6,7 @@ import type { ConversationState, ConverseOptions, Turn } from './conversation'
 import { type Going, saying, start } from './guided/go'
 import { hearOut } from './guided/guided-turn'
 import { talkOf } from './guided/talk'
+import { withoutDenied } from './hearing/denied-clause'
 import { hear } from './hearing/hear'
 import { moveOf } from './hearing/moves/move-of'
 import { asksForFacts, isPanicNow, mannerIn, spokenChoiceIn, topicIn, wantsPerson } from './topics/read-topic'
@@ -60,7 +61,7 @@ export function ordinaryTurn(
   if (wantsPerson(text) && heard.words <= longestRequest) return start(withoutReply(going), 'between', {}, 'person')
   if (isPanicNow(text)) return start(withoutReply(going), 'panic')
   const manner = mannerIn(text)
-  const topic = topicIn(text)
+  const topic = topicIn(withoutDenied(text))
   const isPreset = reply.kind.startsWith('preset:')
   if (isPreset && (topic === null || heard.words < fewestToldWords || asksForFacts(text)))
     return replied(state, reply, reading)

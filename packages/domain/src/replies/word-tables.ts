@@ -35,11 +35,15 @@ export const tablesOf = <Words>(byName: Record<TableName, Words>): readonly Word
 
 type ListsOf<Words, Label> = (words: Words) => readonly (readonly [list: string, label: Label])[]
 
-/** An index of the phrases of all tables; `listsOf` gives the lists of one, each with the label of its phrases. To make it takes a moment. */
+/**
+ * An index of the phrases of all tables; `listsOf` gives the lists of one, each with the label of its phrases. Where slips of typing are not
+ * forgiven a word is known only as it is spelt ('tied' is not 'tired'). To make it takes a moment.
+ */
 export const indexOfTables = <Words, Label>(
   tables: readonly WordTable<Words>[],
   listsOf: ListsOf<Words, Label>,
-): PhraseIndex<Label> => new PhraseIndex(entriesOf(tables, listsOf), ordinary())
+  { forgivesSlips = true } = {},
+): PhraseIndex<Label> => new PhraseIndex(entriesOf(tables, listsOf), forgivesSlips ? ordinary() : null)
 
 /** Reads which lists of the tables a text has a phrase of. The index is made at the first text, which takes a moment; linear in the text's length. */
 export function labelReader<Label extends string>(

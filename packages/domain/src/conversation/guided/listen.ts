@@ -1,6 +1,6 @@
 import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
-import { deniedClause } from '../hearing/denied-clause'
+import { deniedClause, withoutDenied } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
@@ -166,7 +166,8 @@ function withTopic(going: Going, guided: OpenGuided, text: string, isQuestion: b
  * Where a talk has its topic, only one that is named takes its place. A birth that brought no joy is another topic than the work with a baby.
  */
 function topicOfWords(text: string, isOpen: boolean): Topic | null {
-  const named = topicIn(text) ?? (isOpen ? topicTold(text) : null)
+  const meant = withoutDenied(text)
+  const named = topicIn(meant) ?? (isOpen ? topicTold(meant) : null)
   const isLow = named === 'baby' && (reflectionsIn(text).includes('numb') || readMessage(text).rules.includes('sad'))
   return isLow ? 'low_after_birth' : named
 }
@@ -231,12 +232,9 @@ function received({ going, from, topic, asked }: Answering, text: string): Turn 
   return told(going, from, question ? [line, question] : [line])
 }
 
-/** What fits any words about a trouble, or something good, or neither. */
+/** What fits any words about a trouble, or neither. */
 function linesFor(topic: Topic | 'open', text: string): readonly string[] {
-  const { rules } = readMessage(text)
-  const isSad = rules.includes('sad')
-  // 'He was nice' within a trouble is no good moment.
-  if (rules.includes('positive') && !isSad && topic === 'open') return linesOf('small_good')
+  const isSad = readMessage(text).rules.includes('sad')
   return topic !== 'open' || isSad ? [...moveLines.heavy, ...plainLines] : plainLines
 }
 

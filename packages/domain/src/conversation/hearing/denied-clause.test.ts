@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deniedClause } from './denied-clause'
+import { deniedClause, withoutDenied } from './denied-clause'
 
 test.each([
   ['ragging nahi, loan ka hai', 'loan ka hai'],
@@ -12,4 +12,16 @@ test.each([
   ['no energy', null],
 ])("after the denial in '%s' stands: %s", (text, rest) => {
   expect(deniedClause(text)?.rest ?? null).toBe(rest)
+})
+
+test.each([
+  ["it's not about the exam, it is my father", "it's , it is my father"],
+  ['exam kaadu, job lo first day', ', job lo first day'],
+  ['main ghar chhodne ki baat nahi kar raha, agent aa gaye to', 'kar raha, agent aa gaye to'],
+  ['शादी की बात नहीं, नौकरी चाहिए', ', नौकरी चाहिए'],
+  ['பரீட்சை பத்தி இல்ல, வேலை பத்தி', ', வேலை பத்தி'],
+  ['ಪರೀಕ್ಷೆ ಬಗ್ಗೆ ಅಲ್ಲ, ಕೆಲಸ', ', ಕೆಲಸ'],
+  ['my exam is on monday', 'my exam is on monday'],
+])('%s: what it is not about is left out', (text, rest) => {
+  expect(withoutDenied(text)).toBe(rest)
 })

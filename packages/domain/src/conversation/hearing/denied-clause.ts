@@ -25,3 +25,31 @@ export function deniedClause(text: string): { denied: string; rest: string } | n
   const isDenied = words[0]?.toLowerCase() === 'not' || words.some(denies)
   return words.length <= longestDenial && rest !== '' && isDenied ? { denied, rest } : null
 }
+
+/** Before what is not meant: 'it's not about the exam', 'nothing to do with work'; up to a word that turns to what is. */
+const notAbout =
+  /\b(?:(?:not|isnt|isn't|wasnt|wasn't|nothing) (?:about|regarding|because of|to do with)|(?:not|never) (?:talking|speaking) (?:about|of)|(?:dont|don't|didnt|didn't) mean)\b/iu
+const turns = /\b(?:but|its|it's|only)\b/iu
+
+/** After what is not meant: 'nikalne ki baat nahi', 'exam kaadu'. */
+const aboutNot =
+  /(?: (?:ki|ke|ka) (?:baat|bare|baare)(?: (?:me|mein))?(?: \p{L}+)? (?:nahi|nhi|nahin)|(?:की|के) (?:बात|बारे में)(?: [\p{L}\p{M}]+)? नहीं|(?:बद्दल|विषयी)(?: [\p{L}\p{M}]+)? (?:नाही|नव्हे)|(?:ની વાત|વિશે)(?: [\p{L}\p{M}]+)? (?:નથી|નહીં)|(?:নিয়ে|কথা)(?: [\p{L}\p{M}]+)? (?:নয়|না)|(?:பத்தி|பற்றி)(?: [\p{L}\p{M}]+)? (?:இல்ல|இல்லை|அல்ல)|(?:గురించి)(?: [\p{L}\p{M}]+)? కాదు|(?:ಬಗ್ಗೆ)(?: [\p{L}\p{M}]+)? ಅಲ್ಲ| (?:kaadu|kadu|alla|noy)| (?:కాదు|ಅಲ್ಲ|নয়|नव्हे))(?![\p{L}\p{M}])/iu
+
+/** A text without what it says it is not about. Linear in the length of the text. */
+export const withoutDenied = (text: string): string =>
+  text
+    .split(/(?<=[,.;!?।])/u)
+    .map(meantIn)
+    .join('')
+    .trim()
+
+function meantIn(clause: string): string {
+  const after = aboutNot.exec(clause)
+  if (after) return clause.slice(after.index + after[0].length)
+  const before = notAbout.exec(clause)
+  if (!before) return clause
+  const denied = clause.slice(before.index + before[0].length)
+  const turn = turns.exec(denied)
+  const end = /[,.;!?।]$/u.exec(clause)?.[0] ?? ''
+  return clause.slice(0, before.index) + (turn ? denied.slice(turn.index) : end)
+}

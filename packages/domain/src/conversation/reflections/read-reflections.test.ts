@@ -45,6 +45,54 @@ test.each<[Reflection, string]>([
   expect(reflectionsIn(text)).toContain(reflection)
 })
 
+test.each<[Reflection, string]>([
+  ['anger', 'i am not angry, only tired'],
+  ['anger', 'papa gets angry at once'],
+  ['anger', 'gussa nahi, bas thakan hai'],
+  ['anger', 'पापा को गुस्सा आता है'],
+  ['anger', 'ಕೋಪ ಅಲ್ಲ, ಬೇಸರ'],
+  ['anger', 'கோபம் இல்லை, வருத்தம்'],
+  ['anger', 'కోపం కాదు, బాధ'],
+  ['anger', 'રાગ નહીં, ગુસ્સો નથી'],
+  ['anger', 'রাগ হয় না, শুধু খারাপ লাগে'],
+  ['anger', 'राग येत नाही मला'],
+  ['crying', 'the baby cried the whole night'],
+  ['crying', 'no i did not cry'],
+  ['afraid', 'my son is scared of the dark'],
+  ['afraid', 'i am not afraid of him'],
+  ['controlled', 'i kept checking my phone for his reply'],
+  ['controlled', 'he doesnt check my phone or anything'],
+  ['humiliated', 'i have to be strong in front of mummy'],
+  ['humiliated', 'we gave a mock test today'],
+  ['silence', 'i dont talk to anyone in the office'],
+  ['alone_there', 'no one is making me small'],
+  ['alone_there', 'amar ekta chele ache'],
+  ['crying', 'i am learning kannada now'],
+  ['friend_there', 'my friend got married yesterday'],
+  ['memory', 'ಅವಳ ಸೀರೆ ತುಂಬಾ ದುಬಾರಿ'],
+  ['shame', 'पड़ोसी का बेटा विदेश गया'],
+  ['secret', 'nobody knows when the result comes'],
+  ['others_fine', 'he has moved on'],
+  ['exhausted', 'என்னால நம்பவே முடியல'],
+])('%s is not taken up from: %s', (reflection, text) => {
+  expect(reflectionsIn(text)).not.toContain(reflection)
+})
+
+test.each<[Reflection, string]>([
+  ['anger', 'i am so angry at papa'],
+  ['anger', 'mujhe papa pe gussa aata hai'],
+  ['crying', 'mummy shouted and i cried'],
+  ['crying', 'i cant stop crying'],
+  ['afraid', 'i dont know why i am so scared'],
+  ['holds_it_in', 'i cant cry infront of mummy'],
+  ['torn', 'i feel like leaving but the rent is due'],
+  ['humiliated', 'he called me useless in front of a customer'],
+  ['humiliated', 'i was mocked in front of the class, he insulted me'],
+  ['friend_there', 'priya from the shop makes me laugh'],
+])('%s is taken up from: %s', (reflection, text) => {
+  expect(reflectionsIn(text)).toContain(reflection)
+})
+
 test('any text is read, in the order of the list, each once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {

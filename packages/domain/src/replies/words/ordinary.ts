@@ -92,7 +92,7 @@ const latinHindi = `
 
 // Of other languages, in their scripts and in Latin letters.
 const otherLanguages =
-  'mone hoto chilo pani paani chesi inda indha haste thana ghare mathe matha tech mage જવાનું આવવાનું ఎప్పుడూ'
+  'mone hoto chilo pani paani chesi inda indha haste bari barir barite vatta vatte vatto vatla kotta katta cancel cancelled sobar sobai baste basta bandh soon thana ghare mathe matha tech mage જવાનું આવવાનું ఎప్పుడూ'
 
 const wordsIn = (list: string) => [...new Set(list.trim().split(/\s+/))]
 
