@@ -120,6 +120,26 @@ describe('Login and Sign Up', () => {
     expect(fullName().value).toBe('')
   })
 
+  test.each([
+    ['a page of the version before', { typed: ['ananya@example.in'] }, 'Login', 'Sign Up'],
+    ['one where somebody new was', { typed: ['ananya@example.in', 'Ananya'] }, 'Sign Up', 'Login'],
+  ])('what %s left is shown once: emptied or not, no other form shows it again', async (_, left, first, other) => {
+    history.replaceState(left, '')
+    try {
+      const { user } = await open()
+      expect(screen.getByRole('tab', { name: first, selected: true })).toBeTruthy()
+      expect(email().value).toBe('ananya@example.in')
+      await user.clear(email())
+      for (const name of [other, first]) {
+        await user.click(screen.getByRole('tab', { name }))
+        expect(email().value).toBe('')
+        expect(screen.queryByDisplayValue('Ananya')).toBeNull()
+      }
+    } finally {
+      history.replaceState(null, '')
+    }
+  })
+
   test('password managers find what they look for', async () => {
     const { user } = await open()
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])

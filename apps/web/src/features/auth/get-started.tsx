@@ -6,6 +6,7 @@ import { Loading } from '../../components/ui/loading'
 import { firstPaths } from '../../config/first-paths'
 import { returnPath } from '../../lib/return-path'
 import { useSession } from '../../lib/session/session'
+import type { Typed } from './credentials/credentials-form'
 import { SignInOrUp } from './credentials/sign-in-or-up'
 import { EntryHeading } from './frame/entry-heading'
 import styles from './get-started.module.css'
@@ -45,27 +46,26 @@ export function GetStarted() {
 
 function SignedOut() {
   const { t } = useTranslation('auth')
-  // Left by a page of the version before, whose place this one took.
-  const [typedEmail, typedName]: (string | null)[] = history.state?.typed ?? []
-  const [email, setEmail] = useState(typedEmail ?? '')
+  // Left by a page of the version before, whose place this one took; shown by the first form alone, which the person may since have emptied.
+  const [initial, setInitial] = useState<Typed>(history.state?.typed ?? [])
   const [step, setStep] = useState<'arrived' | 'resetting' | 'second_step' | 'back'>('arrived')
   if (step === 'second_step') return <SecondStepForm onLeave={() => setStep('back')} />
   if (step !== 'resetting')
     return (
       <SignInOrUp
-        initialEmail={email}
-        initialName={typedName}
+        initial={initial}
+        onSwitch={() => setInitial([])}
         isHeadingFocused={step === 'back'}
         onSecondStep={() => setStep('second_step')}
-        onForgotPassword={(typed) => {
-          setEmail(typed)
+        onForgotPassword={(email) => {
+          setInitial([email])
           setStep('resetting')
         }}
       />
     )
   return (
     <ResetRequestForm
-      initialEmail={email}
+      initialEmail={initial[0] ?? ''}
       back={
         <Button variant="quiet" onClick={() => setStep('back')}>
           {t('reset.back')}

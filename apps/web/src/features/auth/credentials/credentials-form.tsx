@@ -14,10 +14,12 @@ import type { Credentials, CredentialsField, CredentialsMode } from './check-cre
 import styles from './credentials-form.module.css'
 import { type Choices, NewPersonChoices, noChoices } from './new-person-choices'
 
+/** An email, and a name where somebody new was being asked for it. */
+export type Typed = (string | null)[]
+
 type CredentialsFormProps = {
   mode: CredentialsMode
-  initialEmail: string
-  initialName?: string | null | undefined
+  initial: Typed
   /** Called with the email typed so far. */
   onForgotPassword: (email: string) => void
   /** Called where the password was right and is not enough. */
@@ -31,19 +33,13 @@ const loadSending = () => import('./send-credentials')
 const warmUp = () => void loadSending().catch(() => undefined)
 
 /** Email and password, and for someone new their name and choices. */
-export function CredentialsForm({
-  mode,
-  initialEmail,
-  initialName,
-  onForgotPassword,
-  onSecondStep,
-}: CredentialsFormProps) {
+export function CredentialsForm({ mode, initial, onForgotPassword, onSecondStep }: CredentialsFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const session = useSessionStore()
   const form = useRef<HTMLFormElement>(null)
   const problems = useProblems<CredentialsField>(form)
   const { isBusy, submit } = useSubmission()
-  const [typed, setTyped] = useState({ name: initialName ?? '', email: initialEmail, password: '' })
+  const [typed, setTyped] = useState({ name: initial[1] ?? '', email: initial[0] ?? '', password: '' })
   const [choices, setChoices] = useState<Choices>(noChoices)
   const isNew = mode === 'sign_up'
 

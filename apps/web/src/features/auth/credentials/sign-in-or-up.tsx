@@ -11,15 +11,15 @@ import { EntryHeading } from '../frame/entry-heading'
 import { GoogleSignInButton } from '../google/google-sign-in-button'
 import { useGoogleSignIn } from '../google/use-google-sign-in'
 import type { CredentialsMode } from './check-credentials'
-import { CredentialsForm } from './credentials-form'
+import { CredentialsForm, type Typed } from './credentials-form'
 import styles from './sign-in-or-up.module.css'
 
 const modes = ['login', 'sign_up'] as const
 
 type SignInOrUpProps = {
-  initialEmail: string
-  /** A string where somebody new was being asked for their name. */
-  initialName?: string | null | undefined
+  initial: Typed
+  /** Called where the other form takes the place of the one with `initial` in it. */
+  onSwitch: () => void
   /** True where this takes the place of another form. */
   isHeadingFocused: boolean
   onForgotPassword: (email: string) => void
@@ -28,18 +28,12 @@ type SignInOrUpProps = {
 }
 
 /** Every way in: with an account, a new one, Google's, or none. */
-export function SignInOrUp({
-  initialEmail,
-  initialName,
-  isHeadingFocused,
-  onForgotPassword,
-  onSecondStep,
-}: SignInOrUpProps) {
+export function SignInOrUp({ initial, onSwitch, isHeadingFocused, onForgotPassword, onSecondStep }: SignInOrUpProps) {
   const { t } = useTranslation('auth')
   const session = useSessionStore()
   const google = useGoogleSignIn(onSecondStep)
   const [mode, setMode] = useState<CredentialsMode>(
-    wantsAccount() || typeof initialName === 'string' ? 'sign_up' : 'login',
+    wantsAccount() || typeof initial[1] === 'string' ? 'sign_up' : 'login',
   )
   // Asked for once: who comes here next is somebody else.
   useEffect(() => setIsNew(false), [])
@@ -49,6 +43,7 @@ export function SignInOrUp({
   // Each mode has its own form, so that switching clears fields and errors, as the specification asks.
   function switchTo(next: CredentialsMode): void {
     setMode(next)
+    onSwitch()
     google.forget()
   }
 
@@ -71,8 +66,7 @@ export function SignInOrUp({
           <TabPanel key={value} value={value} className={styles.panel}>
             <CredentialsForm
               mode={value}
-              initialEmail={initialEmail}
-              initialName={initialName}
+              initial={initial}
               onForgotPassword={onForgotPassword}
               onSecondStep={onSecondStep}
             />
