@@ -36,12 +36,20 @@ function become(next: CrisisSession): void {
 
 type Raise = (current: RiskTier, next: RiskTier) => RiskTier
 
-/** Takes in one more reading. `isCall` is true where its own tier needs help: then the panel opens and speaks again, in other words. Answers whether it speaks. */
-export function takeReading(next: RiskReading, isCall: boolean, raise: Raise): boolean {
+type Manner = {
+  /** The reading's own tier needs help: the panel speaks again, in other words. */
+  isCall: boolean
+  /** The panel comes as the folded bar, with its call, and stays as it is where it was there before. */
+  isFolded?: boolean
+}
+
+/** Takes in one more reading, and opens the panel where it speaks. Answers whether it speaks. */
+export function takeReading(next: RiskReading, raise: Raise, { isCall, isFolded = false }: Manner): boolean {
   if (next.tier === 'none') return false
   const { reading, calls } = session
   const tier = raise(reading.tier, next.tier)
   const isRaised = tier !== reading.tier
+  const isThere = reading.tier !== 'none' && reading.tier !== 'distress'
   const matched = [...next.matched, ...reading.matched.filter((found) => !next.matched.includes(found))]
   const about = isRaised || (tier === next.tier && next.about === 'self') ? next.about : reading.about
   const speaks = isRaised || isCall
@@ -50,7 +58,7 @@ export function takeReading(next: RiskReading, isCall: boolean, raise: Raise): b
     ...session,
     reading: { tier, about, matched },
     calls: speaks ? calls + 1 : calls,
-    isFolded: speaks ? false : session.isFolded,
+    isFolded: speaks && (!isFolded || !isThere) ? isFolded : session.isFolded,
   })
   return speaks
 }

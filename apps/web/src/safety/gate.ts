@@ -1,6 +1,6 @@
 import { currentLanguage } from '../lib/i18n/i18n'
 
-type Gate = Pick<typeof import('@maitri/domain/risk'), 'readRisk' | 'needsHelp' | 'raiseTier'>
+type Gate = Pick<typeof import('@maitri/domain/risk'), 'readRisk' | 'needsHelp' | 'raiseTier' | 'namedIn'>
 
 let loading: Promise<Gate> | null = null
 let loaded: Gate | null = null

@@ -37,7 +37,10 @@ type Manner = {
    * only when a text is more urgent than those before.
    */
   isQuiet?: boolean
-  /** For a screen that draws the help of the session itself, as the chat does between its messages; `panel` is not used there. */
+  /**
+   * For the chat, which draws the help of the session itself, between its messages; `panel` is not used there. Where only the learned reader
+   * of the gate raises help, the conversation asks whether it is so, and until then help is the bar with its call.
+   */
   drawsHelp?: boolean
 }
 
@@ -67,16 +70,20 @@ export function useSafetyCheck({ isQuiet = false, drawsHelp = false }: Manner = 
 
   const assess = useCallback(
     (text: string) => {
-      const { readRisk, needsHelp, raiseTier } = loadedGate()
+      const { readRisk, needsHelp, raiseTier, namedIn } = loadedGate()
       const reading = readRisk(text, currentLanguage())
       found.current.set(text.trim(), needsHelp(reading.tier) ? 'needs_help' : 'calm')
-      const speaks = takeReading(reading, needsHelp(reading.tier) && !isQuiet, raiseTier)
+      const isCall = needsHelp(reading.tier) && !isQuiet
+      const speaks = takeReading(reading, raiseTier, {
+        isCall,
+        isFolded: drawsHelp && isCall && !namedIn(text).isPlain,
+      })
       if (reading.tier === 'none') return reading
       answerInLanguageOf(text)
       askFrom(place, speaks)
       return reading
     },
-    [isQuiet, place],
+    [isQuiet, drawsHelp, place],
   )
 
   const read = useCallback(
@@ -123,5 +130,5 @@ export function useSafetyCheck({ isQuiet = false, drawsHelp = false }: Manner = 
 
 /** Lets the panel stand for what a safety conversation has come to know; it speaks again where that is more urgent than what it knew. */
 export function showReading(reading: RiskReading): void {
-  takeReading(reading, false, loadedGate().raiseTier)
+  takeReading(reading, loadedGate().raiseTier, { isCall: false })
 }

@@ -26,6 +26,7 @@ const kindOf = { crisis: 'life', imminent: 'life', overdose: 'body', abuse: 'hur
 
 const isGuessed = (name: FlowName): name is keyof typeof kindOf => name in kindOf
 
+/** Whether the conversation asks first whether what was guessed is so. */
 export const isUnsure = ({ node }: Pick<OpenFlow, 'node'>): boolean => node === unsureNode
 
 /** The conversation with the node before its first question; `something_else` leads out and has no step (`leavesUnsure`). */

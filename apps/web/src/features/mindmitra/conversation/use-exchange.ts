@@ -107,8 +107,9 @@ export function useExchange({ dialogs, conversation, keep, memory, isInHelp }: E
         [...before, text].map((words) => personMessage(words, at)),
         at,
       )
+      if (response?.confirmsHelp) foldPanel(false)
       // The conversation goes on: help steps back to the bar above the field, with its call.
-      if (isInHelp && response && !response.opensHelp && !isMarked) foldPanel(true)
+      else if (isInHelp && response && !response.opensHelp && !isMarked) foldPanel(true)
       return true
     }).finally(() => {
       isUnderWay.current = false

@@ -4,6 +4,7 @@ import {
   type ConversationMemory,
   type ConversationState,
   converse,
+  isUnsure,
   type Language,
   type Offer,
   openConversation,
@@ -30,6 +31,8 @@ export type Response = {
   isHelp: boolean
   /** True where a safety conversation opens, so that its second bubble names the lines. */
   opensHelp: boolean
+  /** True where the person says that what the gate only guessed is so. */
+  confirmsHelp?: boolean
   replyId: string
   topic?: string | undefined
   dialog: Dialog
@@ -63,11 +66,14 @@ type RespondOptions = {
 /** What Mindmitra says to words or to a choice. Rejects where the words can be loaded neither in its language nor in the interface's. */
 export async function respond(dialog: Dialog, input: ConversationInput, options: RespondOptions): Promise<Response> {
   const first = await inWords(converse(dialog.state, input, options), options.language)
-  if (!sameWords(first.bubbles, options.lastWords)) return first
+  const confirmsHelp = isGuess(dialog) && first.dialog.state.open !== null && !isGuess(first.dialog)
+  if (!sameWords(first.bubbles, options.lastWords)) return { ...first, confirmsHelp }
   const { lastSaid } = first.dialog.state
   const again = { ...dialog.state, lastSaid, lastReplyId: lastSaid[0] ?? '' }
-  return inWords(converse(again, input, options), options.language)
+  return { ...(await inWords(converse(again, input, options), options.language)), confirmsHelp }
 }
+
+const isGuess = ({ state: { open } }: Dialog): boolean => open !== null && isUnsure(open)
 
 /** The line of 'stay with me' that is due now; null where none is. */
 export async function stayWith(dialog: Dialog, now: Date): Promise<Response | null> {
