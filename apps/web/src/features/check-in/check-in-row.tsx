@@ -44,7 +44,7 @@ export function CheckInRow({ record, isWaiting, onRemove }: CheckInRowProps) {
     )
   return (
     <div className={styles.row}>
-      <OwnKolam seed={record.id} className={styles.figure} />
+      <OwnKolam seed={record.id} isSmall className={styles.figure} />
       <div className={styles.words}>
         <p className={styles.point}>{pointOf(mood)}</p>
         <p className={styles.moment}>

@@ -22,7 +22,7 @@ export function ReadingFace({ reading, isWaiting }: ReadingFaceProps) {
   return (
     <span className={styles.face}>
       <span className={styles.figure}>
-        <OwnKolam seed={reading.id} dotsOnly={!isEnough(reading)} />
+        <OwnKolam seed={reading.id} isSmall dotsOnly={!isEnough(reading)} />
       </span>
       <span className={styles.words}>
         <span className={styles.sentence}>

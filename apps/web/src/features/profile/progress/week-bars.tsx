@@ -47,7 +47,7 @@ export function WeekBars({ days, today, seedOf }: WeekBarsProps) {
               <span className={styles.date}>{format.date(day, 'day_of_month', 'UTC')}</span>
             </span>
             <span className={seed ? styles.figure : styles.dots}>
-              <OwnKolam seed={seed ?? `rest ${day}`} dotsOnly={!seed} />
+              <OwnKolam seed={seed ?? `rest ${day}`} isSmall dotsOnly={!seed} />
             </span>
           </li>
         )
