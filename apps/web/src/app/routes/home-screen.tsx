@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanicLink } from '../../components/layout/panic-link'
 import { CheckInCard } from '../../features/check-in/check-in-card'
+import { TodaySoFar } from '../../features/check-in/today-so-far'
 import { CommunityBand } from '../../features/home/community-band'
 import { Hero } from '../../features/home/hero'
 import { Returning } from '../../features/home/returning'
@@ -46,6 +47,7 @@ export function HomeScreen() {
         )}
         <Returning
           now={now}
+          today={<TodaySoFar />}
           waiting={
             isSignedIn && (
               <Suspense>
@@ -53,10 +55,11 @@ export function HomeScreen() {
               </Suspense>
             )
           }
-        />
-        <Ways />
-        <Testimonials />
-        <CommunityBand />
+        >
+          <Ways />
+          <Testimonials />
+          <CommunityBand />
+        </Returning>
       </div>
     </>
   )

@@ -8,9 +8,12 @@ import { readListsAgain } from './read-lists-again'
 import type { PresentRecord } from './record-store'
 import { recordsOf } from './records-of'
 
-/** The person's records: 'waiting' until device and, for an account with nothing here yet, server were asked. */
+/**
+ * The person's records: 'waiting' until device and, for an account with nothing here yet, server were asked; `isDeviceRead` once only the server
+ * is left, for which a page that stands without them does not wait.
+ */
 export type RecordsView<C extends CollectionName> =
-  | { state: 'waiting' }
+  | { state: 'waiting'; isDeviceRead: boolean }
   | { state: 'offline' }
   | { state: 'failed'; error: Error; retry: () => void }
   | { state: 'ready'; records: PresentRecord<C>[]; isStale: boolean }
@@ -28,15 +31,19 @@ export function useRecords<C extends CollectionName>(collection: C): RecordsView
   })
   const status = useSyncExternalStore(own?.loop.subscribe ?? neverChanges, own?.loop.get ?? noStatus)
   if (local.isError) return { state: 'failed', error: local.error, retry: () => void local.refetch() }
-  if (!local.data || !own) return { state: 'waiting' }
+  if (!local.data || !own) return { state: 'waiting', isDeviceRead: false }
   const isSettled = !own.isAccount || status?.isWhole
   const isStale = status?.state === 'failed'
   if (local.data.length > 0 || isSettled) return { state: 'ready', records: local.data, isStale }
   if (!navigator.onLine) return { state: 'offline' }
   const retry = () => void own.sync().catch(() => undefined)
   if (isStale && status.error) return { state: 'failed', error: status.error, retry }
-  return { state: 'waiting' }
+  return { state: 'waiting', isDeviceRead: true }
 }
+
+/** Whether nothing is known of the records yet, not even what lies on the device. */
+export const isUnread = (view: { state: string; isDeviceRead?: boolean }): boolean =>
+  view.state === 'waiting' && !view.isDeviceRead
 
 const neverChanges = () => () => undefined
 const noStatus = () => null

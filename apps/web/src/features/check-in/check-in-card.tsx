@@ -9,7 +9,6 @@ import { CheckInChange } from './check-in-change'
 import { CheckInForm } from './check-in-form'
 import { begunCheckIn, type CheckInDraft, draftOf, emptyDraft, type KeptCheckIn } from './draft'
 import { JustKept } from './just-kept'
-import { TodaySoFar } from './today-so-far'
 import { heavyUpTo } from './use-mood-words'
 
 const CheckInEnding = lazy(async () => ({ default: (await import('./check-in-ending')).CheckInEnding }))
@@ -96,9 +95,6 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
       />
     )
   return (
-    <>
-      <CheckInForm initial={card.draft} ground={ground} onDraft={keepBegun} onPoint={onPoint} onKept={afterKeeping} />
-      <TodaySoFar />
-    </>
+    <CheckInForm initial={card.draft} ground={ground} onDraft={keepBegun} onPoint={onPoint} onKept={afterKeeping} />
   )
 }

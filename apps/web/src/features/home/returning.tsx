@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useRecords } from '../../data/records/use-records'
+import { isUnread, useRecords } from '../../data/records/use-records'
 import { LastReading } from './last-reading'
 import type { LastSaid } from './next-small-thing'
 import styles from './returning.module.css'
@@ -16,12 +16,21 @@ const SmallThingPanel = lazy(async () => {
   return { default: module?.SmallThingPanel ?? ((_: { last: LastSaid | null; now: Date }) => null) }
 })
 
+type ReturningProps = {
+  now: Date
+  /** What was left today, in words. */
+  today: ReactNode
+  waiting: ReactNode
+  /** What everybody sees below. */
+  children: ReactNode
+}
+
 /** The next small thing, what waits and the week, for someone who has been here before. A first visit shows only what waits. */
-export function Returning({ now, waiting }: { now: Date; waiting: ReactNode }) {
+export function Returning({ now, today, waiting, children }: ReturningProps) {
   const analyses = useRecords('analyses')
   const checkIns = useRecords('check-ins')
-  // Both are asked before anything is said, so that nothing on the page moves twice; what could not be read is left out.
-  if (isOpen(analyses.state) || isOpen(checkIns.state)) return null
+  // Both are looked up on the device before anything is shown, also of what stands below, so that nothing on the page moves; what could not be read is left out.
+  if (isUnread(analyses) || isUnread(checkIns)) return null
   const readings = (analyses.state === 'ready' ? analyses.records : []).map(
     ({ id, occurredAt, body }): Reading => ({
       id,
@@ -32,21 +41,28 @@ export function Returning({ now, waiting }: { now: Date; waiting: ReactNode }) {
   )
   const given = checkIns.state === 'ready' ? checkIns.records : []
   const figures = given.map(({ id, occurredAt }): Left => ({ id, occurredAt, kind: 'check_in', isEnough: true }))
-  if (readings.length + given.length === 0) return waiting
+  if (analyses.state === 'waiting' || checkIns.state === 'waiting' || readings.length + given.length === 0)
+    return (
+      <>
+        {waiting}
+        {children}
+      </>
+    )
   const [latest] = readings
   return (
-    <div className={styles.returning}>
-      <Suspense fallback={<div className={styles.place} />}>
-        <SmallThingPanel last={lastSaid(latest, given[0])} now={now} />
-      </Suspense>
-      {waiting}
-      <YourWeek now={now} left={[...figures, ...readings]} />
-      {latest && <LastReading reading={latest} />}
-    </div>
+    <>
+      <div className={styles.returning}>
+        <Suspense fallback={<div className={styles.place} />}>
+          <SmallThingPanel last={lastSaid(latest, given[0])} now={now} />
+        </Suspense>
+        {waiting}
+        <YourWeek now={now} left={[...figures, ...readings]} today={today} />
+        {latest && <LastReading reading={latest} />}
+      </div>
+      {children}
+    </>
   )
 }
-
-const isOpen = (state: 'waiting' | 'offline' | 'failed' | 'ready') => state === 'waiting'
 
 function lastSaid(
   reading: Reading | undefined,

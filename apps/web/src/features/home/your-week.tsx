@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../../components/kolam/own-kolam'
 import { classNames } from '../../components/ui/class-names'
@@ -9,7 +10,7 @@ import { type Left, weekOf } from './week'
 import styles from './your-week.module.css'
 
 /** Monday to Sunday: a day shows the figure of the last thing left on it, an empty one its dots. No day is ever a miss. */
-export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
+export function YourWeek({ now, left, today }: { now: Date; left: readonly Left[]; today: ReactNode }) {
   const { t } = useTranslation('home')
   const format = useFormat()
 
@@ -40,7 +41,7 @@ export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
           return (
             <li key={date.getDay()} className={classNames(styles.day, isToday && styles.today)}>
               <span className={latest ? styles.figure : styles.dots}>
-                <OwnKolam seed={latest?.id ?? `day ${date.getDay()}`} dotsOnly={!latest} />
+                <OwnKolam seed={latest?.id ?? `day ${date.getDay()}`} isSmall dotsOnly={!latest} />
               </span>
               <span aria-hidden="true">{format.date(date, 'short_weekday')}</span>
               <span className="visually-hidden">
@@ -50,6 +51,7 @@ export function YourWeek({ now, left }: { now: Date; left: readonly Left[] }) {
           )
         })}
       </ol>
+      {today}
     </section>
   )
 }

@@ -84,7 +84,7 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
         isBeside={conversation.isInHelp || (conversation.dialog?.choices.length ?? 0) > 0}
         onAsk={(question) => void ask(question)}
       />
-      <div className={styles.foot}>
+      <div className={styles.above}>
         <HelpBar handOver={handOver} />
         <WaysOut dialog={conversation.isWriting ? null : conversation.dialog} onChoose={conversation.choose} />
         <UndoBar removed={conversation.removed} onUndo={conversation.undo} />
@@ -102,6 +102,8 @@ export function MindmitraPage({ topic = null }: MindmitraPageProps) {
             }}
           />
         )}
+      </div>
+      <div className={styles.foot}>
         <Composer
           field={field}
           text={text}

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { Activity, ChevronDown, Mic, Video } from 'lucide-react'
-import { lazy, memo, Suspense, useEffect, useReducer, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../components/layout/use-is-phone'
 import { Loading } from '../../components/ui/loading'
@@ -22,7 +22,14 @@ const VideoTab = lazy(async () => {
   const [{ VideoTab }] = await Promise.all([import('./video/video-tab'), warmed(), words])
   return { default: VideoTab }
 })
-const VoiceTab = lazy(async () => ({ default: (await import('./voice/voice-tab')).VoiceTab }))
+const loadVoiceTab = () => import('./voice/voice-tab')
+const VoiceTab = lazy(async () => ({ default: (await loadVoiceTab()).VoiceTab }))
+
+/** What stands below comes with the way that opens first, however that ends: before it, it would stand where that comes, and jump. */
+const Below = lazy(async () => {
+  await loadVoiceTab().catch(() => undefined)
+  return { default: ({ children }: { children: ReactNode }) => children }
+})
 const EarlierReading = lazy(async () => {
   const [{ EarlierReading }] = await Promise.all([import('./result/earlier-reading'), warmed()])
   return { default: EarlierReading }
@@ -141,17 +148,21 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
           <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
         </Suspense>
       )}
-      {isOnPhone && <FoldedMonitor />}
-      <ReadingHistory
-        openId={openId}
-        onOpen={onOpen}
-        comparedIds={comparedIds}
-        onCompare={onCompare}
-        onRemoved={(id) => {
-          if (id === openId) onOpen(null)
-          if (state.step === 'result' && state.reading.id === id) dispatch({ type: 'restarted' })
-        }}
-      />
+      <Suspense>
+        <Below>
+          {isOnPhone && <FoldedMonitor />}
+          <ReadingHistory
+            openId={openId}
+            onOpen={onOpen}
+            comparedIds={comparedIds}
+            onCompare={onCompare}
+            onRemoved={(id) => {
+              if (id === openId) onOpen(null)
+              if (state.step === 'result' && state.reading.id === id) dispatch({ type: 'restarted' })
+            }}
+          />
+        </Below>
+      </Suspense>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { Segmented } from '../../../components/ui/segmented'
 import { TabPanel } from '../../../components/ui/tab-set'
+import { isUnread } from '../../../data/records/use-records'
 import { DoneSection } from '../feedback/done-section'
 import { useDone } from '../feedback/use-done'
 import { WhatWorksSection } from '../feedback/what-works-section'
@@ -50,10 +51,10 @@ type CopingToolsPageProps = {
 /** The library of tools and the person's routines; grounding is one press away from either. */
 export function CopingToolsPage({ openTool, onOpen, ...library }: CopingToolsPageProps) {
   const { records } = useDone()
-  const { favourites, toggle } = useFavourites()
+  const { favourites, isRead, toggle } = useFavourites()
   return (
     <>
-      <Library {...library} onOpen={onOpen} favourites={favourites} />
+      <Library {...library} onOpen={onOpen} favourites={isRead ? favourites : null} />
       <ToolDialog
         toolId={openTool}
         isFavourite={openTool !== null && favourites.includes(openTool)}
@@ -65,7 +66,10 @@ export function CopingToolsPage({ openTool, onOpen, ...library }: CopingToolsPag
   )
 }
 
-type LibraryProps = Omit<CopingToolsPageProps, 'openTool'> & { favourites: readonly ToolId[] }
+type LibraryProps = Omit<CopingToolsPageProps, 'openTool'> & {
+  /** Null until they are read. */
+  favourites: readonly ToolId[] | null
+}
 
 /** All but the open tool: it stays as it is while one is opened, which a slow phone would feel. */
 const Library = memo(function Library({ favourites, ...props }: LibraryProps) {
@@ -75,7 +79,7 @@ const Library = memo(function Library({ favourites, ...props }: LibraryProps) {
     doneView.state === 'ready'
       ? doneView.entries.flatMap(({ done }) => (done?.body.type === 'exercise' ? [done.body.toolId] : []))
       : []
-  const mine = yourTools({ favourites, used, records })
+  const mine = favourites && !isUnread(doneView) ? yourTools({ favourites, used, records }) : null
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -96,17 +100,24 @@ const Library = memo(function Library({ favourites, ...props }: LibraryProps) {
         className={styles.tabs}
       >
         <TabPanel value="tools" className={styles.panel}>
-          <YourToolsRow tools={mine} />
-          <ToolsTab view={props.view} onView={props.onView} onOpen={props.onOpen} records={records} />
-          <div className={styles.own}>
-            <div className={styles.notes}>
-              <WhatWorksSection records={records} />
-              <Suspense fallback={<Loading label={t('common:loading')} />}>
-                <WritingsList />
-              </Suspense>
-            </div>
-            <DoneSection view={doneView} />
-          </div>
+          {/* Drawn with one's own, which stand above the twelve, or they would push them down. */}
+          {mine ? (
+            <>
+              <YourToolsRow tools={mine} />
+              <ToolsTab view={props.view} onView={props.onView} onOpen={props.onOpen} records={records} />
+              <div className={styles.own}>
+                <div className={styles.notes}>
+                  <WhatWorksSection records={records} />
+                  <Suspense fallback={<Loading label={t('common:loading')} />}>
+                    <WritingsList />
+                  </Suspense>
+                </div>
+                <DoneSection view={doneView} />
+              </div>
+            </>
+          ) : (
+            <Loading label={t('common:loading')} />
+          )}
         </TabPanel>
         <TabPanel value="routines" className={styles.panel}>
           <Suspense fallback={<Loading label={t('common:loading')} />}>

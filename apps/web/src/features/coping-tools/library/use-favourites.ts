@@ -8,22 +8,29 @@ import { useSession } from '../../../lib/session/session'
 
 const schema = z.array(z.enum(toolIds))
 
-export type Favourites = { favourites: readonly ToolId[]; toggle: (id: ToolId) => void }
+export type Favourites = {
+  favourites: readonly ToolId[]
+  /** Whether the device was asked; before, none are known. */
+  isRead: boolean
+  toggle: (id: ToolId) => void
+}
 
 /** The tools that the person marked on this device, newest first. */
 export function useFavourites(): Favourites {
   const owner = ownerOf(useSession()) ?? 'guest'
   const [storage] = useState(() => createSealedStorage('favouriteTools', owner, createDeviceKeys()))
-  const [favourites, setFavourites] = useState<readonly ToolId[]>([])
+  const [read, setRead] = useState<readonly ToolId[] | null>(null)
+  const favourites = read ?? []
   useEffect(() => {
-    void storage.read().then((text) => setFavourites(favouritesIn(text)))
+    void storage.read().then((text) => setRead(favouritesIn(text)))
   }, [storage])
   return {
     favourites,
+    isRead: read !== null,
     toggle(id) {
       const others = favourites.filter((one) => one !== id)
       const next = others.length < favourites.length ? others : [id, ...favourites]
-      setFavourites(next)
+      setRead(next)
       void storage.write(next.length > 0 ? JSON.stringify(next) : null)
     },
   }

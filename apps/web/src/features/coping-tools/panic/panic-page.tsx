@@ -62,14 +62,18 @@ export function PanicPage() {
       {(words, drawing) => (
         <>
           <BreathTurns words={words} cues={cues} />
-          <div>
+          <div className={styles.words}>
             <p className={styles.phase} aria-live="polite">
-              {words && t(`tool_breath:phases.${words.phase}`)}{' '}
+              {t(`tool_breath:phases.${words?.phase ?? 'in'}`)}{' '}
               <span className={styles.count} aria-hidden="true">
                 {words?.second}
               </span>
             </p>
-            <p className={styles.note}>{words && t(words.phase === 'in' ? 'in_note' : 'out_note')}</p>
+            {/* Both take their place, so that the figure stays where it is when the longer one comes. */}
+            <p className={styles.note}>
+              <span hidden={words?.phase === 'out'}>{t('in_note')}</span>
+              <span hidden={words?.phase !== 'out'}>{t('out_note')}</span>
+            </p>
           </div>
           <div className={styles.figure}>{drawing}</div>
           <p className={styles.passes}>{t('passes')}</p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { useToast } from '../../../components/ui/toast'
+import { isUnread, useRecords } from '../../../data/records/use-records'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { useUnreadWords } from '../../../safety/use-unread-words'
 import { RoutineBuilder } from './builder/routine-builder'
@@ -30,6 +31,7 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
   const { t } = useTranslation('routines')
   const showToast = useToast()
   const own = useOwnRoutines()
+  const isOwnUnread = isUnread(useRecords('routines'))
   const check = useSafetyCheck()
   const heading = useRef<HTMLHeadingElement>(null)
   const [opened, setOpened] = useState<BuilderTarget | null>(null)
@@ -124,7 +126,8 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
           onDelete={setAsked}
         />
       </section>
-      <ReadyRoutines onMakeMine={(words) => void add(words)} onShare={(words) => void share(words)} />
+      {/* Until the own ones are read it would stand where they come. */}
+      {!isOwnUnread && <ReadyRoutines onMakeMine={(words) => void add(words)} onShare={(words) => void share(words)} />}
 
       {building && (
         <RoutineBuilder

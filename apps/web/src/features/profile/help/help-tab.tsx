@@ -26,6 +26,15 @@ export function HelpTab() {
           </details>
         ))}
       </div>
+      <Part heading={t('help.lines_heading')}>
+        <p>{t('help.lines')}</p>
+        <div className={rows.actions}>
+          <ButtonLink to={paths.help} variant="tint">
+            {t('help.lines_link')}
+          </ButtonLink>
+        </div>
+      </Part>
+      {/* Below what is known at once: the addresses are as long as they are. */}
       <Part heading={t('help.contact_heading')}>
         {site ? <SupportMail email={site.supportEmail} /> : <p>{t('help.unknown')}</p>}
       </Part>
@@ -34,14 +43,6 @@ export function HelpTab() {
         <p>
           <Link to={paths.privacy}>{t('help.privacy')}</Link>
         </p>
-      </Part>
-      <Part heading={t('help.lines_heading')}>
-        <p>{t('help.lines')}</p>
-        <div className={rows.actions}>
-          <ButtonLink to={paths.help} variant="tint">
-            {t('help.lines_link')}
-          </ButtonLink>
-        </div>
       </Part>
     </>
   )
