@@ -267,17 +267,24 @@ test('with the consent the exact counts are shown before they go, go on the next
   await expect(counted).toContainText(/: Insights 1 and Profile 2\./)
   expect(sent).toEqual([])
 
+  await button(page, 'Download My Data').click()
+  await page.getByLabel('Your password', { exact: true }).fill(person.password)
+  await button(page, 'Make files').click()
+  const copy = JSON.parse(await saved(page, button(page, 'Save data file'))) as { device: Record<string, unknown> }
+  const counts = [
+    { part: 'insights', uses: 1 },
+    { part: 'profile', uses: 2 },
+  ]
+  expect(copy.device).toMatchObject({ useCounts: { counts, sent: null } })
+  expect(copy.device, 'as what they are, and not among the drafts').not.toHaveProperty('drafts.useCounts')
+  const readable = await saved(page, button(page, 'Save page'))
+  expect(readable).toContain('Parts of Maitri you opened')
+  expect(readable).toContain(': Insights 1 and Profile 2.')
+
   await page.clock.install({ time: Date.now() + 24 * 3_600_000 })
   await page.goto('/profile?tab=privacy')
   await expect(page.getByText(/^Last sent, counted from .*: Insights 1 and Profile 2\.$/)).toBeVisible()
-  expect(sent).toEqual([
-    {
-      counts: [
-        { part: 'insights', uses: 1 },
-        { part: 'profile', uses: 2 },
-      ],
-    },
-  ])
+  expect(sent).toEqual([{ counts }])
   await expectAccessible(page, 'Counts of use')
 
   await choice.click()

@@ -66,6 +66,7 @@ test('plan, drafts and settings come back as they lay, and no other name is writ
         safetyPlan: { changedAt: at, alone: ['chai', ' '], people: 'not a list' },
         drafts: {
           toolDraft_vichaar: { thought: 'words' },
+          useCounts: { day: '2026-11-20', counts: [], sent: null },
           groupDraft: 'no list',
           'not a name!': 'x',
           joinedGroups: [],

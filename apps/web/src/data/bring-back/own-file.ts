@@ -119,7 +119,7 @@ function planOf(part: unknown): SafetyPlan | null {
 
 /** Names as the app gives them; what has a form of its own is not written as a text. */
 const textName = /^[a-z][A-Za-z]{1,40}(_[a-z-]{1,40})?$/
-const formed = ['mindmitraMessages', 'safetyPlan', 'joinedGroups', 'hiddenGroups', 'guestThingsLeft']
+const formed = ['mindmitraMessages', 'safetyPlan', 'joinedGroups', 'hiddenGroups', 'guestThingsLeft', 'useCounts']
 
 function textsOf(part: unknown): Record<string, string> {
   const named = Object.entries(isObject(part) ? part : {}).filter(

@@ -9,6 +9,7 @@ import type { PresentRecord } from '../records/record-store'
 import { recordsOf } from '../records/records-of'
 import { createSealedStorage } from '../records/sealed-storage'
 import { parsePlan, type SafetyPlan, safetyPlanStorage } from '../safety-plan'
+import { createUseCounts, type KeptUses, useCountsStorage } from '../use-counts/use-counts'
 
 export const guestOwner = 'guest'
 
@@ -21,6 +22,8 @@ export type LocalData = {
   groups: readonly GuestMembership[]
   /** The ids of what a guest hid; an account's are with the server. */
   hiddenGroups: readonly string[]
+  /** The parts that an account which agreed to it went to, counted here. */
+  uses: KeptUses | null
   /** Drafts and settings, by their local-storage name without the owner. */
   texts: Record<string, string>
 }
@@ -30,10 +33,11 @@ export async function readLocalData(owner: string): Promise<LocalData> {
   const deviceKeys = createDeviceKeys()
   const isAccount = owner !== guestOwner
   const read = (name: string) => createSealedStorage(name, owner, deviceKeys).read()
-  const [records, messages, plan, texts] = await Promise.all([
+  const [records, messages, plan, uses, texts] = await Promise.all([
     Promise.all(collectionNames.map(async (name) => [name, await recordsOf(owner).list(name)] as const)),
     createConversationStore({ owner, isAccount, deviceKeys }).read(),
     read(safetyPlanStorage),
+    isAccount ? createUseCounts({ owner, deviceKeys }).read() : null,
     Promise.all(textNames(owner).map(async (name) => [name, await read(name)] as const)),
   ])
   return {
@@ -42,12 +46,19 @@ export async function readLocalData(owner: string): Promise<LocalData> {
     plan: parsePlan(plan),
     groups: isAccount ? [] : readGuestGroups(),
     hiddenGroups: isAccount ? [] : readHiddenGroups(),
+    uses,
     texts: Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null)),
   }
 }
 
 /** What has a form of its own in `LocalData`. */
-const formed: readonly string[] = ['mindmitraMessages', safetyPlanStorage, 'joinedGroups', 'hiddenGroups']
+const formed: readonly string[] = [
+  'mindmitraMessages',
+  safetyPlanStorage,
+  'joinedGroups',
+  'hiddenGroups',
+  useCountsStorage,
+]
 
 function textNames(owner: string): string[] {
   if (!canStore()) return []

@@ -17,6 +17,9 @@ const kept = z.object({ day: z.string(), counts, sent: z.nullable(z.object({ day
 /** What was counted since `day` (YYYY-MM-DD by this device's clock), and what went last. */
 export type KeptUses = z.infer<typeof kept>
 
+/** The local-storage name under which they lie, before the owner's. */
+export const useCountsStorage = 'useCounts'
+
 type Options = { owner: string; deviceKeys?: DeviceKeys; now?: () => Date }
 
 /**
@@ -24,7 +27,7 @@ type Options = { owner: string; deviceKeys?: DeviceKeys; now?: () => Date }
  * once: what is lost on the way is not sent again, since the server could not know that it has it.
  */
 export function createUseCounts({ owner, deviceKeys = createDeviceKeys(), now = () => new Date() }: Options) {
-  const storage = createSealedStorage('useCounts', owner, deviceKeys)
+  const storage = createSealedStorage(useCountsStorage, owner, deviceKeys)
 
   async function read(): Promise<KeptUses | null> {
     const text = await storage.read()

@@ -7,7 +7,12 @@ import { describePart } from './describe-part'
 import { pageNamespaces } from './page-format'
 
 const at = '2026-11-20T09:00:00.000Z'
-const format = { list: (parts: readonly string[]) => parts.join(', '), moment: () => 'that day', article: () => null }
+const format = {
+  list: (parts: readonly string[]) => parts.join(', '),
+  moment: () => 'that day',
+  day: () => 'a day',
+  article: () => null,
+}
 
 /** Every part as the server and the device write it. */
 const parts = {
@@ -57,6 +62,11 @@ const parts = {
   mails: [{ createdAt: at, sentAt: null }],
   openLinks: [{ createdAt: at, expiresAt: at }],
   joinedGroups: [{ id: 'g1', pseudonym: 'Quiet Neem', joinedAt: at }],
+  useCounts: {
+    day: '2026-11-20',
+    counts: [{ part: 'coping_tools', uses: 3 }],
+    sent: { day: '2026-11-19', counts: [{ part: 'home', uses: 2 }] },
+  },
   drafts: { toolDraft_vichaar: { step: 'mind_reading', id: at, thought: 'half a thought' } },
   settings: { worryTime: { time: '18:00' }, favouriteTools: ['saans'] },
 }
@@ -95,6 +105,16 @@ test('a booking says who, how, what became of it and its notes; a draft the word
     },
   ])
   expect(describePart('drafts', parts.drafts, t, format)).toEqual([{ at: null, lines: [[null, 'half a thought']] }])
+})
+
+test('counts of use say which parts, how often, and what of them went', async () => {
+  if (!i18next.isInitialized) await startI18n()
+  await loadWords('en', pageNamespaces)
+  const told = describePart('useCounts', parts.useCounts, i18next.getFixedT('en', pageNamespaces), format)
+  expect(told?.flatMap(({ lines }) => lines.map(([, words]) => words))).toEqual([
+    "Counted on this device since a day: Coping Tools 3. Once a day this is added to everyone's totals, without your name.",
+    'Last sent, counted from a day: Home 2.',
+  ])
 })
 
 test('a part of a newer version, and one that cannot be read, has no words', async () => {

@@ -1,4 +1,12 @@
-import { bookingStates, consentPurposes, groupTypes, keyCapabilities, sessionTypes } from '@maitri/contracts'
+import {
+  bookingStates,
+  consentPurposes,
+  groupTypes,
+  keyCapabilities,
+  sessionTypes,
+  type UseCount,
+  useCount,
+} from '@maitri/contracts'
 import { languages } from '@maitri/domain'
 import * as z from 'zod/mini'
 import { languageNames } from '../../../../lib/i18n/language-names'
@@ -17,6 +25,8 @@ const moments = {
   sentAt: z.optional(z.nullable(text)),
   joinedAt: z.optional(text),
 }
+
+const counted = { day: text, counts: z.array(useCount) }
 
 /** A list of things of one shape, or one thing; null where this version cannot read one of them. */
 function each<S extends z.ZodMiniType>(
@@ -149,6 +159,10 @@ const describers: Record<string, Describe> = {
     ({ author, text: words }, t) => [[author === 'person' ? t('booking:message.you') : null, words]],
     ({ sentAt }) => sentAt,
   ),
+  useCounts: each(z.object({ ...counted, sent: z.nullable(z.object(counted)) }), ({ day, counts, sent }, t, format) => [
+    [null, t('choices.uses', { uses: usesIn(counts, t, format), date: format.day(day) })],
+    [null, sent ? t('choices.uses_sent', { uses: usesIn(sent.counts, t, format), date: format.day(sent.day) }) : ''],
+  ]),
   drafts: (value) => wordsWithin(value).map((words) => ({ at: null, lines: [[null, words]] })),
   settings: each(z.object({ worryTime: z.optional(z.object({ time: text })) }), ({ worryTime }, t) => [
     [null, worryTime ? t('tool_writing:worry.daily_set', { time: worryTime.time }) : ''],
@@ -161,6 +175,10 @@ export const describePart = (part: string, value: unknown, t: Words, format: For
 
 function nickname({ pseudonym }: { pseudonym: string }, t: Words): Described {
   return [[t('community:pseudonym.label'), pseudonym]]
+}
+
+function usesIn(counts: readonly UseCount[], t: Words, { list }: Format): string {
+  return list(counts.map(({ part, uses }) => `${t(`frame:nav.${part}`)} ${uses}`))
 }
 
 function stateOf(state: (typeof bookingStates)[number], t: Words): string {

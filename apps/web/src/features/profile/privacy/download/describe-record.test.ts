@@ -11,6 +11,7 @@ const at = '2026-11-20T09:00:00.000Z'
 const format = {
   list: (parts: readonly string[]) => parts.join(', '),
   moment: () => 'that day',
+  day: () => 'a day',
   article: (id: string) => (id === 'better-sleep' ? 'Sleep, gently' : null),
 }
 const bodies = {

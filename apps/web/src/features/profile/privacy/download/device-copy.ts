@@ -6,11 +6,11 @@ import { planSections, type SafetyPlan } from '../../../../data/safety-plan'
 export type DeviceCopy = Record<string, unknown>
 
 /**
- * What the server does not have: chats, safety plan, drafts and settings; of a guest everything, of an account also what was not sent yet. Of a
+ * What the server does not have: chats, safety plan, counts of use, drafts and settings; of a guest everything, of an account also what was not sent yet. Of a
  * chat only who said what and when: which reply it was could tell what the crisis gate found (`docs/safety.md` S16).
  */
 export function deviceCopy(things: LocalData, isAccount: boolean): DeviceCopy {
-  const { records, messages, plan, groups, hiddenGroups, texts } = things
+  const { records, messages, plan, groups, hiddenGroups, uses, texts } = things
   const kept = Object.entries(records).map(([collection, list]) => {
     const own = list.filter(({ isPending }) => !isAccount || isPending)
     return [
@@ -30,6 +30,7 @@ export function deviceCopy(things: LocalData, isAccount: boolean): DeviceCopy {
     hiddenGroups,
     chats: messages.map(({ sender, text, sentAt }) => ({ sentAt, sender, text })),
     safetyPlan: plan && planLines(plan),
+    useCounts: uses,
     drafts: named((name) => !isSetting(name)),
     settings: named(isSetting),
   }

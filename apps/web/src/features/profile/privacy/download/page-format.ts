@@ -20,12 +20,15 @@ export const pageNamespaces = [
   'community',
   'progress',
   'auth',
+  'frame',
 ] as const
 
 export type Words = TFunction<typeof pageNamespaces>
 export type Format = {
   list: (parts: readonly string[]) => string
   moment: (moment: string) => string
+  /** A day (YYYY-MM-DD) without its time. */
+  day: (day: string) => string
   /** The title of an article; null of one that this version does not have. */
   article: (id: string) => string | null
 }

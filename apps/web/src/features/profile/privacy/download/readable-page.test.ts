@@ -34,6 +34,7 @@ const nothing: LocalData = {
   plan: null,
   groups: [],
   hiddenGroups: [],
+  uses: null,
   texts: {},
 }
 
@@ -95,11 +96,13 @@ test('a guest takes everything along, an account from its device what the server
     ...nothing,
     records: { ...nothing.records, 'saved-articles': [record('sent', false), record('waits', true)] },
     plan: { sections: { ...emptyPlan.sections, alone: [{ id: 'x', text: 'chai' }] }, changedAt: at },
+    uses: { day: '2026-11-20', counts: [{ part: 'home', uses: 2 }], sent: null },
     texts: { worryTime: '{"time":"18:00"}', toolDraft_vichaar: 'not json' },
   }
   expect(deviceCopy(things, true)).toMatchObject({
     notSentYet: { 'saved-articles': [{ id: 'waits' }] },
     safetyPlan: { changedAt: at, alone: ['chai'] },
+    useCounts: { day: '2026-11-20', counts: [{ part: 'home', uses: 2 }] },
     drafts: { toolDraft_vichaar: 'not json' },
     settings: { worryTime: { time: '18:00' } },
   })

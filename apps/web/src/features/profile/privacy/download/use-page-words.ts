@@ -20,6 +20,7 @@ export function usePageWords(): (madeAt: string) => PageWords {
   const forms: Format = {
     list: (parts) => format.list(parts),
     moment,
+    day: (day) => format.calendarDay(day),
     article: (id) => (Object.hasOwn(titles, id) ? (titles[id]?.title ?? null) : null),
   }
   return (madeAt) => ({
