@@ -163,6 +163,9 @@ test('a comparison with a reading that is gone says so', async () => {
 test('a reading that was not right asks for the own word, which then leads beside what was measured', async () => {
   const { user, server } = mindscanWith([readText(strained, 'en')], `?reading=${derivedId(0)}`)
   await user.click(await screen.findByRole('button', { name: 'Not right' }))
+  expect(document.activeElement, 'who says so is led to the words').toBe(
+    screen.getByRole('group', { name: 'How would you say it?' }),
+  )
   await user.click(
     within(await screen.findByRole('region', { name: 'Hard and quiet' })).getByRole('button', { name: 'Numb' }),
   )

@@ -1,4 +1,7 @@
 import { copingTool } from '@maitri/content/coping-tools'
+import { type TipOpening, tipOpenings } from '@maitri/content/tip-openings'
+import type { ToolId } from '@maitri/contracts'
+import type { TipId } from '@maitri/domain'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ToolPicture } from '../../../components/picture/tool-picture'
@@ -8,10 +11,15 @@ import type { TextReading } from '../../../data/reading'
 import styles from './next-step.module.css'
 import { nextTool } from './next-tool'
 
-/** The one thing that a reading ends with: a tool that fits, with its picture, begun by one press. */
-export function NextStep({ reading }: { reading: TextReading }) {
+function toolsOf(tip: TipId): ToolId[] {
+  const opening: TipOpening = tipOpenings[tip]
+  return 'tool' in opening ? [opening.tool] : []
+}
+
+/** The one thing that a reading ends with: a tool that fits, with its picture, begun by one press; none that a tip beside it opens too. */
+export function NextStep({ reading, tips }: { reading: TextReading; tips: readonly TipId[] }) {
   const { t } = useTranslation(['mindscan', 'coping_tools'])
-  const { id, hue } = copingTool(nextTool(reading))
+  const { id, hue } = copingTool(nextTool(reading, tips.flatMap(toolsOf)))
   const tool = t(`coping_tools:tools.${id}.title`)
   return (
     <section aria-labelledby="next-step" className={styles.step}>

@@ -1,10 +1,10 @@
-import type { TextAnalysis } from '@maitri/contracts'
+import type { TextAnalysis, ToolId } from '@maitri/contracts'
 import { expect, test } from 'vitest'
 import { buildTextAnalysis } from '../../../testing/build-analysis'
 import { nextTool } from './next-tool'
 
-const toolOf = (changes: Partial<TextAnalysis>) =>
-  nextTool({ id: 'one', occurredAt: '2026-11-21T08:00:00.000Z', body: buildTextAnalysis(changes) })
+const toolOf = (changes: Partial<TextAnalysis>, opened: readonly ToolId[] = []) =>
+  nextTool({ id: 'one', occurredAt: '2026-11-21T08:00:00.000Z', body: buildTextAnalysis(changes) }, opened)
 
 const heavy = (changes: Partial<TextAnalysis>): Partial<TextAnalysis> => ({
   sentiment: 'negative',
@@ -23,4 +23,21 @@ test.each<[string, Partial<TextAnalysis>, string]>([
   ['words that the gate marks', heavy({ emotions: ['sad'], text: 'I want to die' }), 'paanch-indriya'],
 ])('after %s one tool is offered that fits', (_, changes, tool) => {
   expect(toolOf(changes)).toBe(tool)
+})
+
+test.each<[string, Partial<TextAnalysis>, string]>([
+  ['a hard word over something good', { sentiment: 'positive', ownWord: 'lonely' }, 'vichaar'],
+  ['a hard word that no tip is made for', { sentiment: 'positive', ownWord: 'numb' }, 'chhota-kadam'],
+  ['a pleasant word over worry', heavy({ emotions: ['anxious'], ownWord: 'content' }), 'sach-ya-mithya'],
+  ['a pleasant word beside words that the gate marks', { text: 'I feel hopeless', ownWord: 'happy' }, 'paanch-indriya'],
+])('the own word leads: %s', (_, changes, tool) => {
+  expect(toolOf(changes)).toBe(tool)
+})
+
+test('a tool that a tip opens already is not offered a second time', () => {
+  expect(toolOf({ sentiment: 'positive' }, ['sach-ya-mithya'])).toBe('kolam-studio')
+  expect(toolOf(heavy({ emotions: ['sad'] }), ['chhota-kadam'])).toBe('vichaar')
+  expect(toolOf(heavy({ emotions: ['sad'] }), ['chhota-kadam', 'vichaar', 'jaali']), 'where nothing else fits').toBe(
+    'chhota-kadam',
+  )
 })

@@ -1,5 +1,6 @@
 import type { EmotionFamily, EmotionLabel, PresetTopic, TopicCounts } from '@maitri/domain'
-import { emotionShown, isHeavy, isMarked, type Reading } from '../../../data/reading'
+import { emotionShown, isHeavy, isMarked, leadingWord, type Reading } from '../../../data/reading'
+import { emotionOfOwnWord } from './emotion-of-own-word'
 import type { ToolNeed } from './tool-needs'
 
 /** The fields of therapists that a reading can lead to, of the specification's section 3. */
@@ -53,7 +54,7 @@ const openSearch: OnwardSearch = {
 /** Words that need help lead to what steadies, and to a chat and therapists without a topic: nothing narrows them. */
 const helpSearch: OnwardSearch = { copingTools: { for: 'relaxation' }, mindmitra: {}, therapists: {} }
 
-/** What a reading hands to the screens it leads to. Deterministic. */
+/** What a reading hands to the screens it leads to; the person's own word leads. Deterministic. */
 export function onwardSearch(reading: Reading): OnwardSearch {
   if (isHeavy(reading.body)) return helpSearch
   const context = contextOf(reading)
@@ -63,6 +64,11 @@ export function onwardSearch(reading: Reading): OnwardSearch {
 }
 
 function contextOf({ body }: Reading): Context | undefined {
+  const own = leadingWord(body)
+  if (own) {
+    const emotion = emotionOfOwnWord(own)
+    return emotion ? byFeeling[emotion] : undefined
+  }
   if (body.kind === 'video') {
     const shown = emotionShown(body)
     return shown === 'none' || shown === 'unclear' ? undefined : byFamily[shown]

@@ -10,6 +10,9 @@ import { offeredWords } from './offered-words'
 import styles from './own-feeling.module.css'
 import { useStoredReading } from './use-stored-reading'
 
+/** Where whoever says that a reading is not right is led. */
+export const ownFeelingId = 'own-feeling'
+
 type OwnFeelingProps = {
   reading: Reading
   /** Nothing sure was measured: the page asks instead of judging. */
@@ -43,7 +46,7 @@ export function OwnFeeling({ reading, isUnsure }: OwnFeelingProps) {
   )
 
   return (
-    <Group aria-labelledby={askId} className={styles.feeling}>
+    <Group id={ownFeelingId} tabIndex={-1} aria-labelledby={askId} className={styles.feeling}>
       <p id={askId}>{t(isUnsure ? 'ask_unsure' : 'ask')}</p>
       <div className={styles.chips}>{row.map(chip)}</div>
       <Button variant="quiet" size="small" aria-expanded={showsAll} onClick={() => setWantsMore(!showsAll)}>

@@ -3,15 +3,17 @@ import {
   analyzeSentiment,
   chooseSteadyTips,
   chooseTips,
-  emotionLabels,
+  type FeelingWord,
   isHardFeeling,
   type TipContext,
   type TipId,
   type TipTopic,
+  type TopicCounts,
   tipIds,
   tipTopicsIn,
 } from '@maitri/domain'
 import { languageOf, riskOf } from '../../../data/reading'
+import { emotionOfOwnWord } from './emotion-of-own-word'
 
 /**
  * The three tips that stand beside a reading: those it came with, or for the person's own word where they gave one. Beside words that the gate
@@ -22,26 +24,30 @@ export function tipsShown(body: TextAnalysis): readonly TipId[] {
   const { text } = body
   const risk = riskOf(body)
   if (risk.tier !== 'none') return chooseSteadyTips({ heard: heardBeside(risk, text), seed: text })
-  if (body.ownWord) return forOwnWord(body, { heard: tipTopicsIn(text), seed: text })
+  if (body.ownWord) return forOwnWord(body.ownWord, body.topics, { heard: tipTopicsIn(text), seed: text })
   return body.suggestions.filter((id): id is TipId => tipIds.some((tip) => tip === id))
 }
 
-/** The tips for what was said in a video; none where the words name no topic, so that what its emotion suggests stands there. */
+/**
+ * The tips for what was said in a video, or for the person's own word where they gave one; none where neither names anything, so that what the
+ * video's emotion suggests stands there.
+ */
 export function videoTipsShown(body: VideoAnalysis): readonly TipId[] {
   const { transcription: text, sentiment } = body
   const risk = riskOf(body)
   if (risk.tier !== 'none') return chooseSteadyTips({ heard: heardBeside(risk, text), seed: text })
-  const heard = sentiment.sentiment === 'positive' ? [] : tipTopicsIn(text)
   const { topics, emotions } = analyzeSentiment(text, languageOf(body))
+  if (body.ownWord) return forOwnWord(body.ownWord, topics, { heard: tipTopicsIn(text), seed: text })
+  const heard = sentiment.sentiment === 'positive' ? [] : tipTopicsIn(text)
   return heard.length === 0
     ? []
     : chooseTips({ topics, emotions, sentiment: sentiment.sentiment }, { heard, seed: text })
 }
 
-function forOwnWord({ ownWord, topics }: TextAnalysis, context: TipContext): readonly TipId[] {
-  const label = emotionLabels.find((emotion) => emotion === ownWord)
-  const sentiment = ownWord && isHardFeeling(ownWord) ? 'negative' : 'positive'
-  return chooseTips({ topics, sentiment, emotions: label ? [label] : [] }, context)
+function forOwnWord(word: FeelingWord, topics: TopicCounts, context: TipContext): readonly TipId[] {
+  const emotion = emotionOfOwnWord(word)
+  const sentiment = isHardFeeling(word) ? 'negative' : 'positive'
+  return chooseTips({ topics, sentiment, emotions: emotion ? [emotion] : [] }, context)
 }
 
 /** Where help comes first only what belongs to it is said beside the help lines: being safe from another, and being there for another. */

@@ -4,6 +4,7 @@ import { Chip } from '../../../components/ui/chip'
 import { Group } from '../../../components/ui/group'
 import type { Reading } from '../../../data/reading'
 import { useRecordActions } from '../../../data/records/use-records'
+import { ownFeelingId } from './own-feeling'
 import { useStoredReading } from './use-stored-reading'
 import styles from './verdict.module.css'
 
@@ -26,9 +27,12 @@ export function Verdict({ reading }: { reading: Reading }) {
             <Chip
               key={verdict}
               isPressed={isPressed}
-              onClick={() =>
+              onClick={() => {
                 write.mutate({ id, occurredAt, body: { ...body, verdict: isPressed ? undefined : verdict } })
-              }
+                // Their own word is asked for above, mostly out of view.
+                if (verdict === 'felt_wrong' && !isPressed && !body.ownWord)
+                  document.getElementById(ownFeelingId)?.focus()
+              }}
             >
               {t(`result.verdict.${verdict}`)}
             </Chip>

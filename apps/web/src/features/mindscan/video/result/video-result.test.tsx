@@ -1,5 +1,5 @@
 import { readSession, type VideoAnalysis } from '@maitri/contracts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buildVideoAnalysis } from '../../../../testing/build-analysis'
 import { buildUser } from '../../../../testing/build-user'
@@ -128,4 +128,13 @@ test('words that need help bring the lines, and nothing counts as light beside t
   expect(screen.queryByRole('list', { name: 'Emotions' })).toBeNull()
   expect(screen.queryByText(/^Sentiment/)).toBeNull()
   expect(screen.getByText('Tell one person')).toBeDefined()
+})
+
+test('their own word leads heading and tips of a video, beside what was measured', async () => {
+  const { user } = await openReading({ ...noWords, ownWord: undefined })
+  const row = screen.getByRole('group', { name: /How would you say it\?$/ })
+  await user.click(within(row).getByRole('button', { name: 'Tired' }))
+  expect(await screen.findByRole('heading', { name: 'You said: Tired.' })).toBeDefined()
+  expect(screen.getByText(/^What we measured: Mostly joy/)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Dim your evening' })).toBeDefined()
 })

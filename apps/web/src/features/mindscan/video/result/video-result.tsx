@@ -35,18 +35,19 @@ type VideoResultProps = {
 }
 
 /** One reading of a video: what was found, where each number came from, and what may help. */
-export function VideoResult({ reading, video, wordsMissing, onAnother, onFindResources }: VideoResultProps) {
+export function VideoResult({ reading: given, video, wordsMissing, onAnother, onFindResources }: VideoResultProps) {
   const { t } = useTranslation(['video', 'feelings'])
   const session = useSession()
   const headingId = useId()
   const whyId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const reading = useStoredReading(given)
   const { body } = reading
   const isHeavy = isMarked(body)
   const hasWords = body.transcription.length > 0
   const shown = emotionShown(body)
   const tips = useMemo(() => videoTipsShown(body), [body])
-  const own = leadingWord(useStoredReading(reading).body)
+  const own = leadingWord(body)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
   useEffect(() => {
