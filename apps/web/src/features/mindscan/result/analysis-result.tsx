@@ -94,7 +94,7 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           {!isHeavy && (
             <OwnFeeling reading={reading} isUnsure={summary === 'first_impression' || summary === 'neutral'} />
           )}
-          {!isHeavy && <NextStep reading={reading} />}
+          {!isHeavy && <NextStep reading={reading} tips={tips} />}
           {isScored && (
             <div>
               {body.sentimentSource === 'cloud' && (
@@ -105,7 +105,15 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           )}
           {!isHeavy && !isScored && body.notEnoughReason && <p>{t(`result.not_enough.${body.notEnoughReason}`)}</p>}
           {body.usedFallback && <Notice tone="info">{t('result.used_fallback')}</Notice>}
-          {emotions.length > 0 && <EmotionTags emotions={emotions} />}
+          {emotions.length > 0 && (
+            <div className={styles.found}>
+              {/* Tells them from the words that can be chosen above; the list has the name itself. */}
+              <p className={styles.kicker} aria-hidden="true">
+                {t('result.feelings')}
+              </p>
+              <EmotionTags emotions={emotions} />
+            </div>
+          )}
           {!isHeavy && content}
           <hr />
           {body.voice && !isHeavy && <HowItSounded reading={reading} facts={body.voice} />}

@@ -13,6 +13,7 @@ const lastTurn = 8
 export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'highlights'>) {
   const { t } = useTranslation('mindscan')
   const hasNegated = highlights.some(({ reasons }) => reasons.includes('negated'))
+  const counts = (as: 'positive' | 'negative') => highlights.some(({ effect, weight }) => effect === as && weight > 0)
   const hasUncounted = highlights.some(({ weight }) => weight === 0)
   const turnOf = new Map(highlights.map((highlight, index) => [highlight, Math.min(index, lastTurn)]))
   return (
@@ -35,14 +36,18 @@ export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'h
       </blockquote>
       {highlights.length > 0 && (
         <ul className={styles.legend} aria-hidden="true">
-          <li>
-            <span className={classNames(styles.swatch, styles.negative)} />
-            {t('result.legend.weighs')}
-          </li>
-          <li>
-            <span className={classNames(styles.swatch, styles.positive)} />
-            {t('result.legend.lifts')}
-          </li>
+          {counts('negative') && (
+            <li>
+              <span className={classNames(styles.swatch, styles.negative)} />
+              {t('result.legend.weighs')}
+            </li>
+          )}
+          {counts('positive') && (
+            <li>
+              <span className={classNames(styles.swatch, styles.positive)} />
+              {t('result.legend.lifts')}
+            </li>
+          )}
           {hasUncounted && (
             <li>
               <span className={classNames(styles.swatch, styles.uncounted)} />
