@@ -18,7 +18,7 @@ export type Named = {
   pictures: boolean
   /** A body in fear: the fear of dying beside breath, heart or chest, and no wish to die. */
   fearOfDying: boolean
-  /** The rules, not the learned reader, find what needs help. */
+  /** The rules, not the learned reader, find what needs help, and none of them that may be a turn of phrase. */
   isPlain: boolean
 }
 
@@ -26,7 +26,7 @@ export type Named = {
 export function namedIn(text: string): Named {
   const { found, matched } = readRules(text)
   const { dying, pictures, fear, body } = sets()
-  const isPlain = riskTiers.some((tier) => tier !== 'none' && needsHelp(tier) && matched.get(tier) !== undefined)
+  const isPlain = riskTiers.some((tier) => tier !== 'none' && needsHelp(tier) && matched.isPlain(tier))
   return {
     dying: found.has(dying) && !matched.isDenied,
     pictures: found.has(pictures),

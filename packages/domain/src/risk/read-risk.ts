@@ -2,6 +2,7 @@ import type { Language } from '../language'
 import { lazy } from '../lazy'
 import { isChild } from './childhood'
 import { conceptsOf } from './concept-set'
+import { cautionForOrdinary } from './is-ordinary'
 import { denialCaution, readLearned } from './learned/read-learned'
 import { type Matched, type MatchedTier, readRules } from './read-rules'
 import { type RiskReading, type RiskTier, riskTiers } from './risk-tier'
@@ -28,7 +29,8 @@ export function readRisk(text: string, _language: Language, caution = 0): RiskRe
     const isSettled = matched.isDenied || matched.isOver || matched.isPanic
     // Those who collect a debt threaten from outside: what helps against violence at home does not help there.
     const isOutside = found.has(sets().lender) && !found.has(sets().atHome)
-    const learned = readLearned(found, ruleNamesOf(matched), caution + (isSettled || isOutside ? denialCaution : 0))
+    const less = Math.max(cautionForOrdinary(found), isSettled || isOutside ? denialCaution : 0)
+    const learned = readLearned(found, ruleNamesOf(matched), caution + less)
     if (learned?.tier === 'abuse' && isOutside) matched.note('distress', learned.about)
     else if (learned !== null) matched.note(learned.tier, isHintOfOthers(matched) ? 'someone_else' : learned.about)
     if (learned !== null && isChild(found)) matched.note('minor', 'self')

@@ -19,6 +19,7 @@ export type MatchedTier = Exclude<RiskTier, 'none'>
 /** The tiers that matched and whom each is about; once it is the person, it stays the person. */
 export class Matched {
   private readonly tiers = new Map<MatchedTier, About>()
+  private readonly plain = new Set<MatchedTier>()
   /** Whether the person says that it is not so: 'I don't want to die'. */
   isDenied = false
   /** Whether it is told as long past and well since. */
@@ -32,8 +33,15 @@ export class Matched {
     return this.tiers.size
   }
 
-  note(tier: MatchedTier, about: About): void {
+  /** `isAsked` where the rule may be a turn of phrase. */
+  note(tier: MatchedTier, about: About, isAsked = false): void {
     if (this.tiers.get(tier) !== 'self') this.tiers.set(tier, about)
+    if (!isAsked) this.plain.add(tier)
+  }
+
+  /** Whether words say this tier plainly. */
+  isPlain(tier: MatchedTier): boolean {
+    return this.plain.has(tier)
   }
 
   get(tier: MatchedTier): About | undefined {
@@ -70,7 +78,7 @@ export function readRules(text: string): { found: Found; matched: Matched } {
         if (matched.hints.get(rule.find) !== 'self') matched.hints.set(rule.find, about)
         return about === 'self'
       }
-      matched.note(rule.tier, about)
+      matched.note(rule.tier, about, rule.isAsked)
       if (rule.tier === 'crisis' && isTimed(found, match)) matched.note('imminent', about)
       return about === 'self'
     })

@@ -140,7 +140,7 @@ export const bengali: Lexicon = {
     'বৃষ্টি*, তারা দেখ*, চাঁদ*, হাওয়া*, ঘুড়ি*, চা, কাপড়*, ছবি তু*, ম্যাচ*, অপেক্ষা*, সাঁতার*, মজা*, আনন্দ*, পুজো*, brishti*, chad dekh*, hawa*, ghuri*, kapor*, opekkha*, satar*, moja*, anondo*, পাশ করে*, দেখলাম, জামা*',
   early: 'তাড়াতাড়ি, সকাল সকাল, অ্যালার্ম*, টায়, অফিস*, স্কুল*, taratari, sokal sokal, office*, school*, college*',
   idiom:
-    'মা মেরে ফেল*, বউ মেরে ফেল*, বৌ মেরে ফেল*, ma mere fel*, ma janle mere fel*, bou mere fel*, চাকরির শেষ দিন*, লাইনে দাঁড়া*, শেষ মেসেজটা*, sesh message ta*, sesh chithi ta*, রেজিগনেশন*, গায়ে হাত তোলেনি*, গলায় দড়ি এমন*, মরে গেলাম রে, মরে গেলাম, মরেছি, মেরে দিয়েছে, জান নিয়ে নে*, প্রাণ বেরিয়ে*, প্রাণের বন্ধু*, জান আমার, আমার জান, প্রাণ ভরে*, প্রাণ খুলে*, আড্ডা মার*, আড্ডা মেরে*, ছক্কা মার*, ছক্কা মেরে*, চক্কর মার*, ডুব মার*, মশা মার*, উঁকি মার*, চোখ মার*, চোখ মেরে*, ঝাড়ি মার*, ফোন কেটে*, ফোন কাট*, কেটে পড়*, সাঁতার কাট*, সাঁতার কেটে*, টিকিট কাট*, টিকিট কেটে*, ছুটি কাট*, সময় কাট*, দিন কাট*, চুল কাট*, চুল কেটে*, ভালো কেটে*, কাজ শেষ*, পরীক্ষা শেষ*, সিনেমা শেষ*, বই শেষ*, খাবার শেষ*, টাকা শেষ*, পড়া শেষ*, পড়াশোনা শেষ*, প্রেমে মর*, more gelam re, more gelam, jaan niye ne*, pran beriye*, praner bondhu*, amar jaan, adda mar*, adda mere*, chokka mar*, chakka mar*, phone kete*, kete por*, satar kat*, ticket kat*, somoy kat*, chul kat*, kaj shesh*, exam shesh*, porikkha shesh*, taka shesh*, preme mor*, ঠান্ডা মাথা*, ঝাঁপিয়ে পড়*, লাফিয়ে উঠ*, আনন্দে লাফ*, সব ঠিক, ঘুমে মর*, পুকুরে ঝাঁপ দেব বলে*, হারলে পুকুরে*, on hocche na*, দেখে বাঁচি না*, মশায় মেরে*',
+    'কেউ মারে না, কেউ মারছে না, keu mare na, মা মেরে ফেল*, বউ মেরে ফেল*, বৌ মেরে ফেল*, ma mere fel*, ma janle mere fel*, bou mere fel*, চাকরির শেষ দিন*, লাইনে দাঁড়া*, শেষ মেসেজটা*, sesh message ta*, sesh chithi ta*, রেজিগনেশন*, গায়ে হাত তোলেনি*, গলায় দড়ি এমন*, মরে গেলাম রে, মরে গেলাম, মরেছি, মেরে দিয়েছে, জান নিয়ে নে*, প্রাণ বেরিয়ে*, প্রাণের বন্ধু*, জান আমার, আমার জান, প্রাণ ভরে*, প্রাণ খুলে*, আড্ডা মার*, আড্ডা মেরে*, ছক্কা মার*, ছক্কা মেরে*, চক্কর মার*, ডুব মার*, মশা মার*, উঁকি মার*, চোখ মার*, চোখ মেরে*, ঝাড়ি মার*, ফোন কেটে*, ফোন কাট*, কেটে পড়*, সাঁতার কাট*, সাঁতার কেটে*, টিকিট কাট*, টিকিট কেটে*, ছুটি কাট*, সময় কাট*, দিন কাট*, চুল কাট*, চুল কেটে*, ভালো কেটে*, কাজ শেষ*, পরীক্ষা শেষ*, সিনেমা শেষ*, বই শেষ*, খাবার শেষ*, টাকা শেষ*, পড়া শেষ*, পড়াশোনা শেষ*, প্রেমে মর*, more gelam re, more gelam, jaan niye ne*, pran beriye*, praner bondhu*, amar jaan, adda mar*, adda mere*, chokka mar*, chakka mar*, phone kete*, kete por*, satar kat*, ticket kat*, somoy kat*, chul kat*, kaj shesh*, exam shesh*, porikkha shesh*, taka shesh*, preme mor*, ঠান্ডা মাথা*, ঝাঁপিয়ে পড়*, লাফিয়ে উঠ*, আনন্দে লাফ*, সব ঠিক, ঘুমে মর*, পুকুরে ঝাঁপ দেব বলে*, হারলে পুকুরে*, on hocche na*, দেখে বাঁচি না*, মশায় মেরে*',
   aged: 'বয়স, boyos',
   only_way:
     'ছাড়া উপায়, ছাড়া কোনো, ছাড়া আর, একমাত্র, একটাই পথ, একটাই রাস্তা, chara upay, chara kono, chara ar, ekmatro, ektai poth, ছাড়া এই*, ছাড়া*, chhara mathay*, chara mathay*',
@@ -207,4 +207,15 @@ export const bengali: Lexicon = {
   dies_of_it:
     'মরে যাবে, মরেই যাবে, মরে যাবেন, মরেই যাবেন, আমি শেষ, আমি মরেছি, more jabe, morei jabe, more jaben, ami shesh, ami morechi',
   pressure: 'চাপ দি*, চাপ দে*, চাপ, chap di*, chap de*, chaap de*',
+  ordinary:
+    'কেউ মারে না, কেউ মারছে না, keu mare na, আইসিইউ*, হাসপাতাল*, অপারেশন*, অক্সিজেন*, ভর্তি*, ইঞ্জিনিয়ার*, ডাক্তার হ*, ডাক্তারি পড়*, সরকারি চাকরি*, ভালো মা, কত খুশি হত, নতুন পাত্র*, icu*, hospital*, operation*, oxygen*, bhorti, engineer*, doctor ho*, sorkari chakri, bhalo ma, koto khushi, biyer jonno',
+  telling:
+    'খুলে বলব, বলে দেব, জানাব, মেসেজ করছি, মেসেজ করব, কথা বলব, khule bolbo, bole debo, janabo, msg korchi, message korbo, kotha bolbo',
+  kin_kills:
+    'মেরে ফেলবে, মেরে ফেলবেন, মেরেই ফেলবে, জ্যান্ত রাখবে না, খুন করে ফেলবে, কেটে ফেলবে, mere felbe, merei felbe, jyanto rakhbe na, khun kore felbe',
+  marks: 'রেজাল্ট*, নম্বর*, ফেল*, result*, number*, fail*',
+  heart_attack_now:
+    'এখন হার্ট অ্যাটাক, এখনই হার্ট অ্যাটাক, হার্ট অ্যাটাক হচ্ছে, ekhon heart attack, heart attack hocche, heart attack hochhe',
+  no_ache:
+    'বুকে ব্যথা নেই, বুকে কোনো ব্যথা নেই, ব্যথা নেই, বুকে ব্যথা করছে না, buke byatha nei, buke betha nei, buke kono byatha nei, byatha nei',
 }

@@ -212,6 +212,16 @@ export const concepts = [
   'dies_of_it',
   // 'they put pressure on me', by itself no force
   'pressure',
+  // 'they would kill me', of those at home, and what it is only a turn of phrase about
+  'kin_kills',
+  'marks',
+  // 'a heart attack, now'
+  'heart_attack_now',
+  // 'no chest pain'
+  'no_ache',
+  // told every day, and near danger in its words: a ward, a career, a complaint about the chat; and a plan to tell someone at home
+  'ordinary',
+  'telling',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -143,7 +143,7 @@ export const gujarati: Lexicon = {
     'વરસાદ*, તારા, ચાંદ*, ચંદ્ર*, પવન*, પતંગ*, ચા, કપડાં*, ફોટો*, મેચ*, રાહ જોત*, રાહ જોઈ*, તરવ*, મજા*, આનંદ*, ખુશીથી*, varsad*, patang*, kapda*, rah jot*, tarva*, maja*, anand*, સૂર્યાસ્ત*, જલેબી*, ફાફડા*, ગરબા*, ચણિયાચોળી*, હીંચકો*, જમવાન*, ચા વગર*, કેરી*, રસનો*',
   early: 'વહેલ*, એલાર્મ*, વાગ્યે*, ઓફિસ*, સ્કૂલ*, નિશાળ*, vahel*, vagye*',
   idiom:
-    'મમ્મી મારી ના*, મમ્મી મારશે*, મમ્મી માર*, નોકરીનો છેલ્લો દિવસ*, જીવતી નહીં છોડે*, જીવતો નહીં છોડે*, mummy mari n*, mummy mar*, jivti nahi chhode, jivto nahi chhode, જીવ કાઢી લીધ*, હીંચકો*, ગેમમાં*, જીવ લઈ લેશે*, જીવ ખાય*, જીવ કાઢે*, જીવ જાય છે*, મારો જીવ છે*, મારી જાન*, જાન છે*, જીગરજાન*, જિગરી*, મરી ગયા યાર*, મરી ગયો યાર*, મરી ગયા, ગપ્પાં માર*, આંટો માર*, સિક્સ માર*, છગ્ગો માર*, સિક્સર માર*, ચક્કર માર*, આંખ માર*, બૂમ માર*, બાજી માર*, બાજી મારી*, મચ્છર માર*, વાળ કાપ*, શાક કાપ*, કેક કાપ*, ફોન કાપ*, કામ પૂરું*, કામ પૂરી*, ભણવાનું પૂરું*, કામ ખતમ*, પરીક્ષા પૂરી*, પૈસા ખતમ*, ડેટા ખતમ*, તરવા કૂદ*, ખુશીથી કૂદ*, કૂદી પડ*, jiv lai lese*, jiv khay*, mari jaan*, jaan che*, gappa mar*, aanto mar*, six mari*, chhaggo mar*, chakkar mar*, kaam puru*, exam puri*, mari gaya yaar*, mari gayo yaar*, dordu kud*, દોરડાં કૂદ*, હાર્ટ એટેક આવી ગયો આપણ*, આપઘાત જ કહેવાય*, અડી તો મારી*, વારે ઘડીએ મરી*, cha vagar*, માટે તો જીવ આપ*, ઘરમાંથી કાઢી મૂકશે*, સાડીને અડી*',
+    'કોઈ મારતું નથી, કોઈ મારે નહીં, koi martu nathi, મમ્મી મારી ના*, મમ્મી મારશે*, મમ્મી માર*, નોકરીનો છેલ્લો દિવસ*, જીવતી નહીં છોડે*, જીવતો નહીં છોડે*, mummy mari n*, mummy mar*, jivti nahi chhode, jivto nahi chhode, જીવ કાઢી લીધ*, હીંચકો*, ગેમમાં*, જીવ લઈ લેશે*, જીવ ખાય*, જીવ કાઢે*, જીવ જાય છે*, મારો જીવ છે*, મારી જાન*, જાન છે*, જીગરજાન*, જિગરી*, મરી ગયા યાર*, મરી ગયો યાર*, મરી ગયા, ગપ્પાં માર*, આંટો માર*, સિક્સ માર*, છગ્ગો માર*, સિક્સર માર*, ચક્કર માર*, આંખ માર*, બૂમ માર*, બાજી માર*, બાજી મારી*, મચ્છર માર*, વાળ કાપ*, શાક કાપ*, કેક કાપ*, ફોન કાપ*, કામ પૂરું*, કામ પૂરી*, ભણવાનું પૂરું*, કામ ખતમ*, પરીક્ષા પૂરી*, પૈસા ખતમ*, ડેટા ખતમ*, તરવા કૂદ*, ખુશીથી કૂદ*, કૂદી પડ*, jiv lai lese*, jiv khay*, mari jaan*, jaan che*, gappa mar*, aanto mar*, six mari*, chhaggo mar*, chakkar mar*, kaam puru*, exam puri*, mari gaya yaar*, mari gayo yaar*, dordu kud*, દોરડાં કૂદ*, હાર્ટ એટેક આવી ગયો આપણ*, આપઘાત જ કહેવાય*, અડી તો મારી*, વારે ઘડીએ મરી*, cha vagar*, માટે તો જીવ આપ*, ઘરમાંથી કાઢી મૂકશે*, સાડીને અડી*',
   aged: 'ઉંમર, વય',
   only_way: 'સિવાય, એક જ રસ્તો, એ જ રસ્તો, જ એક રસ્તો, એકમાત્ર, sivay, ek j rasto, e j rasto',
   earth: 'દુનિયા*, જગત*, duniya*, jagat*, સંસાર*, ભવ, bhav',
@@ -216,4 +216,14 @@ export const gujarati: Lexicon = {
   dies_of_it:
     'મરી જશે, મરી જ જશે, હું તો ગયો, હું તો ગઈ, હું મર્યો, હું મરી ગયો, mari jase, mari jashe, hu to gayo, hu to gai, hu maryo',
   pressure: 'દબાણ*, પ્રેશર*, daban*',
+  ordinary:
+    'કોઈ મારતું નથી, કોઈ મારે નહીં, koi martu nathi, આઈસીયુ*, હૉસ્પિટલ*, હોસ્પિટલ*, ઓપરેશન*, ઓક્સિજન*, દાખલ છે*, ડૉક્ટર બન*, એન્જિનિયર*, ધંધો સંભાળ*, સીએ જ*, સારી મા, કેટલા ખુશ, icu*, hospital*, operation*, oxygen*, dakhal che, doctor ban*, engineer*, dhandho sambhal*, ca j, sari maa, ketla khush, lagan mate',
+  telling: 'કહી દઈશ, કહી દઉં, કરીશ વાત, વાત કરીશ, મેસેજ કરું, kahi daish, kahi dais, vaat karish, msg karu, message karu',
+  kin_kills:
+    'મારી નાખશે, જીવતી નહીં છોડે, જીવતો નહીં છોડે, જાનથી મારી નાખશે, mari nakhse, mari nakhshe, jivti nahi chode, jivto nahi chode',
+  marks: 'રિઝલ્ટ*, માર્ક*, નાપાસ*, ટકા, result*, marks*, napas*, fail*',
+  heart_attack_now:
+    'અત્યારે હાર્ટ એટેક, હમણાં હાર્ટ એટેક, હાર્ટ એટેક આવે છે, હાર્ટ એટેક આવી રહ્યો, હાર્ટ એટેક આવ્યો છે, atyare heart attack, hamna heart attack, heart attack ave che, heart attack aave che, heart attack aavi rahyo',
+  no_ache:
+    'છાતીમાં દુખાવો નથી, છાતીમાં દુખતું નથી, છાતીમાં કોઈ દુખાવો નથી, દુખાવો નથી, દુખતું નથી, chhati ma dukhavo nathi, chati ma dukhavo nathi, chhatima dukhavo nathi, chatima dukhavo nathi, dukhavo nathi, dukhtu nathi',
 }

@@ -136,7 +136,7 @@ export const kannada: Lexicon = {
     'ಮಳೆ*, ನಕ್ಷತ್ರ*, ಚಂದ್ರ*, ಬೆಳದಿಂಗಳ*, ಗಾಳಿ*, ಚಹಾ*, ಟೀ, ಬಟ್ಟೆ*, ಫೋಟೋ*, ಪಂದ್ಯ*, ಮ್ಯಾಚ್*, ಕಾಯ*, ಈಜ*, ಮಜಾ*, ಹಬ್ಬ*, male*, gaali*, chaha*, batte*, eeju*, maja*, ಬಂದಿದ್ದರು, ಸಂಭ್ರಮ*',
   early: 'ಬೇಗ*, ಅಲಾರಂ*, ಗಂಟೆಗೆ, ಆಫೀಸ್*, ಶಾಲೆ*, bega*, gantege, office, school, college',
   idiom:
-    'ಅಮ್ಮ ಸಾಯಿಸ್ತಾ*, ಅಮ್ಮ ಕೊಲ್ತಾ*, ಹೆಂಡ್ತಿ ಸಾಯಿಸ್ತಾ*, amma saystar*, amma kolt*, hendti saystal*, ಕೆಲಸದ ಕೊನೆ ದಿನ*, ಹಸು ಕಟ್*, roma ella nintu, ಸಾಯ್ಲಿ ಬಿಡು*, ಹಾವೂ ಸಾಯಬಾರದು*, ಬೀಗ ಒಡೆಯೋ*, ನೋಟಿಸ್ ಪೀರಿಯಡ್*, ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, saayistide, sathe hode, sattogbitte, bisi bisi, ಜೋಕ್ ಕೇಳಿ ಸಾಯ್*, ಜೀವ ಬಿಟ್ಟು ಓದ*, ಜೀವ ಬಿಟ್ಟು ಕೆಲ್ಸ*, ಜೀವ ಬಿಟ್ಟು ದುಡಿ*, ಜೀವಕ್ಕೆ ಜೀವ*, ಪ್ರಾಣ ಬಿಡೋ ಸ್ಟೇಜ*, ಬೈಕೇ ಆತ್ಮಹತ್ಯೆ*, ಮಾರ್ಕೆಟ್ ಆತ್ಮಹತ್ಯೆ*, kutuhala dinda say*, excitement inda say*, ಕುತೂಹಲದಿಂದ ಸಾಯ್*, ಸಾಯೋಕೆ ಎಲ್ಲಿದೆ ಟೈಮ*, sayoke time ill*, ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಮುಗ*, jeeva bittu od*, ಜೀವ ಬಿಟ್ಟು ಆಡ*, ವಿದಾಯ ಹೇಳೋ ಒಂದು ಮೇಲ್*, ಕಂಪನೀಲಿ ನನ್ನ ಕೊನೇ*, ಟರ್ಮ್ ಪಾಲಿಸಿ*, ಉಸಿರು ಕಟ್ಟಿ ಸತ್ತೇ ಹೋಗ್ತಿದ್ದೆ*, usiru kattide, usiru kattutide, usiru kattta ide, usiru kattta',
+    'ಯಾರೂ ಹೊಡೆಯಲ್ಲ, ಯಾರೂ ಹೊಡೀತಿಲ್ಲ, yaaru hodeyalla, yaru hodeyalla, ಅಮ್ಮ ಸಾಯಿಸ್ತಾ*, ಅಮ್ಮ ಕೊಲ್ತಾ*, ಹೆಂಡ್ತಿ ಸಾಯಿಸ್ತಾ*, amma saystar*, amma kolt*, hendti saystal*, ಕೆಲಸದ ಕೊನೆ ದಿನ*, ಹಸು ಕಟ್*, roma ella nintu, ಸಾಯ್ಲಿ ಬಿಡು*, ಹಾವೂ ಸಾಯಬಾರದು*, ಬೀಗ ಒಡೆಯೋ*, ನೋಟಿಸ್ ಪೀರಿಯಡ್*, ಪ್ರಾಣ ತೆಗೀ*, ಪ್ರಾಣ ತಿನ್ನ*, ಜೀವ ತಿನ್ನ*, ತಲೆ ತಿನ್ನ*, ಪ್ರಾಣ ಹಿಂಡ*, ಜೀವ ಹಿಂಡ*, ಪ್ರಾಣ ಸ್ನೇಹಿತ*, ಜೀವದ ಗೆಳೆಯ*, ಪ್ರಾಣ ಸ್ನೇಹಿತೆ*, ನನ್ನ ಪ್ರಾಣ, ನನ್ನ ಜೀವ, ಕೊಲ್ಲುತ್ತಿದೆ, ಕೊಲ್ತಿದೆ, ಸಾಯಿಸ್ತಿದೆ, ಸತ್ತೆ ಕಣೋ, ಸತ್ತೇ ಹೋದೆ, ಹರಟೆ ಹೊಡೆ*, ಬೋರ್ ಹೊಡೆ*, ಸಿಕ್ಸ್ ಹೊಡೆ*, ಸಿಕ್ಸರ್ ಹೊಡೆ*, ಗೋಲ್ ಹೊಡೆ*, ಲೈನ್ ಹೊಡೆ*, ಸೈಟ್ ಹೊಡೆ*, ಶಿಳ್ಳೆ ಹೊಡೆ*, ಅಲಾರಂ ಹೊಡೆ*, ನಿದ್ದೆ ಹೊಡೆ*, ಮಾತು ಹೊಡೆ*, ಈಜು ಹೊಡೆ*, ಬಣ್ಣ ಹೊಡೆ*, ಚಪ್ಪಾಳೆ ಹೊಡೆ*, bore hode*, bore hodi*, six hode*, harate hode*, line hode*, sight hode*, tale tinn*, pranna tinn*, jeeva tinn*, prana snehitha*, nanna jeeva, nanna praana, kolthide, saayistide, sathe hode, sattogbitte, bisi bisi, ಜೋಕ್ ಕೇಳಿ ಸಾಯ್*, ಜೀವ ಬಿಟ್ಟು ಓದ*, ಜೀವ ಬಿಟ್ಟು ಕೆಲ್ಸ*, ಜೀವ ಬಿಟ್ಟು ದುಡಿ*, ಜೀವಕ್ಕೆ ಜೀವ*, ಪ್ರಾಣ ಬಿಡೋ ಸ್ಟೇಜ*, ಬೈಕೇ ಆತ್ಮಹತ್ಯೆ*, ಮಾರ್ಕೆಟ್ ಆತ್ಮಹತ್ಯೆ*, kutuhala dinda say*, excitement inda say*, ಕುತೂಹಲದಿಂದ ಸಾಯ್*, ಸಾಯೋಕೆ ಎಲ್ಲಿದೆ ಟೈಮ*, sayoke time ill*, ನೋಟಿಸ್ ಪೀರಿಯಡ್ ಮುಗ*, jeeva bittu od*, ಜೀವ ಬಿಟ್ಟು ಆಡ*, ವಿದಾಯ ಹೇಳೋ ಒಂದು ಮೇಲ್*, ಕಂಪನೀಲಿ ನನ್ನ ಕೊನೇ*, ಟರ್ಮ್ ಪಾಲಿಸಿ*, ಉಸಿರು ಕಟ್ಟಿ ಸತ್ತೇ ಹೋಗ್ತಿದ್ದೆ*, usiru kattide, usiru kattutide, usiru kattta ide, usiru kattta',
   aged: 'ವಯಸ್ಸು, ವಯಸು, vayassu',
   only_way:
     'ಒಂದೇ ದಾರಿ, ಒಂದೇ ಮಾರ್ಗ, ಬಿಟ್ಟು ಬೇರೆ, ಬಿಟ್ಟರೆ ಬೇರೆ, ಹೊರತು, onde daari, bitre bere, bittu bere, ಒಂದೇ ದಾರಿ*, ಒಂದೇ ಪರಿಹಾರ*, ಒಂದೇ ಸೊಲ್ಯೂಷನ್, ಬಾಕಿ*, ಬಿಟ್ರೆ ಬೇರೆ*, ಬಿಟ್ಟರೆ ಬೇರೆ*, onde parihara*, onde solution*, onde option*, bitre bere*',
@@ -205,4 +205,15 @@ export const kannada: Lexicon = {
   dies_of_it:
     'ಸತ್ತೇ ಹೋಗ್ತಾರೆ, ಸತ್ತು ಹೋಗ್ತಾರೆ, ಸಾಯ್ತಾರೆ, ಸತ್ತೋಗ್ತಾರೆ, ಸತ್ತೆ, ನಾನು ಸತ್ತೆ, satte hogtare, sattogtare, saytare, sattu hogtare, satte naanu, naanu satte',
   pressure: 'ಒತ್ತಡ*, ಪ್ರೆಶರ್*, ottada*, othada*',
+  ordinary:
+    'ಯಾರೂ ಹೊಡೆಯಲ್ಲ, ಯಾರೂ ಹೊಡೀತಿಲ್ಲ, yaaru hodeyalla, yaru hodeyalla, ಐಸಿಯು*, ಆಸ್ಪತ್ರೆ*, ಆಪರೇಷನ್*, ಆಕ್ಸಿಜನ್*, ಅಡ್ಮಿಟ್*, ಇಂಜಿನಿಯರ್*, ಡಾಕ್ಟರ್ ಓದು*, ಸರ್ಕಾರಿ ಕೆಲಸ*, ಒಳ್ಳೆ ತಾಯಿ*, ಒಳ್ಳೆಯ ತಾಯಿ*, ಎಷ್ಟು ಖುಷಿ*, ಹೊಸ ಸಂಬಂಧ*, ಪ್ರಯೋಜನ ಇಲ್ಲ, icu*, aspatre*, hospital*, operation*, oxygen*, admit*, engineer*, doctor odu, sarkari kelsa*, olle taayi*, olle tayi*, eshtu khushi*, hosa sambandha, artha aglilla',
+  telling:
+    'ಹೇಳ್ತೀನಿ, ಹೇಳ್ತೇನೆ, ಹೇಳಿಬಿಡ್ತೀನಿ, ಮಾತಾಡ್ತೀನಿ, ಮೆಸೇಜ್ ಮಾಡ್ತೀನಿ, ಮೆಸೇಜ್ ಕಳಿಸ್ತೀನಿ, heltini, heltene, heli bidtini, mathadtini, msg kalistini, msg madtini, message madtini',
+  kin_kills:
+    'ಸಾಯಿಸ್ತಾರೆ, ಸಾಯಿಸಿಬಿಡ್ತಾರೆ, ಸಾಯ್ಸ್ತಾರೆ, ಕೊಂದು ಹಾಕ್ತಾರೆ, ಕೊಂದೇ ಬಿಡ್ತಾರೆ, ಕೊಂದುಬಿಡ್ತಾರೆ, ಕೊಲ್ತಾರೆ, ಕಡಿದು ಹಾಕ್ತಾರೆ, saysthare, saystare, saaystare, sayistare, saayistare, kondu haktare, kondbidtare, koltare',
+  marks: 'ರಿಸಲ್ಟ್*, ಮಾರ್ಕ್ಸ್*, ಫೇಲ್*, result*, marks*, fail*',
+  heart_attack_now:
+    'ಈಗ ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್, ಈಗಲೇ ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್, ಈಗ ಹೃದಯಾಘಾತ, ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್ ಆಗ್ತಿದೆ, ಹೃದಯಾಘಾತ ಆಗ್ತಿದೆ, eega heart attack, iga heart attack, heart attack agtide, heart attack aagtide',
+  no_ache:
+    'ಎದೆ ನೋವಿಲ್ಲ, ಎದೆ ನೋವು ಇಲ್ಲ, ಎದೆಯಲ್ಲಿ ನೋವಿಲ್ಲ, ಎದೆ ನೋಯ್ತಿಲ್ಲ, ನೋವಿಲ್ಲ, ನೋವು ಇಲ್ಲ, ede novu illa, ede novilla, ede noytilla, novilla, novu illa',
 }

@@ -139,7 +139,7 @@ export const tamil: Lexicon = {
     'மழை*, நட்சத்திர*, நிலா*, காற்று*, காத்து*, பட்டம், டீ, ரசித்து*, ரசிச்*, துணி*, படம், போட்டோ*, மேட்ச், கபடி, விளையாட்*, mazhai*, nila*, kaathu, thuni*, நீச்சல்*',
   early: 'சீக்கிர*, காலையில சீக்கிரம், அலாரம்*, மணிக்கு, ஆபீஸ்*, ஸ்கூல், seekiram, manikku, office, college',
   idiom:
-    'அம்மா கொன்னு*, அம்மா கொல்லு*, பொண்டாட்டி கொன்னு*, amma konnu*, pondatti konnu*, வேலையில கடைசி நாள்*, ஆபீஸ்ல கடைசி நாள்*, நோட்டீஸ் பீரியட்*, கயிறு கட்டில்*, சிரிச்சு செத்து*, கொல்லுது, கொல்லுறா*, உயிரை வாங்கு*, உயிர வாங்கு*, உயிரை எடுக்கு*, உயிர எடுக்கு*, என் உயிர், உயிர் நண்ப*, உயிர் தோழ*, உயிருக்கு உயிர், உயிர் காப்*, தலை வெட்டி, வெட்டி பேச்சு*, வெட்டியா, கதை அடிக்க*, அரட்டை அடிக்க*, சைட் அடிக்க*, போர் அடிக்கு*, அலாரம் அடிக்க*, வெயில் அடிக்கு*, காத்து அடிக்கு*, சிக்ஸ் அடி*, சிக்ஸர் அடி*, கோல் அடி*, கூத்து அடிக்க*, செத்தேன் டா, செத்தோம், உயிர் போகுது, உயிரே போகுது, தூக்கம் வரல*, தூக்கு டா, bore adikuthu, bore adikudhu, sight adi*, six adi*, kadhai adi*, uyira vaangu*, uyira edukku*, uyir nanba*, en uyir, kolludhu, kolluthu, vetti pechu*, vettiya, sethen da, sethom, thookam varala, mass kaati, வேலைக்கு முழுக்கு*, நோட்டீஸ் பீரியட் முடி*, சிஎஸ்கே*, வெறுத்துப் போச்சு சி*, ஃபீல்டிங்*, மார்க்கெட் இன்னைக்கு தற்கொலை*, மார்க்கெட் தற்கொலை*, குரூப்ல இருந்து என்ன*, சாவுற ஆசையெல்லாம் கெடையா*, சாவுற ஆசையெல்லாம் இல்ல*, செத்து ஒரு வருஷம்*, செத்து ரெண்டு வருஷம்*, இறந்து ஒரு வருஷம்*',
+    'யாரும் அடிக்கல, யாரும் அடிக்கிறதில்ல, yarum adikala, yaarum adikkala, சாயங்கால*, சாயந்தர*, சாயந்திர*, saayangalam*, sayangalam*, saayandhara*, sayanthara*, அம்மா கொன்னு*, அம்மா கொல்லு*, பொண்டாட்டி கொன்னு*, amma konnu*, pondatti konnu*, வேலையில கடைசி நாள்*, ஆபீஸ்ல கடைசி நாள்*, நோட்டீஸ் பீரியட்*, கயிறு கட்டில்*, சிரிச்சு செத்து*, கொல்லுது, கொல்லுறா*, உயிரை வாங்கு*, உயிர வாங்கு*, உயிரை எடுக்கு*, உயிர எடுக்கு*, என் உயிர், உயிர் நண்ப*, உயிர் தோழ*, உயிருக்கு உயிர், உயிர் காப்*, தலை வெட்டி, வெட்டி பேச்சு*, வெட்டியா, கதை அடிக்க*, அரட்டை அடிக்க*, சைட் அடிக்க*, போர் அடிக்கு*, அலாரம் அடிக்க*, வெயில் அடிக்கு*, காத்து அடிக்கு*, சிக்ஸ் அடி*, சிக்ஸர் அடி*, கோல் அடி*, கூத்து அடிக்க*, செத்தேன் டா, செத்தோம், உயிர் போகுது, உயிரே போகுது, தூக்கம் வரல*, தூக்கு டா, bore adikuthu, bore adikudhu, sight adi*, six adi*, kadhai adi*, uyira vaangu*, uyira edukku*, uyir nanba*, en uyir, kolludhu, kolluthu, vetti pechu*, vettiya, sethen da, sethom, thookam varala, mass kaati, வேலைக்கு முழுக்கு*, நோட்டீஸ் பீரியட் முடி*, சிஎஸ்கே*, வெறுத்துப் போச்சு சி*, ஃபீல்டிங்*, மார்க்கெட் இன்னைக்கு தற்கொலை*, மார்க்கெட் தற்கொலை*, குரூப்ல இருந்து என்ன*, சாவுற ஆசையெல்லாம் கெடையா*, சாவுற ஆசையெல்லாம் இல்ல*, செத்து ஒரு வருஷம்*, செத்து ரெண்டு வருஷம்*, இறந்து ஒரு வருஷம்*',
   aged: 'வயது, வயசு, vayasu',
   only_way:
     'தவிர, ஒரே வழி, தான் வழி, தான் ஒரே, thavira, ore vazhi, ore vali, than vazhi, ஒரே முடிவு*, ஒரே தீர்வு*, தான் தீர்வு*, ஒரே வழி*, ore mudivu*, ore theervu*, dhan vazhi, dhan theervu',
@@ -204,4 +204,15 @@ export const tamil: Lexicon = {
   dies_of_it:
     'செத்துடுவாங்க*, செத்துருவாங்க*, செத்துடுவாரு*, செத்துடுவா, செத்தே போயிடுவாங்க*, செத்தேன், நான் செத்தேன், செத்தோம், sethuduvanga*, sethuruvanga*, sethuduvaru*, sethuduva, sethey poiduvanga*, sethen, seththen, sethom, setthen',
   pressure: 'அழுத்த*, பிரஷர்*, azhutham*, pressure pann*',
+  ordinary:
+    'யாரும் அடிக்கல, யாரும் அடிக்கிறதில்ல, yarum adikala, yaarum adikkala, ஐசியூ*, ஆஸ்பத்திரி*, ஆபரேஷன்*, ஆக்சிஜன்*, அட்மிட்*, இன்ஜினியர்*, டாக்டர் ஆக*, டாக்டருக்கு*, அரசு வேலை*, நல்ல அம்மா*, சந்தோஷப்பட்டிருப்*, புது ஜாதகம், icu*, aspathiri*, hospital*, operation*, oxygen*, admit*, engineer*, doctor aag*, govt job, nalla amma*, sandhosha patru*, pudhu jathagam',
+  telling:
+    'சொல்லிடுவேன், சொல்லிடறேன், சொல்லப் போறேன், பேசப் போறேன், மெசேஜ் பண்றேன், மெசேஜ் பண்ணுவேன், solliduven, sollidren, solla poren, pesa poren, msg panren, message panren',
+  kin_kills:
+    'கொன்னுடுவாங்க, கொன்னுருவாங்க, கொன்றுவிடுவார்கள், கொன்னு போட்ருவாங்க, கொன்னு போட்டுருவாங்க, வெட்டிடுவாங்க, வெட்டிப்போடுவாங்க, உயிரோட விடமாட்டாங்க, konnuduvanga, konduduvanga, konnuruvanga, konnu potruvanga, vettiduvanga, uyiroda vida matanga',
+  marks: 'ரிசல்ட்*, மார்க்*, ஃபெயில்*, பெயில்*, result*, mark*, fail*',
+  heart_attack_now:
+    'இப்போ ஹார்ட் அட்டாக், இப்ப ஹார்ட் அட்டாக், இப்போது மாரடைப்பு, இப்போ மாரடைப்பு, ஹார்ட் அட்டாக் வருது, மாரடைப்பு வருது, ippo heart attack, ipo heart attack, ippa heart attack, heart attack varudhu, heart attack varuthu',
+  no_ache:
+    'நெஞ்சு வலி இல்ல, நெஞ்சு வலி இல்லை, நெஞ்சுல வலி இல்ல, நெஞ்சு வலிக்கல, நெஞ்சில் வலி இல்லை, வலி இல்லை, வலி இல்ல, nenju vali illa, nenjula vali illa, nenju valikala, nenju valikkala, vali illa',
 }

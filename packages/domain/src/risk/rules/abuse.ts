@@ -28,6 +28,7 @@ export const abuse: readonly Rule[] = [
   { tier: 'abuse', find: 'image + share|threaten', span: 10, unless: 'news|pleasant' },
   { tier: 'abuse', find: 'private + image + share|threaten', span: 12, unless: 'news' },
   { tier: 'abuse', find: 'family + kill|cut|beat|threaten|end + caste', span: 12, unless: 'news' },
+  { tier: 'abuse', find: 'found_out + kin_kills', span: 9, unless: 'task|marks', isAsked: true, about: 'self' },
   { tier: 'abuse', find: 'ragging + beat|private|force|unsafe|severe|again', span: 10, unless: 'news' },
   { tier: 'abuse', find: 'child + beat', span: 8, unless: 'news|pleasant|thing' },
 ]

@@ -19,6 +19,8 @@ export const idioms: { find: string; span: number; blank: string; clear?: string
     blank: 'die|will_die|dead|death|want|intent|wish_gone',
     within: 'dies_of_it',
   },
+  // 'no chest pain'
+  { find: 'no_ache', span: 1, blank: 'chest|pain|emergency|hurt' },
   // 'my heart is beating fast', 'हाथ काँप रहे हैं', where काप cuts in Marathi
   { find: 'panic + beat|cut', span: 3, blank: 'beat|cut|body', within: 'panic' },
   // 'dying of laughter', 'भूख से मर रही हूँ'

@@ -16,6 +16,8 @@ export type Rule = {
   deniable?: true
   /** Also said in calm talk too often: it counts where the learned reader, which is told of it, agrees. */
   isWeak?: true
+  /** Too often a turn of phrase to be taken as said: help comes, and the chat asks before it claims anything. */
+  isAsked?: true
   /** Fear gives the same signs: where the words tell of panic and of no ache it is distress. */
   isAlsoPanic?: true
   /** Only when the whole text has at most this many words. */
