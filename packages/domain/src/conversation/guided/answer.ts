@@ -74,7 +74,7 @@ function namesOf(text: string): string[] {
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-  const topic = topicIn(text)
+  const topic = text.trim().split(/\s+/u).length <= longestPick ? topicIn(text) : null
   return [name, `a_${name}`, `start.${name}`, ...(topic ? [`start.${conversationFor(topic)}`] : [])]
 }
 

@@ -60,6 +60,9 @@ function asideTurn(going: Going, guided: OpenGuided, aside: Aside): Turn {
 function textTurn(going: Going, guided: OpenGuided, text: string, options: ConverseOptions): Turn | null {
   const node = askingNodeOf(guided)
   const found = answerOf(node, guided, going.state.paused != null, text)
+  // 'What to do' is answered before anything is offered.
+  const asksInWords = isListening(guided) && found.says === 'answer' && found.answer === 'try' && asksWhatToDo(text)
+  if (asksInWords) return listenTo(going, guided, text)
   if (found.says === 'answer') return answered(going, guided, found.answer)
   if (found.says === 'aside') return asideTurn(going, guided, found.aside)
   if (isListening(guided)) return botTurn(going, guided, text, options) ?? listenTo(going, guided, text)
@@ -77,6 +80,12 @@ function textTurn(going: Going, guided: OpenGuided, text: string, options: Conve
   if (guided.name === 'between' && guided.unclear === 0 && moveOf(text).is === 'unsure')
     return follow(saying(going, ['move.unsure.a']), { ...guided, unclear: 1 }, { stays: true })
   return unclear(going, guided)
+}
+
+/** A topic has something to do; without one the conversations are offered. */
+function asksWhatToDo(text: string): boolean {
+  const move = moveOf(text)
+  return move.is === 'question' && move.kind === 'what_to_do'
 }
 
 const longestAside = 6

@@ -1,5 +1,8 @@
+import { readMessage } from '../../replies/read-message'
 import { answerKindOf, namesTime } from '../hearing/answers/answer-kind'
 import { hear } from '../hearing/hear'
+import { reflectionsIn } from '../reflections/read-reflections'
+import type { Reflection } from '../reflections/reflections'
 
 /** What the questions of listening ask for. A test holds that each of them stands here. */
 const asksFor: Readonly<Record<string, Wanted>> = {
@@ -44,6 +47,46 @@ const asksFor: Readonly<Record<string, Wanted>> = {
   'topic.child_worry.ask': 'happened',
   'topic.parents_fight.ask': 'days',
   'topic.result.ask': 'who_weighs',
+  'topic.loneliness.ask_b': 'who_helps',
+  'topic.exams.ask_b': 'hardest',
+  'topic.breakup.ask_b': 'when',
+  'topic.marriage.ask_b': 'who_helps',
+  'topic.parents.ask_b': 'wish',
+  'topic.job_loss.ask_b': 'who_knows',
+  'topic.work.ask_b': 'who_helps',
+  'topic.money.ask_b': 'hardest',
+  'topic.grief.ask_b': 'miss',
+  'topic.panic.ask_b': 'noted',
+  'topic.worry.ask_b': 'thought',
+  'topic.sleep.ask_b': 'thought',
+  'topic.baby.ask_b': 'who_helps',
+  'topic.caring.ask_b': 'who_helps',
+  'topic.body.ask_b': 'since',
+  'topic.alcohol.ask_b': 'noted',
+  'topic.coming_out.ask_b': 'who_helps',
+  'topic.bullying.ask_b': 'who_knows',
+  'topic.blackmail.ask_b': 'who_helps',
+  'topic.discrimination.ask_b': 'who_knows',
+  'topic.anger.ask_b': 'wish',
+  'topic.guilt.ask_b': 'wish',
+  'topic.abroad.ask_b': 'when',
+  'topic.loan_app.ask_b': 'who_knows',
+  'topic.low_after_birth.ask_b': 'who_helps',
+  'topic.grave_illness.ask_b': 'noted',
+  'topic.own_illness.ask_b': 'hardest',
+  'topic.infertility.ask_b': 'noted',
+  'topic.in_laws.ask_b': 'noted',
+  'topic.couple.ask_b': 'noted',
+  'topic.farm.ask_b': 'hardest',
+  'topic.habit.ask_b': 'noted',
+  'topic.drinker_at_home.ask_b': 'who_knows',
+  'topic.caste.ask_b': 'who_knows',
+  'topic.old_age.ask_b': 'who_helps',
+  'topic.friend_in_need.ask_b': 'noted',
+  'topic.friendship.ask_b': 'miss',
+  'topic.child_worry.ask_b': 'noted',
+  'topic.parents_fight.ask_b': 'noted',
+  'topic.result.ask_b': 'who_knows',
   'listening.hardest': 'hardest',
   'listening.helped_before': 'helps',
   'listening.what_helps': 'helps',
@@ -95,6 +138,8 @@ type Wanted =
   | 'days'
   | 'tell'
   | 'afraid_at_home'
+  | 'who_knows'
+  | 'noted'
 
 const both = (id: string) => [`heard.${id}.a`, `heard.${id}.b`]
 
@@ -113,9 +158,11 @@ const named: Record<Wanted, readonly string[]> = {
   days: both('days'),
   tell: both('miss'),
   afraid_at_home: [],
+  who_knows: ['heard.who_knows.a'],
+  noted: both('noted'),
 }
 
-const wantsPerson = (wanted: Wanted) => wanted === 'who_helps' || wanted === 'who_weighs'
+const wantsPerson = (wanted: Wanted) => wanted === 'who_helps' || wanted === 'who_weighs' || wanted === 'who_knows'
 
 /** The lines for an answer that names no thing: 'no one', 'all the time', a plain no. Null where the answer is of another sort. */
 function linesForShort(wanted: Wanted, text: string): readonly string[] | null {
@@ -135,6 +182,11 @@ function linesForShort(wanted: Wanted, text: string): readonly string[] | null {
   return unknown === 0 && answer !== null ? [] : null
 }
 
+const goodAnyway: ReadonlySet<Reflection> = new Set(['small_good', 'friend_there', 'hope', 'plan', 'missing', 'memory'])
+
+const isHeavy = (text: string) =>
+  readMessage(text).rules.includes('sad') || reflectionsIn(text).some((one) => !goodAnyway.has(one))
+
 /**
  * The lines that fit an answer to a question of listening, in the order in which they are said; empty where the id asks nothing or nothing fits.
  * `isShort` where the answer names no thing, so that nothing else of it has to be taken up.
@@ -145,6 +197,9 @@ export function linesForAnswer(question: string, text: string): { lines: readonl
   const short = linesForShort(wanted, text)
   const isOfTime = wanted === 'when' || wanted === 'since'
   if (!short && isOfTime && !namesTime(text)) return { lines: [], isShort: false }
+  // 'He left me' says nothing that helps, even after the question what does.
+  const isOfGood = wanted === 'helps' || wanted === 'who_helps'
+  if (!short && isOfGood && isHeavy(text)) return { lines: [], isShort: false }
   return short ? { lines: short, isShort: true } : { lines: named[wanted], isShort: false }
 }
 

@@ -2,6 +2,7 @@ import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
 import { deniedClause, withoutDenied } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
+import { asksHow } from '../hearing/moves/asks-unmarked'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
@@ -15,12 +16,14 @@ import { linesForAnswer } from './heard-answers'
 import {
   answerTo,
   asksSomething,
+  echoes,
   gladQuestions,
   hasExpert,
   moveLines,
   otherAnswers,
   plainLines,
   questionsOf,
+  toDo,
   whoCouldKnow,
 } from './listening-lines'
 import { saysNothingNew, talkAfter, talkOf } from './talk'
@@ -45,6 +48,13 @@ const saysLittle = (topic: Topic | 'open') => topic === 'open' || topic === 'wor
 /** What is given back is a statement of this many words. */
 const fewestQuoted = 4
 const mostQuoted = 20
+
+/** 'We will eat biryani' within good news. */
+const longestAside = 5
+
+/** What is given back within a talk. */
+const fewestEchoed = 5
+const mostEchoed = 16
 
 /** One word of these does not change what a talk is about: 'my papa is at the office' within a talk about grief. */
 const passing: ReadonlySet<Topic> = new Set(['worry', 'work', 'loneliness', 'abroad', 'parents', 'anger'])
@@ -212,6 +222,12 @@ export function heardFirst(before: Going, text: string): Turn {
 /** Whether words within good news are still of that mood. */
 const isLight = (text: string) => reflectionsIn(text).length === 0 && !readMessage(text).rules.includes('sad')
 
+/** A longer message that brings nothing good any more is another matter. */
+function isStillGlad(talk: Talk, text: string): boolean {
+  const isFirst = !moveLines.glad.some((line) => (talk.said ?? []).includes(line))
+  return isFirst || hear(text).words <= longestAside || readMessage(text).rules.includes('positive')
+}
+
 /**
  * Something told: an answer to what was asked or what it carries is taken up by a line not said yet, else it is received. Every second time at most a
  * question follows, its own first.
@@ -219,17 +235,34 @@ const isLight = (text: string) => reflectionsIn(text).length === 0 && !readMessa
 function received({ going, from, topic, asked }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
   if (talk.isGlad) {
-    if (isLight(text)) return told(going, from, [fresh(talk, moveLines.glad)])
+    if (isLight(text) && isStillGlad(talk, text)) return told(going, from, [fresh(talk, moveLines.glad)])
     return received({ going: withTalk(going, { isGlad: false }), from, topic, asked }, text)
   }
   const { lines, isShort } = linesForAnswer(asked, text)
   const answer = lines.find(isUnsaid(talk))
   const short = isShort ? answer : undefined
   const telling = short ? undefined : lineOfTelling(talk, text)
-  const line = short ?? telling?.line ?? answer ?? fresh(talk, linesFor(topic, text))
+  const echo = echoOf(talk, from, text)
+  const line = short ?? telling?.line ?? answer ?? echo ?? fresh(talk, linesFor(topic, text))
   const questions = telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
-  return told(going, from, question ? [line, question] : [line])
+  const sorry = deniesWhatWasSaid(going, text) ? [fresh(talk, moveLines.corrected)] : []
+  const heard = sorry.length > 0 && !telling && !answer ? sorry : [...sorry, line]
+  return told(going, from, question ? [...heard, question] : heard)
+}
+
+/** 'No, he never did' after a line that took something up: that line was wrong. */
+function deniesWhatWasSaid({ state }: Going, text: string): boolean {
+  const isClaim = state.lastSaid.some((id) => /\.reflect\.|\.opening$/u.test(id))
+  return isClaim && !asksSomething(state.lastSaid.at(-1) ?? '') && hear(text).beginsWithNo
+}
+
+/** The person's own words, where they are short enough to be given back and were just told. */
+function echoOf(talk: Talk, { slots }: OpenGuided, text: string): string | undefined {
+  const words = text.trim().split(/\s+/u).length
+  // Whoever only wants to be heard needs no proof of it.
+  if (moveLines.just_listen.some((line) => (talk.said ?? []).includes(line))) return undefined
+  return slots.heard === text && words >= fewestEchoed && words <= mostEchoed ? echoes.find(isUnsaid(talk)) : undefined
 }
 
 /** What fits any words about a trouble, or neither. */
@@ -270,11 +303,18 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
     const calming = kind === 'calm_now' ? { ...going, offer: { tool: 'saans' } } : going
     return told(calming, from, [...opening, answerTo(kind, topic)])
   }
+  // 'How do I stay strong' has no answer of its own, and something that can be done.
+  const doing = topic !== 'open' && unsaid(toDo(topic)) ? toDo(topic) : null
+  const asksToDo = kind === 'what_to_do' || (kind === null && asksHow(text))
+  if (doing && asksToDo) return told(going, from, [...opening, doing])
+  if (kind === 'what_to_do' && topic !== 'open') return enter(counted(going, ['listening.try']), from, 'try')
   const telling = lineOfTelling(talk, text)
   if (telling) {
     const own = mayAsk(going) ? [`reflect.${telling.told}_ask`].filter(unsaid) : []
     return told(going, from, [...opening, telling.line, ...own])
   }
+  if (asksToDo && unsaid('question.what_to_do')) return told(going, from, [...opening, 'question.what_to_do'])
+  if (doing && text.trim().endsWith('?')) return told(going, from, [...opening, doing])
   const who = hasExpert(topic) ? [whoCouldKnow(topic)].filter(unsaid) : []
   const behind = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
   return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...behind])
@@ -291,14 +331,21 @@ function moved(
     const heard = saying(going, [`manner.${move.is}`])
     return move.is === 'goodbye' ? ended(heard) : follow(heard, { ...from, node: 'ear' }, { stays: true })
   }
-  if (move.is === 'request' && move.for === 'off_topic')
-    return follow(saying(going, ['manner.off_topic']), { ...from, node: 'ear' }, { stays: true })
+  if (move.is === 'request' && move.for !== 'ability')
+    return follow(saying(going, [`manner.${move.for}`]), { ...from, node: 'ear' }, { stays: true })
   if (move.is === 'just_listen') return onlyListen(going, from)
   if (move.is === 'complaint') {
     // 'You don't get it, I am so scared': what it tells is not lost in the apology. It is Mindmitra that did not understand.
     const telling = lineOfTelling(talk, text, 'dismissed')
-    const ids = [fresh(talk, moveLines.complaint), ...(telling ? [telling.line] : [])]
-    return told(withTalk(going, { isQuiet: true, isGlad: false }), from, ids)
+    const next = withTalk(going, { isQuiet: true, isGlad: false })
+    const sorry = fresh(talk, moveLines.complaint)
+    if (telling) return told(next, from, [sorry, telling.line])
+    const isThird = sorry !== moveLines.complaint[0] && sorry !== moveLines.complaint[1]
+    if (talk.isQuiet === true && sorry === moveLines.complaint[0]) return told(next, from, [sorry])
+    if (isThird) return told(next, from, [sorry])
+    if (sorry !== moveLines.complaint[0]) return enter(saying(counted(next, [sorry]), [sorry]), from, 'what_helps')
+    const last = isUnsaid(talk)(echoes[0]) && from.slots.heard !== undefined ? [echoes[0]] : []
+    return told(next, from, [sorry, ...last, 'move.complaint_ask'])
   }
   return told(going, from, [fresh(talk, moveLines[move.is === 'request' ? 'ability' : move.is])])
 }

@@ -23,6 +23,9 @@ export const moveLines = {
   heavy: [...'dafebc'].map((letter) => `move.heavy.${letter}`),
 } as const
 
+/** The person's own words, where nothing is known that fits them; each once in a talk. */
+export const echoes = ['shared.wrote', 'move.echo'] as const
+
 /** Said to a statement that nothing else fits. */
 export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`)
 
@@ -31,6 +34,7 @@ export const gladQuestions = wordings('move.glad_ask', 2)
 /** The open questions of a topic; each is asked once in a talk. */
 export const questionsOf = (topic: Topic | 'open') => [
   `topic.${topic}.ask`,
+  ...(topic === 'open' ? [] : [`topic.${topic}.ask_b`]),
   'listening.hardest',
   'listening.helped_before',
 ]
@@ -85,10 +89,13 @@ const whoKnows: Record<Topic | 'open', 'doctor' | 'counsellor' | 'teacher' | 'la
 
 export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[topic]}`
 
-/** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it; who is blackmailed is told not to pay. */
+/** One thing to do now, by what the talk is about. */
+export const toDo = (topic: Topic) => `topic.${topic}.do`
+
+/** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it. */
 export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
   const asksOfIllness = kind === 'am_i_ill' || kind === 'am_i_bad' || kind === 'is_it_normal' || kind === 'gets_better'
-  if (topic === 'blackmail' && kind === 'what_to_do') return 'question.pay_them'
+  if (kind === 'what_to_do' && topic !== 'open') return toDo(topic)
   return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
 }
 
@@ -97,7 +104,7 @@ export const hasExpert = (topic: Topic | 'open') => whoKnows[topic] !== 'counsel
 
 /** Whether the words of an id ask something. */
 export const asksSomething = (id: string): boolean =>
-  /[._]ask$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
+  /[._]ask(?:_b)?$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
     id,
   )
 
@@ -113,5 +120,7 @@ export const listeningLines: readonly string[] = [
   ...questionKinds.map((kind) => `question.${kind}`),
   'question.no_illness',
   'question.wish',
+  'move.complaint_ask',
+  ...topics.map(toDo),
   ...heardLines,
 ]

@@ -1,6 +1,7 @@
 /** Which slots the words of an id are filled with. A test compares it with the English text. */
 export const slotsIn: Readonly<Record<string, readonly string[]>> = {
   'shared.wrote': ['heard'],
+  'move.echo': ['heard'],
   'shared.keep_step': ['step'],
   'shared.lighter': ['before', 'after'],
   'shared.same': ['before', 'after'],

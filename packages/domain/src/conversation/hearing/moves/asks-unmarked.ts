@@ -46,8 +46,19 @@ export function asksUnmarked(tokens: readonly Token[]): boolean {
   const words = lastSentence(tokens)
   const sentence = words.join(' ')
   if (words.length === 0 || doubt.test(sentence)) return false
-  return beginsAsking(words) || endsAsking(words, sentence)
+  return beginsAsking(words) || endsAsking(words, sentence) || (asksHow(sentence) && toTell.test(sentence))
 }
+
+/** 'How' in the middle of a sentence asks where the sentence asks to be told, or ends with a verb in the first person. */
+const how =
+  /(?:^|[^\p{L}\p{M}])(?:how|kaise|kaisey|kese|kasa|kase|kasan|kem|kivabe|kibhabe|kemon kore|eppadi|epdi|eppdi|yepdi|ela|yela|hege|henge|कैसे|कसं|कसे|कशी|કેવી રીતે|કેમ|কীভাবে|কিভাবে|কেমন করে|எப்படி|எப்டி|ఎలా|ಹೇಗೆ|ಹೆಂಗೆ)(?=$|[^\p{L}\p{M}])/iu
+const tips =
+  /(?:^|[^\p{L}\p{M}])(?:tips?|salah|upay|उपाय|सलाह|उपाय|સલાહ|ઉપાય|উপায়|டிப்ஸ்|టిప్స్|చిట్కాలు|ಟಿಪ್ಸ್)(?=$|[^\p{L}\p{M}])/iu
+const toTell =
+  /(?:^| )(?:batao|bataiye|batado|batana|bolo|sanga|kaho|kahejo|bolun|bolben|sollunga|sollu|cheppandi|cheppu|heli|helu|pls|please|बताओ|बताइए|बताना|बोलिए|सांगा|કહો|કહેજો|বলুন|বলো|சொல்லுங்க|சொல்லுங்கள்|சொல்லு|చెప్పండి|చెప్పు|ಹೇಳಿ|ಹೇಳು|karu|karun|karoon|rahu|rahun|jau|jiu|sambhalu|sambhalun|करूँ|करूं|रहूँ|रहूं|सँभालूँ|संभालूं|जाऊँ|करू|राहू|કરું|રહું|করব|থাকব|சமாளிக்க|ಮಾಡಲಿ|ಮಾಡ್ಲಿ|చేయాలి|ఉండాలి)$/u
+
+/** Whether a text asks how something can be done. */
+export const asksHow = (text: string): boolean => how.test(text) || tips.test(text)
 
 function beginsAsking([one = '', other = '', third]: readonly string[]): boolean {
   return first.has(one) && other !== '' && third !== undefined && other !== one && !afterFirst.has(other)

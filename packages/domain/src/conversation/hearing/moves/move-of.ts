@@ -24,7 +24,7 @@ export type Move =
         | 'agreement'
         | 'denial'
     }
-  | { is: 'request'; for: 'ability' | 'off_topic' }
+  | { is: 'request'; for: 'ability' | 'off_topic' | 'testing' }
   /** `kind` is null for a question without an answer of its own. */
   | { is: 'question'; kind: QuestionKind | null }
   | { is: 'good_news' }
@@ -46,12 +46,15 @@ const longestThanks = 6
 /** 'No it's ok, thanks for saying nothing is wrong with me': thanks and nothing heavy beside it. */
 const longestWarmThanks = 14
 const longestLanguage = 9
-const longestManner = 8
+const longestManner = 10
 const longestGoodbye = 4
 const saysGoodbye = /\b(?:bye|tata|goodnight)[\s.!]*$/i
 const longestRefusal = 9
 /** 'I got the job but they want me to move to another city and leave her' is no good news alone. */
 const longestNews = 16
+
+/** 'What?? Nobody does that to me' tells. */
+const leadingWhat = /^\s*\S+(?:\s\S+)?\s*[?？]+(?=\s*\S+\s+\S+\s+\S+)/u
 
 /** Told as often as asked, by the same words: 'she does not miss me'. */
 const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set(['their_mind'])
@@ -65,7 +68,7 @@ export function moveOf(text: string): Move {
     .sightings(index().sight(tokens))
     .map(({ label }) => label)
   const does = (move: SpokenMove) => labels.some((label) => label.is === 'move' && label.move === move)
-  const isMarked = /[?？]/.test(text)
+  const isMarked = /[?？]/.test(text.replace(leadingWhat, ''))
   const isAsked = isMarked || beginsAsQuestion(tokens) || asksUnmarked(tokens)
   const kind =
     questionKinds.find(
@@ -86,7 +89,7 @@ export function moveOf(text: string): Move {
   if (does('money_demanded'))
     return isAsked ? { is: 'question', kind: 'pay_them' } : { is: 'statement', isMoneyDemanded: true }
   if (does('ability')) return { is: 'request', for: 'ability' }
-  if (manner === 'off_topic') return { is: 'request', for: 'off_topic' }
+  if (manner === 'off_topic' || manner === 'testing') return { is: 'request', for: manner }
   const isWarm = !isAsked && !rules.includes('sad') && heard.words <= longestWarmThanks
   if (rules.includes('thanks') && (isWarm || heard.words <= longestThanks)) return { is: 'thanks' }
   if (does('unsure') || heard.words === 0) return { is: 'unsure' }

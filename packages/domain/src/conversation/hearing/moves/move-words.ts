@@ -15,8 +15,8 @@ export type SpokenMove = (typeof spokenMoves)[number]
 /** The questions that have an answer; of several in one message the earlier one, which is the more particular, is answered. */
 export const questionKinds = [
   'confide',
-  'real_person',
   'who_reads',
+  'real_person',
   'is_it_abuse',
   'my_fault',
   'am_i_ill',

@@ -29,7 +29,8 @@ export const gujarati: ReflectionWords = {
   crying: 'આંસુ*, રડવું આવ*, રડું|રડી|રડવું|રડતી|રડતો|રડ્યો, radvu av*|aav*, radi padu|padi|padyo|padyu, radu chu|chhu',
   memory: 'બનાવી આપ*|બનાવતા|બનાવતી, ઉછેર*|મોટી કરી|મોટો કર્યો, શીખવ*, હંમેશા કહેતા|કહેતી|કરતા',
   missing: 'યાદ આવ*|આવે, બહુ યાદ, મિસ કર*, ખોટ સાલ*, yaad aav*|av*, miss kar*',
-  small_good: 'થોડું સારું|હળવું|ઓછું, મજા આવી, હસી પડ*, શાંતિ મળી, saru lagyu, maja aavi, સારું લાગ્યું',
+  small_good:
+    'થોડું સારું|હળવું|ઓછું, મજા આવી, હસી પડ*, શાંતિ મળી, saru lagyu, maja aavi, સારું લાગ્યું, ખતરાથી|જોખમથી બહાર, ભાનમાં આવ્યા, તબિયત સુધર*',
   alone_there:
     'એકલો|એકલી છું|ખા*|બેસ*|રહ*, મિત્રો|દોસ્ત નથી, વાત કરવા કોઈ, મારું|અહીં|અહીંયા કોઈ નથી|નહીં, વાત કરવાવાળું કોઈ, maru koi nathi, eklo|ekli chu|chhu|rahu|khau|besu|lage',
   friend_there: 'એક મિત્ર|દોસ્ત|બહેનપણી|બેન|ભાઈ છે',

@@ -30,7 +30,8 @@ export const tamil: ReflectionWords = {
     'கண்ணீர்*, அழுகையா, அழுதுட்டேன்|அழுதுகிட்டே|அழுறேன்|அழுதேன்|அழுவேன்|அழறேன்|அழுதுடுவேன், அழுகை|அழுக வரு*|வந்*|வருது, azhudhen|azhuthen|azhuren|azharen|azhudhutten|azhuthutten|azhuven|aluthen|aluren, azhuga|azhugai|alugai|azhugaiya varu*|vandh*|vanth*',
   memory: 'செஞ்சு குடு*|தரு*, செய்து கொடு*, வளர்த்த*, எப்பவும் சொல்லு*|செய்*',
   missing: 'ஞாபகம் வரு*|வந்*, நினைப்பு|நினைவு வரு*|வந்*, மிஸ் பண்*, ரொம்ப ஞாபக*, இல்லாம கஷ்ட*, gnabagam varu*, miss pann*',
-  small_good: 'நல்லா இருந்துச்சு|இருந்தது, கொஞ்சம் நல்லா|பரவா*|லேசா*|குறை*, சிரிச்சேன், நிம்மதியா இரு*, nalla irunthu*',
+  small_good:
+    'நல்லா இருந்துச்சு|இருந்தது, கொஞ்சம் நல்லா|பரவா*|லேசா*|குறை*, சிரிச்சேன், நிம்மதியா இரு*, nalla irunthu*, ஆபத்து இல்ல*|நீங்*, கண் முழிச்ச*, உடம்பு தேறி*',
   alone_there:
     'யாரும் இல்ல*, யாருமே இல்ல*|பேச*, தனி ஆள், பேச யாரும்|ஆள், ஃப்ரெண்ட்ஸ் இல்ல*, yaarum illa*, friends illa*, தனியா|தனியாக|தனியாவே இரு*|சாப்பிட*|உக்கார*|தூங்*|கஷ்ட*, thaniya|thaniyave iru*|sapid*|saapid*',
   friend_there: 'ஒரு ஃப்ரெண்ட்|நண்பன்|தோழி|தம்பி|அக்கா இருக்*, ஃப்ரெண்ட் இருக்*, friend irukk*|irukan|iruka',

@@ -107,11 +107,11 @@ export const english: TopicWords = {
   manners: {
     rude: 'fuck you, fuck off, you .. useless|stupid|dumb|idiot|idiotic|waste|rubbish|shit|fool|garbage, stupid|useless|dumb|idiot|bloody bot|app|machine|program|chatbot, shut up, you suck, this .. useless|stupid|rubbish|shit, bullshit, get lost, waste of time, hate you, =idiot, =stupid, =useless, worst app|bot',
     testing:
-      '=test, =testing, just testing, this is a test, testing you, testing .. bot|app, test message, =asdf, =qwerty, =abc, =123, =hello world, are you working, is this working',
+      '=test, =testing, just testing, this is a test, testing you, testing .. bot|app, test message, =asdf, =qwerty, =abc, =123, =hello world, are you working, is this working, just checking|trying|testing|seeing, checking|trying this|the app|chat|bot, =boring, =ok boring, =so boring',
     off_topic:
       'tell .. joke|story, joke please, weather, cricket score, ipl, who won, capital of, prime minister, write .. code|essay|poem|email, solve this|the|my, recipe, movie|movies|film to|suggestion|recommend, translate, what is 2, bitcoin, stock tips, homework, python, javascript, news today, horoscope, my future prediction, sing',
     goodbye:
-      '=bye, bye bye, =bbye, goodbye, good bye, ^bye, see you, see ya, talk later, talk to you later, good night, =gn, gotta go, have to go, i am leaving, take care bye, =tata, ttyl, going now, will come|tell|write|talk tomorrow, take my leave, sleepy now, have to sleep, off to bed|sleep, class starting, =ok going, talk tomorrow, catch you later, got to go',
+      '=bye, bye bye, =bbye, goodbye, good bye, ^bye, see you, see ya, talk later, talk to you later, good night, =gn, gotta go, have to go, i am leaving, take care bye, =tata, ttyl, going now, will come|tell|write|talk tomorrow, take my leave, sleepy now, have to sleep, off to bed|sleep, class starting, =ok going, talk tomorrow, catch you later, got to go, gtg, my stop|station came|is, calling me now, calling me .. have to|going|came, is calling me',
   },
   spoken: {
     talk: 'ask, ask me, you can ask, go ahead and ask, talk, chat, keep talking, talk more, talk about it, tell you more, more',

@@ -56,7 +56,7 @@ export const latinHindi: MoveWords = {
     gets_better:
       'kya sab|ye|kabhi theek|thik|acha|behtar ho, theek|thik ho jayega|jaunga|jaungi|payega kya, kab theek|thik|khatam|rukega, kab tak chalega|aisa|rahega, kabhi theek|thik hoga|hoga',
     what_say:
-      'kaise bolu|batau|kahu|bolun|bataun|samjhau|puchu|manau, kya bolu|kahu|batau|bolun, kaise batana|bolna|kahna|samjhana, kaise baat karu|karun',
+      'kaise bolu|batau|kahu|bolun|bataun|samjhau|puchu|manau, kya bolu|kahu|batau|bolun, kaise batana|bolna|kahna|samjhana, kaise baat karu|karun, baat kaise karu|karun|karoon|shuru',
     tell_them:
       'bata du|dun|doon kya|unhe|use, kya mujhe .. batana chahiye, kya batau|bataun|bata|bol, batana chahiye kya|ya, ghar pe|par bata du|dun, mummy|papa|didi|behen|bhai|dost ko bata|bol du|dun|doon',
     sleep_now:
@@ -76,6 +76,6 @@ export const latinHindi: MoveWords = {
     why_me:
       'mere saath|sath hi kyu|kyon|kyun, main|mai hi kyu|kyon, aisa kyu|kyon|kyun hota|hua|kiya, kyu|kyon|kyun chala|chali|chhod|chod gaya|gayi|diya, maine kya bigada|galat, maine aisa kya kiya|galat, meri kya galti',
     what_to_do:
-      'kya karu|karun|karoon, kya karna chahiye, kya kar sakta|sakti hu|hun|hoon, kuch|koi upay|tarika|tips batao|bataiye|hai, koi upay|tarika|tips, batao kya, kaise theek karu|karun, kaise sambhal*|rok*|nikal*, koi tarika|rasta|salah|advice|tip|sujhav, kaise nikl*|jhel*|niptu|handle|deal, kuch batao|bataiye|salah|tips',
+      'kya karu|karun|karoon, kya kare|karen, kya karna chahiye, kaise himmat|strong rakhu|rakhun|rahu|rahun, kya kar sakta|sakti hu|hun|hoon, kuch|koi upay|tarika|tips batao|bataiye|hai, koi upay|tarika|tips, batao kya, kaise theek karu|karun, kaise sambhal*|rok*|nikal*, koi tarika|rasta|salah|advice|tip|sujhav, kaise nikl*|jhel*|niptu|handle|deal, kuch batao|bataiye|salah|tips',
   },
 }

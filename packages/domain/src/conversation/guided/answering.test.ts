@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../language'
+import { converse, openConversation } from '../converse'
+
+const now = new Date(2026, 10, 22, 11)
+
+function talk(language: Language, ...texts: readonly string[]): string[][] {
+  let { state } = openConversation(language)
+  return texts.map((text) => {
+    const turn = converse(state, { text }, { language, now })
+    state = turn.state
+    return turn.say.map(({ id }) => id.replace('conversation.', ''))
+  })
+}
+
+test.each<[Language, string, string, string]>([
+  ['en', 'my boss shouts at me every day', 'what do i do', 'topic.work.do'],
+  ['en', 'my father is in the icu since friday', 'how do i stay strong', 'topic.grave_illness.do'],
+  ['en', 'my exam is on monday and chemistry is left', 'so what should i do now tell me', 'topic.exams.do'],
+  ['hi', 'मेरा ब्रेकअप हो गया', 'क्या करूँ', 'topic.breakup.do'],
+  ['hi', 'mera breakup ho gaya', 'kya karu', 'topic.breakup.do'],
+  ['ta', 'எனக்கு தூக்கமே வரல', 'என்ன செய்யலாம்', 'topic.sleep.do'],
+  ['te', 'నా ఉద్యోగం పోయింది', 'ఏం చేయాలి', 'topic.job_loss.do'],
+])('%s: after "%s" the question "%s" gets something to do', (language, first, question, answer) => {
+  expect(talk(language, first, question)[1]).toEqual([answer])
+})
+
+test('asked for the second time, what to do leads to the conversations that fit', () => {
+  expect(talk('en', 'my boss shouts at me every day', 'what do i do', 'but what do i do').at(-1)).toEqual([
+    'listening.try',
+  ])
+})
+
+test.each<[string, string]>([
+  ['should i block him or not?', 'question.decide'],
+  ['i think i should block him or not', 'question.decide'],
+  ['who made you', 'about_bot.a'],
+  ['can u speak hindi?', 'move.language'],
+  ['ok boring, just checking this app only', 'manner.testing'],
+])('"%s" gets %s', (text, answer) => {
+  expect(talk('en', 'my bf left me yesterday', text)[1]).toEqual([answer])
+})
+
+test('a complaint is owned once, with what was last told and a plain question; then it is asked what would help', () => {
+  const [, first, second] = talk(
+    'en',
+    'my bf left me yesterday and i sat in the bus',
+    'that is not what i said',
+    'this is useless',
+  )
+  expect(first).toEqual(['move.complaint.a', 'shared.wrote', 'move.complaint_ask'])
+  expect(second).toEqual(['move.complaint.b', 'listening.what_helps'])
+})
+
+test('within a topic words that nothing fits are given back instead of a stock line', () => {
+  const [, , reply] = talk(
+    'en',
+    'my boss is rude to all of us',
+    'yesterday it was about a kurta',
+    'my mother lives on this salary too',
+  )
+  expect(reply?.[0]).toBe('shared.wrote')
+})
+
+test('what is told after good news is not cheered at for ever', () => {
+  const replies = talk(
+    'en',
+    'i got the job today',
+    'my amma heard it first on the phone',
+    'now she has to stay there without me for months',
+  )
+  expect(replies.at(-1)?.some((id) => id.startsWith('move.glad'))).toBe(false)
+})
+
+test.each(['he left me for another girl', 'my father scolded me again'])(
+  'what hurts is no answer to what made it easier: %s',
+  (text) => {
+    const said = talk('en', 'my bf left me yesterday', 'i sat in the bus', 'the seat was wet', text).flat()
+    expect(said).not.toContain('heard.helps.a')
+  },
+)
