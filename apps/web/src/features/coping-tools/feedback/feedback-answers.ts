@@ -10,6 +10,9 @@ export const feedbackAnswers = z.object({
   notes: z.string(),
 })
 
+/** The name of the form draft in which an answer about something done is begun. */
+export const noteDraftOf = (doneId: string): string => `note on ${doneId}`
+
 export type FeedbackAnswers = z.infer<typeof feedbackAnswers>
 
 export function responsesOf(kept: ExerciseFeedback | null, before: number | null): FeedbackAnswers {

@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths'
 import { useFormDraft } from '../../../data/use-form-draft'
 import { CheckedTextArea } from '../../../safety/checked-field'
 import { Choices } from './choices'
-import { type FeedbackAnswers, feedbackAnswers } from './feedback-answers'
+import { type FeedbackAnswers, feedbackAnswers, noteDraftOf } from './feedback-answers'
 import styles from './feedback-form.module.css'
 import { FiveDots } from './five-dots'
 import { MoodWords } from './mood-words'
@@ -45,7 +45,7 @@ export function FeedbackForm({
   onLeave,
 }: FeedbackFormProps) {
   const { t } = useTranslation('exercise_feedback')
-  const form = useFormDraft({ name: `note on ${doneId}`, schema: feedbackAnswers, begin: initial })
+  const form = useFormDraft({ name: noteDraftOf(doneId), schema: feedbackAnswers, begin: initial })
   const answers = form.draft
   const { keep, keeping, check } = useKeepFeedback(async (given) => {
     await onKeep(given)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '../../../../testing/render-app'
 
@@ -59,6 +59,30 @@ test('a routine shows what is ahead and what to mind, and goes tool by tool to i
   const entries = kept('exerciseHistory').filter(({ type }) => type === 'routine')
   expect(entries).toMatchObject([{ feedback: { mood: 'better', notes: 'Warm' } }])
   expect(localStorage.getItem('routineRun_guest')).toBeNull()
+})
+
+test('a note begun at the end of a routine is there again after a look at the help page, until it is left', async () => {
+  const { user, router } = renderApp(panic)
+  await press('Start')
+  await play()
+  await press('Next Tool')
+  await play()
+  await press('Complete Routine')
+  await user.type(await screen.findByLabelText('A note'), 'Warm')
+  await act(() => router.navigate({ to: '/help' }))
+  expect(screen.queryByLabelText('A note')).toBeNull()
+  await act(() => router.navigate({ to: '/coping-tools/routine', search: { ready: 'panic_now' } }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Panic now is done' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('A note').value).toBe('Warm')
+
+  await press('Skip')
+  expect(await screen.findByRole('heading', { name: 'My Routines' })).toBeTruthy()
+  await act(() => router.navigate({ to: '/coping-tools/routine', search: { ready: 'panic_now' } }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Panic now' })).toBeTruthy()
+  expect(
+    kept('exerciseHistory').filter(({ type }) => type === 'routine'),
+    'counted once',
+  ).toHaveLength(1)
 })
 
 test('a reload in the middle goes on at the tool and step where it was', async () => {

@@ -6,12 +6,14 @@ import { FailedState } from '../../../../components/ui/failed-state'
 import { Loading } from '../../../../components/ui/loading'
 import { PageHeading } from '../../../../components/ui/page-heading'
 import { paths } from '../../../../config/paths'
+import { useSessionStore } from '../../../../lib/session/session'
 import { BetweenTools } from './between-tools'
+import { findCompletion, keepCompletion } from './kept-completion'
 import { PlayedTool } from './played-tool'
 import { RoutineCompletion } from './routine-completion'
 import { goOn, startRun } from './routine-run'
 import { RunIntro } from './run-intro'
-import { type CompletedRoutine, useCompleteRoutine } from './use-complete-routine'
+import { useCompleteRoutine } from './use-complete-routine'
 import { type RoutineSource, routineIdOf, useRoutine } from './use-routine'
 import { useRoutineRun } from './use-routine-run'
 
@@ -24,8 +26,9 @@ export function RoutinePage({ source, onLeave }: RoutinePageProps) {
   const kept = useRoutineRun()
   const complete = useCompleteRoutine()
   const [isPlaying, setIsPlaying] = useState(false)
-  const [completed, setCompleted] = useState<CompletedRoutine | null>(null)
   const routineId = routineIdOf(source)
+  const session = useSessionStore()
+  const [completed, setCompleted] = useState(() => findCompletion(session, routineId))
   const run = kept.run?.routineId === routineId ? kept.run : null
 
   function exit() {
@@ -47,7 +50,9 @@ export function RoutinePage({ source, onLeave }: RoutinePageProps) {
           kept.change(goOn)
         }}
         onComplete={() => {
-          setCompleted(complete(run))
+          const done = complete(run)
+          keepCompletion(session, done)
+          setCompleted(done)
           kept.clear()
         }}
         onExit={exit}
