@@ -48,12 +48,15 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
   const helpStart = useRef<HTMLDivElement>(null)
   const isPanelInReply = !isFolded && last !== undefined && helpIds.includes(last.id)
 
-  // The acknowledgement and the call are in view together: the end of the help would hide its beginning.
+  // The acknowledgement and the call are in view together: the end of the help would hide its beginning. Where the call is in the bar, the
+  // question at the end is what matters.
   const isHelpShown = shown.some(({ id }) => id === helpIds[0])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each help anew, as soon as it stands there
   useLayoutEffect(() => {
-    if (isHelpShown && helpStart.current) bringToTop(helpStart.current)
-  }, [isHelpShown, helpIds, bringToTop])
+    if (!isHelpShown || !helpStart.current) return
+    if (isFolded) goToEnd()
+    else bringToTop(helpStart.current)
+  }, [isHelpShown, helpIds, bringToTop, goToEnd])
 
   const active = activeId !== null && shown.some(({ id }) => id === activeId) ? activeId : last?.id
 
