@@ -62,6 +62,17 @@ test('within a topic words that nothing fits are given back instead of a stock l
   expect(reply?.[0]).toBe('shared.wrote')
 })
 
+test('what a relative has is no question, and one word of a child no new topic', () => {
+  const [, told, child] = talk(
+    'en',
+    'my father is in the icu since friday',
+    'it was a heart attack, they say fifty fifty',
+    'my daughter is small, she doesnt talk on the phone',
+  )
+  expect(told).not.toContain('question.is_it_dangerous')
+  expect(child).not.toContain('topic.child_worry.opening')
+})
+
 test('what is told after good news is not cheered at for ever', () => {
   const replies = talk(
     'en',

@@ -57,7 +57,16 @@ const fewestEchoed = 5
 const mostEchoed = 16
 
 /** One word of these does not change what a talk is about: 'my papa is at the office' within a talk about grief. */
-const passing: ReadonlySet<Topic> = new Set(['worry', 'work', 'loneliness', 'abroad', 'parents', 'anger'])
+const passing: ReadonlySet<Topic> = new Set([
+  'worry',
+  'work',
+  'loneliness',
+  'abroad',
+  'parents',
+  'anger',
+  'caring',
+  'child_worry',
+])
 
 /** `asked` is the id of the question that the words follow, without 'conversation.'. */
 type Answering = { going: Going; from: OpenGuided; topic: Topic | 'open'; asked: string }

@@ -56,8 +56,8 @@ const longestNews = 16
 /** 'What?? Nobody does that to me' tells. */
 const leadingWhat = /^\s*\S+(?:\s\S+)?\s*[?？]+(?=\s*\S+\s+\S+\s+\S+)/u
 
-/** Told as often as asked, by the same words: 'she does not miss me'. */
-const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set(['their_mind'])
+/** Told as often as asked, by the same words: 'she does not miss me', 'papa had a heart attack'. */
+const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set(['their_mind', 'is_it_dangerous'])
 
 /**
  * What a message does. The words of all languages are read, whatever the interface's is. Pure, and linear in the length of the text.
