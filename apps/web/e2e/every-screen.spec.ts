@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectRoomAtEveryWidth } from './support/accessibility'
+import { expectStill, watchShifts } from './support/layout-shift'
 import { openAddresses, ownAddresses } from './support/screens'
 import { continueAsGuest, expect, readWords, signUp, test } from './support/test'
 
@@ -32,15 +33,23 @@ test('a reading and the help panel have room from 320 to 1440 px, and nothing on
   await expectAccessible(page, 'the help panel')
 })
 
-for (const language of ['hi', 'ta'] as const) {
-  test(`no screen scrolls sideways from 320 to 1440 px (${language})`, async ({ page }) => {
-    test.setTimeout(180_000)
+for (const [language, size] of [
+  ['hi', { width: 390, height: 844 }],
+  ['ta', { width: 1280, height: 800 }],
+] as const) {
+  test(`no screen scrolls sideways from 320 to 1440 px, or moves while it opens at ${size.width} (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(400_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/kitchen-measures.html')
     await page.evaluate((chosen) => localStorage.setItem('preferredLanguage', chosen), language)
+    await watchShifts(page)
     const check = async (path: string) => {
+      await page.setViewportSize(size)
       await page.goto(path)
       await settled(page)
+      await expectStill(page, path)
       await expectRoomAtEveryWidth(page, path)
     }
     for (const path of openAddresses) await check(path)

@@ -92,10 +92,38 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(await findBarriers(page, state)).toEqual([])
 }
 
-/** At every width from the smallest phone to a desk nothing leaves the screen at the side. */
+/** Narrower than any word of the longest script is wide in the size of a text. */
+const narrowestColumnPx = 80
+
+/** Sentences that something beside them has pressed into a column of single words. */
+const pressedSentences = (page: Page) =>
+  page.evaluate((leastPx) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim().split(/\s+/) ?? []
+      const parent = text.parentElement
+      if (words.length < 4 || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2)
+      const widest = Math.max(...lines.map(({ width }) => width))
+      const tops = new Set(lines.map(({ top }) => Math.round(top / 4)))
+      // What is only heard has no width of its own either.
+      let isSeen = true
+      for (let part: Element | null = parent; part; part = part.parentElement)
+        if (getComputedStyle(part).clipPath !== 'none') isSeen = false
+      if (isSeen && tops.size >= words.length && widest < leastPx)
+        found.push(`${words.length} words in ${tops.size} lines, ${Math.round(widest)} px wide: ${parent.className}`)
+    }
+    return found
+  }, narrowestColumnPx)
+
+/** At every width from the smallest phone to a desk nothing leaves the screen at the side, and no sentence stands word below word. */
 export async function expectRoomAtEveryWidth(page: Page, where: string): Promise<void> {
   for (const width of [320, 360, 390, 430, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoSidewaysScroll(page, `${where}, ${width} px`)
+    expect.soft(await pressedSentences(page), `${where}, ${width} px`).toEqual([])
   }
 }
