@@ -66,7 +66,7 @@ export function PanicPage() {
             <p className={styles.phase} aria-live="polite">
               {t(`tool_breath:phases.${words?.phase ?? 'in'}`)}{' '}
               <span className={styles.count} aria-hidden="true">
-                {words?.second}
+                {words?.second ?? 1}
               </span>
             </p>
             {/* Both take their place, so that the figure stays where it is when the longer one comes. */}
