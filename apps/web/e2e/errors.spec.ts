@@ -187,3 +187,18 @@ test('a screen that could not be fetched gives way to a kind page with help and 
   await expect(page.getByLabel("What's on your mind?")).toBeVisible()
   await context.close()
 })
+
+test.describe('a part that does not arrive', () => {
+  // What a service worker has brought would hide it.
+  test.use({ serviceWorkers: 'block' })
+
+  test('leaves the screen whole, and a check-in kept', async ({ page, person }) => {
+    await page.route(/\/assets\/(?:next-appointment|check-in-ending)-[^/]*\.js$/, (route) => route.abort())
+    await signUp(page, person)
+    await page.getByRole('radio', { name: '6, steady', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Save check-in' }).click()
+    await expect(page.getByText('Saved: 7, fairly light')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toHaveCount(0)
+  })
+})

@@ -1,7 +1,8 @@
 import i18next from 'i18next'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanicLink } from '../../components/layout/panic-link'
+import { LaterPart } from '../../components/ui/later-part'
 import { CheckInCard } from '../../features/check-in/check-in-card'
 import { TodaySoFar } from '../../features/check-in/today-so-far'
 import { CommunityBand } from '../../features/home/community-band'
@@ -41,18 +42,18 @@ export function HomeScreen() {
       <div className={`page ${styles.sections}`}>
         <PanicLink title={t('panic.title')} note={t('panic.note')} />
         {isSignedIn && (
-          <Suspense>
+          <LaterPart>
             <GuestMove isAsking />
-          </Suspense>
+          </LaterPart>
         )}
         <Returning
           now={now}
           today={<TodaySoFar />}
           waiting={
             isSignedIn && (
-              <Suspense>
+              <LaterPart>
                 <NextAppointment />
-              </Suspense>
+              </LaterPart>
             )
           }
         >

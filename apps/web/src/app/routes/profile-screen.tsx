@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { LaterPart } from '../../components/ui/later-part'
 import { ProfilePage } from '../../features/profile/profile-page'
 import styles from './profile.module.css'
 
@@ -30,9 +31,9 @@ export function ProfileScreen() {
       part={part}
       progress={
         <div className={styles.progress}>
-          <Suspense>
+          <LaterPart>
             <NextAppointment />
-          </Suspense>
+          </LaterPart>
           <ProfileProgress />
         </div>
       }

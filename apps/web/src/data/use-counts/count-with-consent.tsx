@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
+import { LaterPart } from '../../components/ui/later-part'
 import type { SessionUser } from '../../lib/session/session-store'
 import { writeStored } from '../../lib/stored-value'
 import { accountQuery } from '../account-query'
 import { ownStorageName } from '../records/sealed-storage'
 
 /** Most have not agreed, and do without its code; who has does not wait for it. */
-const CountUses = lazy(() =>
-  import('./count-uses').then(
-    ({ CountUses }) => ({ default: CountUses }),
-    () => ({ default: () => null }),
-  ),
-)
+const CountUses = lazy(async () => ({ default: (await import('./count-uses')).CountUses }))
 
 /** What the consent 'improvement' governs: with it uses are counted; where it is withdrawn, here or elsewhere, what was counted goes at once. */
 export function CountWithConsent({ user }: { user: SessionUser }) {
@@ -23,8 +19,8 @@ export function CountWithConsent({ user }: { user: SessionUser }) {
   }, [agrees, user.uid])
   if (!agrees) return null
   return (
-    <Suspense fallback={null}>
+    <LaterPart>
       <CountUses owner={user.uid} />
-    </Suspense>
+    </LaterPart>
   )
 }

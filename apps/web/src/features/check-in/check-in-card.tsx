@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../components/layout/use-is-phone'
+import { LaterPart } from '../../components/ui/later-part'
 import { useToast } from '../../components/ui/toast'
 import { useRecordActions } from '../../data/records/use-records'
 import { useSessionStore } from '../../lib/session/session'
@@ -57,9 +58,23 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
     setCard({ step: 'asking', draft: { ...draftOf(record), when: null } })
   }
 
+  const justKept = (record: KeptCheckIn, isChanged: boolean) => (
+    <JustKept
+      record={record}
+      isChanged={isChanged}
+      ground={ground}
+      onUndo={() => void undo(record)}
+      onChange={() => setCard({ step: 'changing', record })}
+      onAgain={() => {
+        onPoint?.(null)
+        setCard({ step: 'asking', draft: emptyDraft })
+      }}
+    />
+  )
+
   if (card.step === 'ending')
     return (
-      <Suspense>
+      <LaterPart otherwise={justKept(card.record, false)}>
         <CheckInEnding
           record={card.record}
           onChange={(record) => setCard({ step: 'ending', record })}
@@ -67,22 +82,9 @@ export function CheckInCard({ ground = 'paper', onPoint }: CheckInCardProps) {
           onUndo={() => void undo(card.record)}
           onClose={() => setCard({ step: 'kept', record: card.record, isChanged: false })}
         />
-      </Suspense>
+      </LaterPart>
     )
-  if (card.step === 'kept')
-    return (
-      <JustKept
-        record={card.record}
-        isChanged={card.isChanged}
-        ground={ground}
-        onUndo={() => void undo(card.record)}
-        onChange={() => setCard({ step: 'changing', record: card.record })}
-        onAgain={() => {
-          onPoint?.(null)
-          setCard({ step: 'asking', draft: emptyDraft })
-        }}
-      />
-    )
+  if (card.step === 'kept') return justKept(card.record, card.isChanged)
   if (card.step === 'changing')
     return (
       <CheckInChange

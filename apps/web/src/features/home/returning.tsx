@@ -1,5 +1,6 @@
 import i18next from 'i18next'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { LaterPart } from '../../components/ui/later-part'
 import { isUnread, useRecords } from '../../data/records/use-records'
 import { LastReading } from './last-reading'
 import type { LastSaid } from './next-small-thing'
@@ -7,13 +8,10 @@ import styles from './returning.module.css'
 import type { Left, Reading } from './week'
 import { YourWeek } from './your-week'
 
-/** With the register of the tools and their words, which a first visit does not need. Where they cannot be fetched, nothing is offered. */
+/** With the register of the tools and their words, which a first visit does not need. */
 const SmallThingPanel = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./small-thing').catch(() => null),
-    i18next.loadNamespaces('coping_tools'),
-  ])
-  return { default: module?.SmallThingPanel ?? ((_: { last: LastSaid | null; now: Date }) => null) }
+  const [{ SmallThingPanel }] = await Promise.all([import('./small-thing'), i18next.loadNamespaces('coping_tools')])
+  return { default: SmallThingPanel }
 })
 
 type ReturningProps = {
@@ -52,9 +50,9 @@ export function Returning({ now, today, waiting, children }: ReturningProps) {
   return (
     <>
       <div className={styles.returning}>
-        <Suspense fallback={<div className={styles.place} />}>
+        <LaterPart place={<div className={styles.place} />}>
           <SmallThingPanel last={lastSaid(latest, given[0])} now={now} />
-        </Suspense>
+        </LaterPart>
         {waiting}
         <YourWeek now={now} left={[...figures, ...readings]} today={today} />
         {latest && <LastReading reading={latest} />}

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanicLink } from '../../../components/layout/panic-link'
+import { LaterPart } from '../../../components/ui/later-part'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { Segmented } from '../../../components/ui/segmented'
@@ -108,9 +109,9 @@ const Library = memo(function Library({ favourites, ...props }: LibraryProps) {
               <div className={styles.own}>
                 <div className={styles.notes}>
                   <WhatWorksSection records={records} />
-                  <Suspense fallback={<Loading label={t('common:loading')} />}>
+                  <LaterPart place={<Loading label={t('common:loading')} />}>
                     <WritingsList />
-                  </Suspense>
+                  </LaterPart>
                 </div>
                 <DoneSection view={doneView} />
               </div>

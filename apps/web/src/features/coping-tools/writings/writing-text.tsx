@@ -1,6 +1,7 @@
 import type { ToolWriting } from '@maitri/contracts'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LaterPart } from '../../../components/ui/later-part'
 import { Loading } from '../../../components/ui/loading'
 import { useFormat } from '../../../lib/format'
 import { ThingList } from '../activities/sach-ya-mithya/good-things'
@@ -27,9 +28,9 @@ export function WritingText({ writing }: { writing: ToolWriting }) {
     case 'kolam':
       return (
         <div className={styles.drawing}>
-          <Suspense fallback={<Loading label={t('list.waiting')} />}>
+          <LaterPart place={<Loading label={t('list.waiting')} />}>
             <DrawingPicture drawing={writing} />
-          </Suspense>
+          </LaterPart>
           {writing.feeling.trim() && <p>{t('list.drawn_with', { feeling: writing.feeling })}</p>}
         </div>
       )

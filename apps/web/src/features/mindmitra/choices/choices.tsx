@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Group } from '../../../components/ui/group'
+import { LaterPart } from '../../../components/ui/later-part'
 import type { Dialog } from '../engine/respond'
 import styles from './choices.module.css'
 import { isPacing } from './pacing'
@@ -46,9 +47,9 @@ export function Choices({ dialog, isWriting, onChoose }: ChoicesProps) {
   return (
     <Group ref={group} aria-label={t('choices.label')} data-answers className={styles.choices}>
       {offer && (
-        <Suspense>
+        <LaterPart>
           <OfferCard offer={offer} />
-        </Suspense>
+        </LaterPart>
       )}
       {isScale ? (
         <ScaleAnswer key={open.state.lastSaid.join()} onAnswer={(number) => onChoose(`${number}`)}>

@@ -1,7 +1,8 @@
 import { ArrowDown } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { LaterPart } from '../../../components/ui/later-part'
 import { Notice } from '../../../components/ui/notice'
 import { useCrisisSession } from '../../../safety/crisis-session'
 import type { HandOver } from '../../../safety/use-focus-hand-over'
@@ -102,9 +103,9 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
               <Greeting day={dayName(shown[0])} />
             </ol>
             {old > 0 && (
-              <Suspense>
+              <LaterPart>
                 <OldMessages messages={shown.slice(0, old)} box={box} activeId={active} isHeld={isHeld} rowOf={rowOf} />
-              </Suspense>
+              </LaterPart>
             )}
             <ol className={styles.list}>
               {shown.slice(old).map((message, index) =>
