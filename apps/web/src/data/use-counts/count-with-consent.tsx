@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect } from 'react'
-import { LaterPart } from '../../components/ui/later-part'
+import { lazy, Suspense, useEffect } from 'react'
 import type { SessionUser } from '../../lib/session/session-store'
 import { writeStored } from '../../lib/stored-value'
 import { accountQuery } from '../account-query'
 import { ownStorageName } from '../records/sealed-storage'
 
 /** Most have not agreed, and do without its code; who has does not wait for it. */
-const CountUses = lazy(async () => ({ default: (await import('./count-uses')).CountUses }))
+const CountUses = lazy(() =>
+  import('./count-uses').then(
+    ({ CountUses }) => ({ default: CountUses }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What the consent 'improvement' governs: with it uses are counted; where it is withdrawn, here or elsewhere, what was counted goes at once. */
 export function CountWithConsent({ user }: { user: SessionUser }) {
@@ -19,8 +23,8 @@ export function CountWithConsent({ user }: { user: SessionUser }) {
   }, [agrees, user.uid])
   if (!agrees) return null
   return (
-    <LaterPart>
+    <Suspense fallback={null}>
       <CountUses owner={user.uid} />
-    </LaterPart>
+    </Suspense>
   )
 }

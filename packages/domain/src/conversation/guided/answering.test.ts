@@ -90,3 +90,20 @@ test.each(['he left me for another girl', 'my father scolded me again'])(
     expect(said).not.toContain('heard.helps.a')
   },
 )
+
+test.each<[Language, string, string]>([
+  ['en', 'my marks in the exam were lower than his', 'no exams bro i am working, he got the better job offer'],
+  ['en', 'my exam results decide it all', 'forget exam. does this make me a bad friend to him?'],
+  ['te', 'dabbu gurinchi tension ga undi', 'nenu dabbu gurinchi adagaledu, amma kosam edupostundi'],
+])('%s: after "%s" the words "%s" end the topic they deny', (language, first, denial) => {
+  const [opened = [], denied = [], after = []] = talk(language, first, denial, 'i do not know')
+  const topic = opened.find((id) => id.startsWith('topic.'))?.split('.')[1]
+  expect(topic).toBeDefined()
+  expect([...denied, ...after].filter((id) => id.startsWith(`topic.${topic}.`))).toEqual([])
+})
+
+test("'emi' in Telugu is what, and no loan", () => {
+  const [reply = []] = talk('te', 'emi cheyali teliyatledu')
+  expect(reply.filter((id) => id.startsWith('topic.'))).toEqual([])
+  expect(talk('en', 'my emi is due tomorrow')[0]).toContain('topic.money.opening')
+})

@@ -69,9 +69,16 @@ const passing: ReadonlySet<Topic> = new Set([
 ])
 
 /** `asked` is the id of the question that the words follow, without 'conversation.'. */
-type Answering = { going: Going; from: OpenGuided; topic: Topic | 'open'; asked: string }
+type Answering = {
+  going: Going
+  from: OpenGuided
+  topic: Topic | 'open'
+  asked: string
+  /** The person says that the topic was another. */
+  isCorrected?: boolean
+}
 
-type Opening = Answering & { isNew: boolean; isCorrected: boolean }
+type Opening = Answering & { isNew: boolean }
 
 export const isListening = ({ name }: Pick<OpenGuided, 'name'>) => name.startsWith('listening.')
 
@@ -168,18 +175,24 @@ function withTopic(going: Going, guided: OpenGuided, text: string, isQuestion: b
   const opens =
     named !== null && (current === 'open' || grave.has(named) || !(isAnswer || isQuestion || passing.has(named)))
   const isNew = named !== null && !talk.topics.includes(named) && (opens || rest !== null)
-  const topic = isNew ? named : current
+  const isDenied = !isNew && denies(text, current)
+  const topic = isNew ? named : isDenied ? 'open' : current
   const name: GuidedName = `listening.${topic}`
-  const next = withTalk(going, talkAfter(talk, text, isNew ? named : null))
+  const kept = isDenied ? { ...talk, topics: talk.topics.filter((one) => one !== current) } : talk
+  const next = withTalk(going, talkAfter(kept, text, isNew ? named : null))
   return {
     going: next,
     from: { ...guided, name },
     topic,
     asked,
     isNew,
-    isCorrected: isNew && rest !== null && current !== 'open',
+    isCorrected: isDenied || (isNew && rest !== null && current !== 'open'),
   }
 }
+
+/** 'No exams, I'm working': the topic was taken from a word, and is not what the talk is about. */
+const denies = (text: string, topic: Topic | 'open'): boolean =>
+  topic !== 'open' && topicIn(text) === topic && topicIn(withoutDenied(text)) !== topic
 
 /**
  * Where a talk has its topic, only one that is named takes its place. A birth that brought no joy is another topic than the work with a baby.
@@ -241,7 +254,7 @@ function isStillGlad(talk: Talk, text: string): boolean {
  * Something told: an answer to what was asked or what it carries is taken up by a line not said yet, else it is received. Every second time at most a
  * question follows, its own first.
  */
-function received({ going, from, topic, asked }: Answering, text: string): Turn {
+function received({ going, from, topic, asked, isCorrected = false }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
   if (talk.isGlad) {
     if (isLight(text) && isStillGlad(talk, text)) return told(going, from, [fresh(talk, moveLines.glad)])
@@ -255,7 +268,7 @@ function received({ going, from, topic, asked }: Answering, text: string): Turn 
   const line = short ?? telling?.line ?? answer ?? echo ?? fresh(talk, linesFor(topic, text))
   const questions = telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
-  const sorry = deniesWhatWasSaid(going, text) ? [fresh(talk, moveLines.corrected)] : []
+  const sorry = isCorrected || deniesWhatWasSaid(going, text) ? [fresh(talk, moveLines.corrected)] : []
   const heard = sorry.length > 0 && !telling && !answer ? sorry : [...sorry, line]
   return told(going, from, question ? [...heard, question] : heard)
 }

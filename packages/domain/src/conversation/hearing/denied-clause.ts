@@ -28,12 +28,12 @@ export function deniedClause(text: string): { denied: string; rest: string } | n
 
 /** Before what is not meant: 'it's not about the exam', 'nothing to do with work'; up to a word that turns to what is. */
 const notAbout =
-  /\b(?:(?:not|isnt|isn't|wasnt|wasn't|nothing) (?:about|regarding|because of|to do with)|(?:not|never) (?:talking|speaking) (?:about|of)|(?:dont|don't|didnt|didn't) mean)\b/iu
+  /\b(?:(?:not|isnt|isn't|wasnt|wasn't|nothing) (?:about|regarding|because of|to do with)|(?:not|never) (?:talking|speaking) (?:about|of)|(?:dont|don't|didnt|didn't) mean|(?:didnt|didn't|did not|never) (?:ask|say|talk|tell you) (?:anything )?about|forget(?: about)?|stop (?:with|asking about|talking about)|no(?= (?:exams?|marks|ragging|blackmail|drinking)\b))\b/iu
 const turns = /\b(?:but|its|it's|only)\b/iu
 
 /** After what is not meant: 'nikalne ki baat nahi', 'exam kaadu'. */
 const aboutNot =
-  /(?: (?:ki|ke|ka) (?:baat|bare|baare)(?: (?:me|mein))?(?: \p{L}+)? (?:nahi|nhi|nahin)|(?:की|के) (?:बात|बारे में)(?: [\p{L}\p{M}]+)? नहीं|(?:बद्दल|विषयी)(?: [\p{L}\p{M}]+)? (?:नाही|नव्हे)|(?:ની વાત|વિશે)(?: [\p{L}\p{M}]+)? (?:નથી|નહીં)|(?:নিয়ে|কথা)(?: [\p{L}\p{M}]+)? (?:নয়|না)|(?:பத்தி|பற்றி)(?: [\p{L}\p{M}]+)? (?:இல்ல|இல்லை|அல்ல)|(?:గురించి)(?: [\p{L}\p{M}]+)? కాదు|(?:ಬಗ್ಗೆ)(?: [\p{L}\p{M}]+)? ಅಲ್ಲ| (?:kaadu|kadu|alla|noy)| (?:కాదు|ಅಲ್ಲ|নয়|नव्हे))(?![\p{L}\p{M}])/iu
+  /(?: (?:ki|ke|ka) (?:baat|bare|baare)(?: (?:me|mein))?(?: \p{L}+)? (?:nahi|nhi|nahin)|(?:की|के) (?:बात|बारे में)(?: [\p{L}\p{M}]+)? नहीं|(?:बद्दल|विषयी)(?: [\p{L}\p{M}]+)? (?:नाही|नव्हे)|(?:ની વાત|વિશે)(?: [\p{L}\p{M}]+)? (?:નથી|નહીં)|(?:নিয়ে|কথা)(?: [\p{L}\p{M}]+)? (?:নয়|না)|(?:பத்தி|பற்றி)(?: [\p{L}\p{M}]+)? (?:இல்ல|இல்லை|அல்ல)|(?:గురించి)(?: [\p{L}\p{M}]+)? (?:కాదు|అడగలేదు|చెప్పలేదు)|(?:ಬಗ್ಗೆ)(?: [\p{L}\p{M}]+)? (?:ಅಲ್ಲ|ಕೇಳಿಲ್ಲ|ಹೇಳಿಲ್ಲ)|(?:பத்தி|பற்றி)(?: [\p{L}\p{M}]+)? (?:கேக்கல|கேட்கல|சொல்லல|கேட்கவில்லை|சொல்லவில்லை)| (?:gurinchi|bagge|pathi|patthi|baddal|vishe|niye)(?: \p{L}+)? (?:kaadu|kadu|adagaledu|cheppaledu|alla|illa|illai|kelilla|helilla|kekala|ketkala|sollala|nahi|nahiye|nathi|noy|bolini)| (?:kaadu|kadu|alla|noy)| (?:కాదు|ಅಲ್ಲ|নয়|नव्हे))(?![\p{L}\p{M}])/iu
 
 /** A text without what it says it is not about. Linear in the length of the text. */
 export const withoutDenied = (text: string): string =>

@@ -52,7 +52,7 @@ export const latinHindi: TopicWords = {
       'naukri|job chali|chhut|chut|gayi|gai|chhoot|nahi|nhi|kho|se nikal*, naukri se nikal*, berozgar|berojgar, berozgari, naukri nahi mil*, job nahi mil*, kaam nahi mil*, layoff',
     work: 'boss, office .. tension|pressure|pareshan|dikkat|log, kaam ka|bahut|zyada|jyada bojh|pressure|dabav|tension|kaam, manager .. chillata|daant*|pareshan, naukri se pareshan, kaam se thak*, deadline, office mein',
     money:
-      'loan wale|wala .. phone|call|gali|gaali|dhamki|ghar, loan wale|wala, vasuli|vasooli wale, byaj, sahukar, karz, karz|karza|karja|karj, loan, emi, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
+      'loan wale|wala .. phone|call|gali|gaali|dhamki|ghar, loan wale|wala, vasuli|vasooli wale, byaj, sahukar, karz, karz|karza|karja|karj, loan, emi hai|ka|ki|ke|bharna|bharni|bhar|kaise|nahi|aur, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
     grief: ` nahi rahe, nahi rahi, chale gaye|gayi hume chhod, jaane ke baad .. yaad|akela|ghar, ${family} .. mar|guzar|gujar|dehant|maut|expire, guzar gaye|gayi|gaya, gujar gaye|gayi|gaya, dehant, maut ho, chal base|basi|basa, nahi rahe|rahi|raha, khoya hai|maine, terahvi|tehravi, barsi, garbhpat, ko kho diya`,
     panic: 'panic, panic attack, ghabrahat ka daura, dil .. zor|tez|jor|dhadak*, dam ghut*, saans nahi|phool',
     worry:
