@@ -125,3 +125,17 @@ test.each([
 ])('%s is exact', (id, text) => {
   expect(replyText(`conversation.${id}`, 'en')).toEqual([text])
 })
+
+test.each(languages)(
+  "in %s a line that leads under 'Try something' names what stands there as it is called there",
+  (language) => {
+    const button = `'${replyText('conversation.choice.try', language).join(' ')}'`
+    const cards = conversationIds.map(({ id }) => `'${replyText(id, language).join(' ')}'`)
+    const leading = guidedIds.filter((id) => replyText(id, language, filled).some((bubble) => bubble.includes(button)))
+    expect(leading.length).toBeGreaterThan(10)
+    const unnamed = leading.filter(
+      (id) => !replyText(id, language, filled).some((bubble) => cards.some((card) => bubble.includes(card))),
+    )
+    expect(unnamed).toEqual([])
+  },
+)
