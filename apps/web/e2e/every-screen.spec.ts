@@ -63,7 +63,7 @@ test.describe('with everything that a visit stores', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('every link leads to a screen that exists', async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     await continueAsGuest(page)
     const seen = new Set<string>()
     const waiting = ['/', '/mindscan']

@@ -88,6 +88,8 @@ test('three screens are turned until their lines close', async ({ page }) => {
   await button(page, 'Next').click()
   for (let screen = 0; screen < 3; screen += 1) {
     const hint = button(page, 'Turn one for me')
+    // The next screen comes a moment after the press.
+    await expect(hint).toBeVisible()
     while (await hint.isVisible()) await hint.click()
     await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible()
     await button(page, 'Next').click()

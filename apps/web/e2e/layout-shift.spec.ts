@@ -68,6 +68,7 @@ for (const size of [
       await button(page, 'Next').click()
       for (let screen = 0; screen < 3; screen += 1) {
         const hint = button(page, 'Turn one for me')
+        await expect(hint).toBeVisible()
         while (await hint.isVisible()) await hint.click()
         await answered(page, page.getByRole('heading', { name: 'Closed' }))
         await expectStill(page, 'a screen that is closed')
