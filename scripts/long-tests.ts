@@ -69,6 +69,15 @@ export const longTests: readonly LongTest[] = [
     ...testFile('packages', 'packages/domain/src/sync/many-devices.test.ts', { SYNC_RUNS: '10000' }, /^\d+ lives .*$/m),
   },
   {
+    name: 'every-screen',
+    command: ['playwright', 'test', '--config', 'apps/web/e2e/playwright.config.ts', 'every-screen.spec.ts'],
+    env: { WALK_IN_ALL_LANGUAGES: 'yes' },
+    readFigures: (output, exitCode) => ({
+      figures: `eight languages, room and stillness of every screen: ${/\d+ passed/.exec(output)?.[0] ?? '0 passed'}`,
+      holds: exitCode === 0,
+    }),
+  },
+  {
     name: 'accessible-screens',
     command: ['playwright', 'test', '--config', 'apps/web/e2e/playwright.config.ts', 'accessible-screens.spec.ts'],
     env: { WALK_IN_ALL_LANGUAGES: 'yes' },
