@@ -1,17 +1,13 @@
 import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
-import { deniedClause, withoutDenied } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
 import { asksHow } from '../hearing/moves/asks-unmarked'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { linesOf, type Reflection } from '../reflections/reflections'
-import { topicIn } from '../topics/read-topic'
 import type { Topic } from '../topics/topics'
-import { topicTold } from '../topics/vocabulary/topic-told'
 import { ended, enter, follow, type Going, saying } from './go'
-import type { GuidedName } from './guided-flow'
 import { linesForAnswer } from './heard-answers'
 import {
   answerTo,
@@ -26,21 +22,9 @@ import {
   toDo,
   whoCouldKnow,
 } from './listening-lines'
-import { saysNothingNew, talkAfter, talkOf } from './talk'
-
-/** These open their topic even in a short answer to a question about another. */
-const grave: ReadonlySet<Topic> = new Set([
-  'grief',
-  'blackmail',
-  'loan_app',
-  'grave_illness',
-  'low_after_birth',
-  'caste',
-  'coming_out',
-])
-
-/** 'At night, before sleep' answers a question and opens nothing. */
-const longestAnswer = 6
+import { counted, fresh, isUnsaid, mayAsk, told, withTalk } from './said-in-talk'
+import { saysNothingNew, talkOf } from './talk'
+import { type Answering, type Opening, withTopic } from './topic-of-words'
 
 /** Their opening says less than a line that takes up what was told. */
 const saysLittle = (topic: Topic | 'open') => topic === 'open' || topic === 'worry'
@@ -56,70 +40,7 @@ const longestAside = 5
 const fewestEchoed = 5
 const mostEchoed = 16
 
-/** One word of these does not change what a talk is about: 'my papa is at the office' within a talk about grief. */
-const passing: ReadonlySet<Topic> = new Set([
-  'worry',
-  'work',
-  'loneliness',
-  'abroad',
-  'parents',
-  'anger',
-  'caring',
-  'child_worry',
-])
-
-/** `asked` is the id of the question that the words follow, without 'conversation.'. */
-type Answering = {
-  going: Going
-  from: OpenGuided
-  topic: Topic | 'open'
-  asked: string
-  /** The person says that the topic was another. */
-  isCorrected?: boolean
-}
-
-type Opening = Answering & { isNew: boolean }
-
 export const isListening = ({ name }: Pick<OpenGuided, 'name'>) => name.startsWith('listening.')
-
-const topicOf = ({ name }: Pick<OpenGuided, 'name'>) => name.replace('listening.', '') as Topic | 'open'
-
-const withTalk = (going: Going, change: Partial<Talk>): Going => ({
-  ...going,
-  state: { ...going.state, talk: { ...talkOf(going.state), ...change } },
-})
-
-/** The line of these that was not said yet; where all were, the one that was said longest ago. */
-function fresh(talk: Talk, lines: readonly string[]): string {
-  const said = talk.said ?? []
-  return [...lines].sort((one, other) => said.lastIndexOf(one) - said.lastIndexOf(other))[0] ?? ''
-}
-
-const isUnsaid = (talk: Talk) => (id: string) => !(talk.said ?? []).includes(id) && !talk.asked.includes(id)
-
-/** Says these lines where someone is listened to, and remembers that they were said. */
-function told(going: Going, from: OpenGuided, ids: readonly string[]): Turn {
-  return follow(saying(counted(going, ids), ids, from.slots), { ...from, node: 'ear', unclear: 0 }, { stays: true })
-}
-
-/** The talk after a reply of these lines. */
-function counted(going: Going, ids: readonly string[]): Going {
-  const talk = talkOf(going.state)
-  const said = [...(talk.said ?? []).filter((id) => !ids.includes(id)), ...ids]
-  const isAsking = asksSomething(ids.at(-1) ?? '')
-  return withTalk(going, {
-    said,
-    replies: (talk.replies ?? 0) + 1,
-    questions: (talk.questions ?? 0) + (isAsking ? 1 : 0),
-  })
-}
-
-/** At most every second reply asks, and never two in a row; whoever only wants to be heard is asked nothing. */
-function mayAsk({ state }: Going): boolean {
-  const talk = talkOf(state)
-  const isJustAsked = asksSomething(state.lastSaid.at(-1) ?? '')
-  return !talk.isQuiet && !isJustAsked && ((talk.questions ?? 0) + 1) * 2 <= (talk.replies ?? 0) + 1
-}
 
 /** An open question of the topic, after leave was given for it. Where all were asked, an ear. */
 export function askOn(going: Going, from: OpenGuided, topic: Topic | 'open'): Turn {
@@ -159,50 +80,6 @@ const isTelling = ({ is }: Move) => is === 'statement' || is === 'good_news'
 
 /** A short answer may well use words that were used before. */
 const isRepeated = (talk: Talk, text: string) => hear(text).words >= fewestQuoted && saysNothingNew(talk, text)
-
-/** The topic that words open, or the one that goes on. 'Not ragging, it's the loan' opens what stands after the denial. */
-function withTopic(going: Going, guided: OpenGuided, text: string, isQuestion: boolean): Opening {
-  const talk = talkOf(going.state)
-  const asked = going.state.lastSaid.at(-1)?.replace('conversation.', '') ?? ''
-  const known = talk.topics.at(-1)
-  const current = topicOf(guided) === 'open' ? (known ?? 'open') : topicOf(guided)
-  const clause = deniedClause(text)
-  // 'No sleep, and the exam' denies nothing that was said here.
-  const corrects = clause && (hear(clause.denied).unknown === 0 || topicIn(clause.denied) === current)
-  const rest = corrects ? clause.rest : null
-  const named = topicOfWords(rest ?? text, current === 'open')
-  const isAnswer = asksSomething(asked) && rest === null && text.trim().split(/\s+/u).length <= longestAnswer
-  const opens =
-    named !== null && (current === 'open' || grave.has(named) || !(isAnswer || isQuestion || passing.has(named)))
-  const isNew = named !== null && !talk.topics.includes(named) && (opens || rest !== null)
-  const isDenied = !isNew && denies(text, current)
-  const topic = isNew ? named : isDenied ? 'open' : current
-  const name: GuidedName = `listening.${topic}`
-  const kept = isDenied ? { ...talk, topics: talk.topics.filter((one) => one !== current) } : talk
-  const next = withTalk(going, talkAfter(kept, text, isNew ? named : null))
-  return {
-    going: next,
-    from: { ...guided, name },
-    topic,
-    asked,
-    isNew,
-    isCorrected: isDenied || (isNew && rest !== null && current !== 'open'),
-  }
-}
-
-/** 'No exams, I'm working': the topic was taken from a word, and is not what the talk is about. */
-const denies = (text: string, topic: Topic | 'open'): boolean =>
-  topic !== 'open' && topicIn(text) === topic && topicIn(withoutDenied(text)) !== topic
-
-/**
- * Where a talk has its topic, only one that is named takes its place. A birth that brought no joy is another topic than the work with a baby.
- */
-function topicOfWords(text: string, isOpen: boolean): Topic | null {
-  const meant = withoutDenied(text)
-  const named = topicIn(meant) ?? (isOpen ? topicTold(meant) : null)
-  const isLow = named === 'baby' && (reflectionsIn(text).includes('numb') || readMessage(text).rules.includes('sad'))
-  return isLow ? 'low_after_birth' : named
-}
 
 /** The line that takes up what words tell, where it was not said yet. */
 function lineOfTelling(talk: Talk, text: string, but?: Reflection): { told: Reflection; line: string } | undefined {
@@ -356,18 +233,24 @@ function moved(
   if (move.is === 'request' && move.for !== 'ability')
     return follow(saying(going, [`manner.${move.for}`]), { ...from, node: 'ear' }, { stays: true })
   if (move.is === 'just_listen') return onlyListen(going, from)
-  if (move.is === 'complaint') {
-    // 'You don't get it, I am so scared': what it tells is not lost in the apology. It is Mindmitra that did not understand.
-    const telling = lineOfTelling(talk, text, 'dismissed')
-    const next = withTalk(going, { isQuiet: true, isGlad: false })
-    const sorry = fresh(talk, moveLines.complaint)
-    if (telling) return told(next, from, [sorry, telling.line])
-    const isThird = sorry !== moveLines.complaint[0] && sorry !== moveLines.complaint[1]
-    if (talk.isQuiet === true && sorry === moveLines.complaint[0]) return told(next, from, [sorry])
-    if (isThird) return told(next, from, [sorry])
-    if (sorry !== moveLines.complaint[0]) return enter(saying(counted(next, [sorry]), [sorry]), from, 'what_helps')
-    const last = isUnsaid(talk)(echoes[0]) && from.slots.heard !== undefined ? [echoes[0]] : []
-    return told(next, from, [sorry, ...last, 'move.complaint_ask'])
-  }
+  if (move.is === 'complaint') return owned(going, from, text)
   return told(going, from, [fresh(talk, moveLines[move.is === 'request' ? 'ability' : move.is])])
+}
+
+/**
+ * A complaint is owned: the first time with what was last told and the question what was missed, the second time with the question what would help,
+ * then alone. 'You don't get it, I am so scared': what it tells is not lost in the apology.
+ */
+function owned(going: Going, from: OpenGuided, text: string): Turn {
+  const talk = talkOf(going.state)
+  const [first, second] = moveLines.complaint
+  const sorry = fresh(talk, moveLines.complaint)
+  // It is Mindmitra that did not understand, and nobody else.
+  const telling = lineOfTelling(talk, text, 'dismissed')
+  const next = withTalk(going, { isQuiet: true, isGlad: false })
+  if (telling) return told(next, from, [sorry, telling.line])
+  if (sorry === second) return enter(saying(counted(next, [sorry]), [sorry]), from, 'what_helps')
+  if (sorry !== first || talk.isQuiet === true) return told(next, from, [sorry])
+  const last = isUnsaid(talk)(echoes[0]) && from.slots.heard !== undefined ? [echoes[0]] : []
+  return told(next, from, [sorry, ...last, 'move.complaint_ask'])
 }
