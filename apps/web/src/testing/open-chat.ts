@@ -1,6 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { belongTo } from '../safety/crisis-owner'
 import { renderApp, signedOutApi } from './render-app'
+
+/** Somebody who has been here, with nothing of who came before, on a clock that the test moves on. For `beforeEach`. */
+export function prepareChat() {
+  localStorage.setItem('isAuthenticated', 'true')
+  belongTo('someone before')
+  sessionStorage.clear()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  return () => vi.useRealTimers()
+}
 
 /** The chat in the whole app, as soon as what was said before is there. */
 export async function openChat(path = '/mindmitra', api = signedOutApi()) {

@@ -2,15 +2,15 @@ import { Button } from './button'
 import { Group } from './group'
 import styles from './remove-question.module.css'
 
-type RemoveQuestionProps = {
+export type RemoveWords = {
   /** Says what would be removed. */
   label: string
   question: string
   removeLabel: string
   keepLabel: string
-  onRemove: () => void
-  onKeep: () => void
 }
+
+type RemoveQuestionProps = RemoveWords & { onRemove: () => void; onKeep: () => void }
 
 /** Asks in a row before the row is removed. */
 export function RemoveQuestion({ label, question, removeLabel, keepLabel, onRemove, onKeep }: RemoveQuestionProps) {

@@ -2,17 +2,10 @@ import { readSite } from '@maitri/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { scriptedRecognition } from '../../platform/speech/scripted-recognition'
-import { belongTo } from '../../safety/crisis-owner'
-import { openChat, pass, repliesIn, send } from '../../testing/open-chat'
+import { openChat, pass, prepareChat, repliesIn, send } from '../../testing/open-chat'
 import { exampleSite, signedOutApi } from '../../testing/render-app'
 
-beforeEach(() => {
-  localStorage.setItem('isAuthenticated', 'true')
-  belongTo('someone before')
-  sessionStorage.clear()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  return () => vi.useRealTimers()
-})
+beforeEach(prepareChat)
 
 test('the greeting stands alone, says what Mindmitra is, and names no other company', async () => {
   const { log } = await openChat()

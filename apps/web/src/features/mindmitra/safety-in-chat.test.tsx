@@ -2,15 +2,9 @@ import { namedIn, readRisk } from '@maitri/domain/risk'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { belongTo } from '../../safety/crisis-owner'
-import { type Chat, openChat, pass, repliesIn, send } from '../../testing/open-chat'
+import { type Chat, openChat, pass, prepareChat, repliesIn, send } from '../../testing/open-chat'
 
-beforeEach(() => {
-  localStorage.setItem('isAuthenticated', 'true')
-  belongTo('someone before')
-  sessionStorage.clear()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  return () => vi.useRealTimers()
-})
+beforeEach(prepareChat)
 
 const help = () => screen.findByRole('region', { name: 'Help from a person' })
 

@@ -143,13 +143,13 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
           </Suspense>
         </TabPanel>
       </Segmented>
-      {isEarlierOpen && (
-        <Suspense fallback={<Loading label={t('common:loading')} />}>
-          <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
-        </Suspense>
-      )}
       <Suspense>
         <Below>
+          {isEarlierOpen && (
+            <Suspense fallback={<Loading label={t('common:loading')} />}>
+              <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
+            </Suspense>
+          )}
           {isOnPhone && <FoldedMonitor />}
           <ReadingHistory
             openId={openId}

@@ -1,8 +1,5 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../components/ui/icon-button'
-import { RemoveQuestion } from '../../../components/ui/remove-question'
+import { RemoveInPlace } from '../../../components/ui/remove-in-place'
 import type { Reading } from '../../../data/reading'
 import { useFormat } from '../../../lib/format'
 import { ReadingFace } from './reading-face'
@@ -21,7 +18,6 @@ type ReadingRowProps = {
 export function ReadingRow({ reading, isOpen, isWaiting, onOpen, onRemove }: ReadingRowProps) {
   const { t } = useTranslation('mindscan')
   const format = useFormat()
-  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
   const date = format.date(reading.occurredAt, 'moment')
   return (
     <div className={styles.row} aria-current={isOpen || undefined}>
@@ -30,20 +26,13 @@ export function ReadingRow({ reading, isOpen, isWaiting, onOpen, onRemove }: Rea
         <span className="visually-hidden">{t('history.open', { date })} </span>
         <ReadingFace reading={reading} isWaiting={isWaiting} />
       </button>
-      {step === 'asking' ? (
-        <RemoveQuestion
-          label={t('history.remove', { date })}
-          question={t('history.ask')}
-          removeLabel={t('history.yes')}
-          keepLabel={t('history.no')}
-          onRemove={onRemove}
-          onKeep={() => setStep('kept')}
-        />
-      ) : (
-        <IconButton label={t('history.remove', { date })} autoFocus={step === 'kept'} onClick={() => setStep('asking')}>
-          <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      )}
+      <RemoveInPlace
+        label={t('history.remove', { date })}
+        question={t('history.ask')}
+        removeLabel={t('history.yes')}
+        keepLabel={t('history.no')}
+        onRemove={onRemove}
+      />
     </div>
   )
 }

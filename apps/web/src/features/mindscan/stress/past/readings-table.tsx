@@ -1,9 +1,7 @@
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
-import { IconButton } from '../../../../components/ui/icon-button'
-import { RemoveQuestion } from '../../../../components/ui/remove-question'
+import { RemoveInPlace } from '../../../../components/ui/remove-in-place'
 import { useFormat } from '../../../../lib/format'
 import styles from './readings-table.module.css'
 import type { SavedReading } from './saved-reading'
@@ -59,9 +57,10 @@ function ReadingRow({ reading, onRemove }: { reading: SavedReading; onRemove: ()
   const { t } = useTranslation('stress')
   const format = useFormat()
   const { body } = reading
+  const date = format.date(reading.occurredAt, 'moment')
   return (
     <tr>
-      <th scope="row">{format.date(reading.occurredAt, 'moment')}</th>
+      <th scope="row">{date}</th>
       <td>{body.score.toFixed(1)}</td>
       <td>
         {body.heartRate} <span className={styles.source}>{t(`source.${body.sources.heartRate}`)}</span>
@@ -72,29 +71,14 @@ function ReadingRow({ reading, onRemove }: { reading: SavedReading; onRemove: ()
       <td>{body.sleepHours}</td>
       <td>{body.anxiety}</td>
       <td>
-        <RemoveButton date={format.date(reading.occurredAt, 'moment')} onRemove={onRemove} />
+        <RemoveInPlace
+          label={t('past.remove', { date })}
+          question={t('past.ask')}
+          removeLabel={t('past.yes')}
+          keepLabel={t('past.no')}
+          onRemove={onRemove}
+        />
       </td>
     </tr>
-  )
-}
-
-function RemoveButton({ date, onRemove }: { date: string; onRemove: () => void }) {
-  const { t } = useTranslation('stress')
-  const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
-  if (step !== 'asking')
-    return (
-      <IconButton label={t('past.remove', { date })} autoFocus={step === 'kept'} onClick={() => setStep('asking')}>
-        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-    )
-  return (
-    <RemoveQuestion
-      label={t('past.remove', { date })}
-      question={t('past.ask')}
-      removeLabel={t('past.yes')}
-      keepLabel={t('past.no')}
-      onRemove={onRemove}
-      onKeep={() => setStep('kept')}
-    />
   )
 }
