@@ -48,6 +48,13 @@ export const tipsOfTopics = {
   child_worry: ['pick_the_moment', 'ask_and_listen', 'tell_one_person', 'slow_breath_out'],
   parents_fight: ['ally_at_home', 'tell_one_person', 'say_youll_return', 'slow_breath_out'],
   result: ['kind_note', 'tell_one_person', 'write_it_down'],
+  envy: ['kind_note', 'write_it_down', 'tell_one_person'],
+  pet: ['one_proper_meal', 'gentle_routine', 'tell_one_person'],
+  retired: ['same_place_daily', 'gentle_routine', 'daylight_walk'],
+  harsh_boss: ['keep_a_record', 'pick_the_moment', 'close_the_day', 'loosen_shoulders'],
+  homesick: ['fix_a_call_home', 'taste_of_home', 'one_small_hello', 'same_place_daily'],
+  theft: ['call_first', 'write_it_down', 'tell_one_person'],
+  teen_phone: ['pick_the_moment', 'ask_and_listen', 'cool_down_first', 'begin_with_i'],
   violence: ['call_181', 'way_out_ready', 'not_your_fault'],
   friend: ['ask_and_listen', 'ask_directly', 'not_alone_with_it'],
 } as const satisfies Record<TipTopic, readonly [string, string, string, ...string[]]>

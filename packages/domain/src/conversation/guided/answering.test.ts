@@ -14,7 +14,7 @@ function talk(language: Language, ...texts: readonly string[]): string[][] {
 }
 
 test.each<[Language, string, string, string]>([
-  ['en', 'my boss shouts at me every day', 'what do i do', 'topic.work.do'],
+  ['en', 'my boss shouts at me every day', 'what do i do', 'topic.harsh_boss.do'],
   ['en', 'my father is in the icu since friday', 'how do i stay strong', 'topic.grave_illness.do'],
   ['en', 'my exam is on monday and chemistry is left', 'so what should i do now tell me', 'topic.exams.do'],
   ['hi', 'मेरा ब्रेकअप हो गया', 'क्या करूँ', 'topic.breakup.do'],

@@ -85,6 +85,13 @@ const whoKnows: Record<Topic | 'open', 'doctor' | 'counsellor' | 'teacher' | 'la
   child_worry: 'counsellor',
   parents_fight: 'counsellor',
   result: 'teacher',
+  envy: 'counsellor',
+  pet: 'counsellor',
+  retired: 'counsellor',
+  harsh_boss: 'law',
+  homesick: 'counsellor',
+  theft: 'law',
+  teen_phone: 'counsellor',
 }
 
 export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[topic]}`

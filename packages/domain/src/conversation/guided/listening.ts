@@ -44,6 +44,13 @@ const fitting: Record<Topic | 'open', readonly ConversationName[]> = {
   child_worry: ['hard_talk', 'problem', 'worry'],
   parents_fight: ['kindness', 'problem', 'hard_talk'],
   result: ['exam', 'kindness', 'thought'],
+  envy: ['kindness', 'thought', 'small_step'],
+  pet: ['grief', 'kindness', 'sleep'],
+  retired: ['small_step', 'loneliness', 'problem'],
+  harsh_boss: ['hard_talk', 'problem', 'worry'],
+  homesick: ['loneliness', 'small_step', 'sleep'],
+  theft: ['problem', 'money', 'hard_talk'],
+  teen_phone: ['hard_talk', 'problem', 'anger'],
 }
 
 /** The conversation that fits a topic best. */

@@ -8,7 +8,7 @@ const now = new Date(2026, 10, 22, 11)
 /** What someone writes, and the kind of the reply that it gets. */
 const conversations: readonly (readonly (readonly [string, string])[])[] = [
   [
-    ['my manager shouted at me in the meeting', 'topic.work.ask'],
+    ['my manager shouted at me in the meeting', 'topic.harsh_boss.ask'],
     ['everybody laughed at me there', 'heard.happened'],
     ['should i quit my job?', 'question.decide'],
     ['i could not say anything back', 'reflect.froze_ask'],

@@ -40,6 +40,13 @@ export const topics = [
   'child_worry',
   'parents_fight',
   'result',
+  'envy',
+  'pet',
+  'retired',
+  'harsh_boss',
+  'homesick',
+  'theft',
+  'teen_phone',
 ] as const
 
 export type Topic = (typeof topics)[number]

@@ -2,7 +2,7 @@ import type { TopicWords } from './topic-words'
 
 // English as it is typed in India. Own compilation.
 const family =
-  'mother|mom|mum|mummy|amma|father|dad|papa|appa|brother|sister|son|daughter|husband|wife|grandmother|grandfather|grandma|grandpa|nani|nana|dadi|dada|friend|uncle|aunt|cousin|dog|cat'
+  'mother|mom|mum|mummy|amma|father|dad|papa|appa|brother|sister|son|daughter|husband|wife|grandmother|grandfather|grandma|grandpa|nani|nana|dadi|dada|friend|uncle|aunt|cousin'
 const kin = 'parents|mother|mom|mum|mummy|amma|father|dad|papa|appa|family'
 
 export const english: TopicWords = {
@@ -40,6 +40,18 @@ export const english: TopicWords = {
       'parents|mom and dad|mummy papa|mummy and papa|amma appa .. fight|fights|fighting|shout|shouting|argue|arguing|divorce|separate|separating|quarrel, fight|fighting|fights between .. parents|mom|mummy|amma, my parents .. fight|fighting|divorce|separating|hate each other, mom|mummy|amma and|n dad|papa|appa .. fight|fighting|shouting|talk, papa .. shouts|yells .. mummy|mom',
     result:
       'failed|fail .. exam|exams|neet|jee|upsc|paper|subject|semester|boards|class|test|maths|math|chemistry|physics|ca, got .. percent|percentage|marks|rank|cgpa .. only, only .. percent|percentage|marks|cgpa, result|results came|out|declared|bad|worst, low|less|bad|poor marks|rank|percentage|cgpa|score|result, didnt|did not|not clear|clear|qualify|pass|cleared .. exam|neet|jee|upsc|cutoff|it, backlog|backlogs, my rank|percentile, missed .. cutoff, supplementary, not selected, got rejected',
+    envy: 'jealous, jealousy, envy, envious, comparing myself, compare myself, feel .. left|far behind, everyone|everybody|friend|friends|batchmates|cousin|brother|sister|colleague|they|he|she got .. google|amazon|microsoft|offer|package|promotion|lpa|placed|visa|selected, couldnt|cant|cannot congratulate, could|can not congratulate, couldnt|cant|cannot be happy for, friends .. ahead of me, happy for him|her|them .. but, his|her|their|friends success',
+    pet: 'my|our|the dog|cat|puppy|kitten|parrot|pet|cow|rabbit|lab|labrador|indie .. died|death|dead|gone|passed|lost|missing|expired, dog|cat|puppy|pet|parrot|cow .. died|dead|expired, had to put .. sleep|down, lost my|our dog|cat|puppy|kitten|parrot|pet|cow, only a dog|cat|pet|animal, put him|her|it to sleep, its|just a|only a dog|cat|animal .. another',
+    retired:
+      'retired, retirement, after retirement, superannuated, superannuation, vrs, last working day .. years, retired from, since i retired, pension .. nothing to do',
+    harsh_boss:
+      'boss|manager|sir|madam|tl|lead|supervisor|principal|owner|senior|client .. shouts|shout|shouted|shouting|yells|yelled|yelling|screams|screamed|scolds|scolded|insults|insulted|humiliates|humiliated|abuses|abused, shouted|yelled|screamed|insulted|scolded|humiliated .. office|manager|boss|meeting|team, toxic boss|manager|lead, scared of my|the boss|manager, my boss is .. rude|toxic|cruel|harsh',
+    homesick:
+      'homesick, homesickness, miss|missing my|our|the home|house|village|town|amma|maa|mummy|mom|mother|family|parents .. hostel|pg|here|college, miss|missing|missed home|ghar|family, miss|missing my home, want to go|run|come home|back, want|wanna go home, feel like going home, hostel .. miss|missing|cry|crying|home, cry|crying .. call|phone .. home|mom|mummy|amma|maa, first|two|three|1|2|3 week|weeks .. hostel, far from home|family .. hostel|college|first time',
+    theft:
+      'stolen, robbed, robbery, theft, pickpocket|pickpocketed, chain snatching|snatched, snatched my phone|bag|chain|purse, my bike|phone|mobile|laptop|scooter|scooty|car|cycle|bag|purse|wallet|gold|chain .. stolen|stole|robbed|theft|snatched|taken, stole my|our bike|phone|mobile|laptop|scooter|car|cycle|bag|purse|wallet|gold|chain|money, thief|thieves, burglary, broke into my|our, someone|somebody took my bike|phone|mobile|laptop|wallet|purse|bag',
+    teen_phone:
+      'son|daughter|teenager|teen|kid|child|boy|girl|beta|beti .. phone|mobile|screen|gaming|games|game|instagram|insta|youtube|reels|pubg|freefire, phone|mobile|screen .. my|our son|daughter|teenager|kid|child|kids|children, took|snatched|snatch|take .. his|her phone|mobile, his|her|their screen time',
     loneliness: `
       lonely, loneliness, alone in|at hostel|college|pg|room|city, eat|eating|sit|sitting|live|living alone, no friends, dont|do not have .. friends, have no one|friends, no one to talk|eat|sit, nobody to talk|eat|sit,
       nobody|no one talks to me, feel|feeling|felt|so|all|always|very|completely|am|im alone, left out, nobody|no one notices|calls|texts|invites, hostel life, new in hostel, in|at the|my hostel, homesick, no one at|in hostel|college, everyone has .. friends, havent|not spoken|talked to anyone|anybody|a, everyone|everybody has .. groups|group|gang|gangs|people, no one to .. call|talk|sit|share, only one left`,
@@ -57,7 +69,7 @@ export const english: TopicWords = {
     job_loss: `
       lost my job, lost .. job, laid off, layoff, layoffs, got fired, was fired, fired me|from, been fired, unemployed, jobless, no job, cant|cannot find .. job|work, looking for .. job, terminated, let me go, asked .. resign, not getting .. job|interview|interviews|offer, without a job, placement|placements .. not|no|rejected
     `,
-    work: ` call centre, my students|class .. listen|behave, principal, teaching job|class|load, teacher job, my boss, boss .. shouts|yells|insults|bully|humiliates|scolds, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
+    work: ` call centre, my students|class .. listen|behave, principal, teaching job|class|load, teacher job, my boss, bad|toxic boss|manager|workplace|office|job, my manager|office|colleague|colleagues|team|workplace|job, workload, too much work, overworked, burnout, burnt out, burned out, deadline|deadlines, night shift|shifts, hate my job, work pressure|stress, stress at|of work, office politics, long hours
     `,
     money: `recovery agent|agents, loan people|guys|app, moneylender|lender, interest .. lakh|rate, debt, loan, loans, debt, debts, emi due|pay|paid|pending|bounce|bounced|bouncing|date|amount|payment|of|for|and, loan|home|car|bike|my|the|monthly|our|his|pay|paying|pending|this emi, emis, loan app, loan apps, owe .. money|lakh|lakhs|rupees, cant|cannot pay|afford, no money, money problem|problems|trouble|tension, moneylender, recovery agent|agents, credit card bill, unpaid, rent due, borrowed .. money, lost .. money|lakhs, out of money, financial trouble|stress|problem|problems, in debt, sole earner`,
     grief: ` months since .. died|passed|left us, mom|mum|dad|papa|mummy|amma|appa|nani|dadi is gone|no more, ${family} .. died|passed|expired|dead|death|gone|demise, died last|two|three|in|of|this|yesterday, passed away, lost my ${family}, death of, funeral, miscarriage, lost the|our|my baby|child, grieving, grief, death anniversary, thirteenth day, barsi, stillborn, last rites, still miss him|her, widow, widowed, no longer alive|with

@@ -39,6 +39,17 @@ export const latinHindi: TopicWords = {
       'mummy papa|papa mummy|maa papa|maa baap .. lad*|jhagda|jhagad*|ladai|chilla*|alag|talaq|talak|baat nahi, ghar .. mummy papa .. ladai|jhagda|ladte, papa .. mummy|maa par|pe chilla*, roz ladte|jhagadte hai|hain',
     result:
       'fail ho gaya|gayi|gya|gai, result kharab|bura|aaya|aa|bekar, number|marks kam|kharab|bekar, kam number|marks, percent aaye|aaya|hi|sirf, rank nahi|nhi|kharab|kam, select nahi|nhi hua|hui, selection nahi|nhi, clear nahi|nhi hua|hui|kar, back lag*|aa gayi, neet|jee|upsc .. nahi|nhi hua|nikla|nikal|clear',
+    envy: 'jalan, jalta|jalti hu|hun|hoon, jealous, jealousy, dost|saheli|cousin|bhai|behen|colleague|sabko|sab ka .. package|offer|google|promotion|placement lag|mil*|ho|aaya, sab aage nikal, peeche|piche reh|rah gaya|gayi, uski khushi .. khush nahi|nhi, tulna khud|apni',
+    pet: 'kutta|kutte|doggy|dog|billi|cat|tota|pet|gaay|tommy .. mar|guzar|gujar|kho|chala|chali|nahi gaya|gayi|gya|gai|raha|rahi, mera|meri|hamara|hamari kutta|dog|doggy|billi|cat|pet .. nahi|mar|guzar, sirf|bas kutta|kutte|janwar|jaanwar|billi',
+    retired: 'retire|retired|ritayar ho|hua|hue|hui, retirement ke|ke baad, retirement, sevanivrit*, naukri se retire',
+    harsh_boss:
+      'boss|manager|sir|madam|malik|seth|tl .. chilla*|chillate|daant*|dant*|gaali|gali|beizzat*|bezati|zaleel|zalil, office|boss|sir|manager .. sabke samne|saamne .. daant*|dant*|chilla*|beizzat*|zaleel, boss se dar',
+    homesick:
+      'ghar ki|ka yaad .. hostel|pg|yaha|yahan, ghar ki|ka bahut|bohot|bahot yaad, ghar jana|jaana hai|he|chahta|chahti, hostel .. ghar|mummy|maa|yaad|rona|ro, ghar yaad aa*, mummy|maa|papa ki yaad .. hostel|pg|college',
+    theft:
+      'chori, chori ho|hui|hua, chura|churaya|chura liya, bike|phone|mobile|laptop|scooty|gaadi|gadi|cycle|bag|purse|paise|gehne .. chori|chura*|gayab|cheen|chheen|loot*, loot liya|gaya|liye, chain|phone|mobile cheen|chheen|snatch .. le|ke|kar, chor .. le|aaya|ghus*, jeb kat*',
+    teen_phone:
+      'beta|beti|bacha|baccha|bachcha|bachche|bacche|ladka|ladki .. phone|mobile|game|reels|insta|pubg|youtube, mobile|phone .. bete|beti|bacche|bachche|beta, phone|mobile chheen|cheen .. liya|lu|lun|bete|beti, uska|uski|uske phone|mobile',
     loneliness:
       'akela|akeli|akelapan|akele, tanha, koi dost nahi|nhi, dost nahi|nhi, koi baat nahi karta|karti, hostel .. akela|akeli|man|mann|dil|koi|nahi, hostel mein|me, koi nahi hai mera, kisi se baat nahi, akele khana|khata|khati|baithta',
     exams:

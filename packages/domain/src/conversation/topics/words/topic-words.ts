@@ -1,6 +1,9 @@
 import type { Manner, SpokenChoice, Topic } from '../topics'
 
-/** The words of one language by which a topic is heard. Entries are written as in `replies/words/reply-words.ts`. */
+/**
+ * The words of one language by which a topic is heard; a new topic needs its list in every table of this folder, in the script of the language
+ * and in Latin letters. Entries are written as in `replies/words/reply-words.ts`.
+ */
 export type TopicWords = {
   topics: Record<Topic, string>
   /** Panic that is here at this moment. */
