@@ -31,7 +31,6 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
   const { t } = useTranslation('data')
   const heading = useId()
   const status = useRef<HTMLDivElement>(null)
-  const queryClient = useQueryClient()
   const waiting = useSyncStatus()?.waiting ?? 0
   const things = useLocalData(guestOwner)
   const counts = things.data ? countLocalData(things.data) : {}
@@ -44,28 +43,7 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
     if (done) status.current?.focus()
   }, [done])
 
-  const move = useMutation({
-    networkMode: 'always',
-    mutationFn: () => moveGuestData(uid),
-    onSuccess: async (moved) => {
-      if (!moved.isFailed || sumOf(moved.left) < total) setDone('moved')
-      await queryClient.invalidateQueries({ queryKey: ['own-things'] })
-      await queryClient.invalidateQueries({ queryKey: ['records', uid] })
-      // What no screen reads is sent all the same; where that fails, it waits and is sent later.
-      await recordsOf(uid)
-        .sync()
-        .catch(() => undefined)
-    },
-  })
-  const deletion = useMutation({
-    networkMode: 'always',
-    mutationFn: () => deleteLocalData(guestOwner),
-    onSuccess: async () => {
-      setDone('deleted')
-      await queryClient.invalidateQueries({ queryKey: ['own-things'] })
-    },
-    onSettled: () => setIsDeleting(false),
-  })
+  const { move, deletion } = useMoveOrDelete(uid, total, setDone)
 
   const isAsked = !isAsking || answer.mayAsk(total)
   if (!done && (total === 0 || !isAsked)) return null
@@ -109,7 +87,11 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
               <Button variant="secondary" onClick={() => setIsDeleting(false)}>
                 {t('move.keep')}
               </Button>
-              <Button variant="danger" busy={deletion.isPending} onClick={() => deletion.mutate()}>
+              <Button
+                variant="danger"
+                busy={deletion.isPending}
+                onClick={() => deletion.mutate(undefined, { onSettled: () => setIsDeleting(false) })}
+              >
                 {t('move.confirm')}
               </Button>
             </div>
@@ -143,4 +125,31 @@ function Question({ uid, isAsking }: { uid: string; isAsking: boolean }) {
       )}
     </Panel>
   )
+}
+
+/** Moves what lies on the device into the account, or deletes it; `onDone` hears what came of it. */
+function useMoveOrDelete(uid: string, total: number, onDone: (done: Done) => void) {
+  const queryClient = useQueryClient()
+  const move = useMutation({
+    networkMode: 'always',
+    mutationFn: () => moveGuestData(uid),
+    onSuccess: async (moved) => {
+      if (!moved.isFailed || sumOf(moved.left) < total) onDone('moved')
+      await queryClient.invalidateQueries({ queryKey: ['own-things'] })
+      await queryClient.invalidateQueries({ queryKey: ['records', uid] })
+      // What no screen reads is sent all the same; where that fails, it waits and is sent later.
+      await recordsOf(uid)
+        .sync()
+        .catch(() => undefined)
+    },
+  })
+  const deletion = useMutation({
+    networkMode: 'always',
+    mutationFn: () => deleteLocalData(guestOwner),
+    onSuccess: async () => {
+      onDone('deleted')
+      await queryClient.invalidateQueries({ queryKey: ['own-things'] })
+    },
+  })
+  return { move, deletion }
 }

@@ -1,5 +1,5 @@
 import { checkInFeelings, checkInNoteMaxLength, checkInTags } from '@maitri/contracts'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { Chip } from '../../components/ui/chip'
@@ -59,9 +59,6 @@ export function CheckInDetails({
     else onKept(record)
   }
 
-  const toggled = <Word,>(words: readonly Word[], word: Word) =>
-    words.includes(word) ? words.filter((other) => other !== word) : [...words, word]
-
   return (
     <>
       {check.panel}
@@ -87,28 +84,20 @@ export function CheckInDetails({
           aria-label={t('details.label')}
           className={styles.details}
         >
-          <Choices label={t('details.feelings')}>
-            {checkInFeelings.map((feeling) => (
-              <Chip
-                key={feeling}
-                isPressed={draft.feelings.includes(feeling)}
-                onClick={() => onChange({ feelings: toggled(draft.feelings, feeling) })}
-              >
-                {t(`feelings.${feeling}`)}
-              </Chip>
-            ))}
-          </Choices>
-          <Choices label={t('details.tags')}>
-            {checkInTags.map((tag) => (
-              <Chip
-                key={tag}
-                isPressed={draft.tags.includes(tag)}
-                onClick={() => onChange({ tags: toggled(draft.tags, tag) })}
-              >
-                {t(`tags.${tag}`)}
-              </Chip>
-            ))}
-          </Choices>
+          <WordChips
+            label={t('details.feelings')}
+            words={checkInFeelings}
+            chosen={draft.feelings}
+            nameOf={(feeling) => t(`feelings.${feeling}`)}
+            onChange={(feelings) => onChange({ feelings })}
+          />
+          <WordChips
+            label={t('details.tags')}
+            words={checkInTags}
+            chosen={draft.tags}
+            nameOf={(tag) => t(`tags.${tag}`)}
+            onChange={(tags) => onChange({ tags })}
+          />
           <CheckedTextArea
             check={check}
             label={t('details.note')}
@@ -141,11 +130,27 @@ export function CheckInDetails({
   )
 }
 
-function Choices({ label, children }: { label: string; children: ReactNode }) {
+type WordChipsProps<Word extends string> = {
+  label: string
+  words: readonly Word[]
+  chosen: readonly Word[]
+  nameOf: (word: Word) => string
+  onChange: (chosen: Word[]) => void
+}
+
+/** Words of which any number can be chosen. */
+function WordChips<Word extends string>({ label, words, chosen, nameOf, onChange }: WordChipsProps<Word>) {
+  const toggled = (word: Word) => (chosen.includes(word) ? chosen.filter((other) => other !== word) : [...chosen, word])
   return (
     <fieldset className={styles.choices}>
       <legend>{label}</legend>
-      <div className={styles.row}>{children}</div>
+      <div className={styles.row}>
+        {words.map((word) => (
+          <Chip key={word} isPressed={chosen.includes(word)} onClick={() => onChange(toggled(word))}>
+            {nameOf(word)}
+          </Chip>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -6,14 +6,9 @@ import { LaterPart } from '../../../components/ui/later-part'
 import { Notice } from '../../../components/ui/notice'
 import { useCrisisSession } from '../../../safety/crisis-session'
 import type { HandOver } from '../../../safety/use-focus-hand-over'
-import { Choices } from '../choices/choices'
-import { isPacing } from '../choices/pacing'
 import type { OpenConversation } from '../conversation/use-conversation'
-import { BreathOffer } from '../help/breath-offer'
 import { HelpInConversation } from '../help/help-in-conversation'
-import { WaysOn } from '../help/ways-on'
-import { Prompts } from '../prompts/prompts'
-import { ConversationStatus } from './conversation-status'
+import { AfterMessages } from './after-messages'
 import { dayOf, useDayName } from './days'
 import { Greeting } from './greeting'
 import styles from './message-list.module.css'
@@ -43,7 +38,7 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
   const { shown, helpIds, isRead } = conversation
   const dayName = useDayName()
   const last = shown.at(-1)
-  const { isFolded, reading } = useCrisisSession()
+  const { isFolded } = useCrisisSession()
   const { box, content, hasNew, isHeld, goToEnd, bringToTop, heedScroll } = useStickToEnd(shown)
   const [activeId, setActiveId] = useState<string | null>(null)
   const helpStart = useRef<HTMLDivElement>(null)
@@ -126,19 +121,7 @@ export function MessageList({ conversation, handOver }: { conversation: OpenConv
             </ol>
           </div>
           {!isPanelInReply && <HelpInConversation handOver={handOver} />}
-          {conversation.messages.length === 0 && !conversation.isInHelp && <Prompts conversation={conversation} />}
-          <Choices dialog={conversation.dialog} isWriting={conversation.isWriting} onChoose={conversation.choose} />
-          {conversation.dialog?.state.open?.stay && <BreathOffer />}
-          {isPacing(conversation.dialog) && <BreathOffer startsAtOnce />}
-          {conversation.isInHelp && !conversation.dialog?.state.open && (
-            <WaysOn isPlanOffered={!reading.matched.includes('abuse')} />
-          )}
-          <ConversationStatus {...conversation} />
-          {!conversation.isKept && (
-            <Notice tone="error" role="alert">
-              {t('conversation.not_kept')}
-            </Notice>
-          )}
+          <AfterMessages conversation={conversation} />
         </div>
       </div>
       {hasNew && (

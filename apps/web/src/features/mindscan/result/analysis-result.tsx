@@ -1,10 +1,7 @@
 import type { TextAnalysis } from '@maitri/contracts'
 import { brandOf, isTranscriptionProvider, serviceKind } from '@maitri/contracts'
-import { Info } from 'lucide-react'
-import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OwnKolam } from '../../../components/kolam/own-kolam'
-import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../components/ui/panel'
 import { hasScore, leadingWord, type SummaryKey, shownOf, summaryOf, type TextReading } from '../../../data/reading'
@@ -14,12 +11,13 @@ import { CountedText } from './counted-text'
 import { EmotionTags } from './emotion-tags'
 import { HowItSounded } from './how-it-sounded'
 import { NextStep } from './next-step'
-import { OnwardLinks } from './onward-links'
 import { OwnFeeling } from './own-feeling'
-import { hasDebugButton, RawResultsButton } from './raw-results-button'
+import { ReadingCaution } from './reading-caution'
+import { ReadingHelp } from './reading-help'
 import { ReadingScale } from './reading-scale'
-import { TipList } from './tip-list'
+import { ReadingSentence } from './reading-sentence'
 import { tipsShown } from './tips-shown'
+import { useReadingHeading } from './use-reading-heading'
 import { useReadingResources } from './use-reading-resources'
 import { useStoredReading } from './use-stored-reading'
 import { Verdict } from './verdict'
@@ -33,26 +31,20 @@ type AnalysisResultProps = {
 
 /** One reading, with its reasons: what the words suggest, which of them counted and how, and what may help. */
 export function AnalysisResult({ reading: given, onAnother, isFresh = false }: AnalysisResultProps) {
-  const { t } = useTranslation(['mindscan', 'feelings'])
+  const { t } = useTranslation('mindscan')
   const reading = useStoredReading(given)
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { body } = reading
   const heardBy = body.heardBy ?? 'typed'
   const summary = summaryOf(body)
   const isHeavy = summary === 'heavy'
+  // Words that were read pass into their reading where they stood; nothing is moved that is in view.
+  const heading = useReadingHeading(reading.id, isFresh && !isHeavy ? 'nearest' : 'start')
   const own = leadingWord(body)
   const isScored = hasScore(body)
   const resources = useReadingResources(body.text, isFresh && body.isQuestion && !isHeavy)
   const { emotions, highlights } = shownOf(body)
   const tips = useMemo(() => tipsShown(body), [body])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    // Words that were read pass into their reading where they stood; nothing is moved that is in view.
-    heading.current?.scrollIntoView({ block: isFresh && !isHeavy ? 'nearest' : 'start' })
-  }, [reading.id])
 
   const content = !own && <p className={styles.content}>{t(`result.content.${contentOf(summary, body)}`)}</p>
 
@@ -64,28 +56,13 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
     >
       <SplitPanel aria-labelledby={headingId} className={styles.panel}>
         <PanelPart className={styles.reading}>
-          <div className={styles.top}>
-            <div className={styles.sentence}>
-              <p className={styles.kicker}>{t('result.region')}</p>
-              <h2 id={headingId} ref={heading} tabIndex={-1}>
-                {own
-                  ? t('feelings:yours', { feeling: t(`feelings:words.${own}.name`) })
-                  : t(`result.summary.${summary}`)}
-              </h2>
-              {own && (
-                <p>
-                  {t('feelings:measured')}: {t(`result.summary.${summary}`)}
-                </p>
-              )}
-            </div>
-            <div className={styles.figure}>
-              <OwnKolam
-                seed={reading.id}
-                dotsOnly={!body.enough}
-                {...(isFresh && !isHeavy && { animate: 'draw' as const })}
-              />
-            </div>
-          </div>
+          <ReadingSentence
+            reading={reading}
+            summary={summary}
+            headingId={headingId}
+            heading={heading}
+            isDrawn={isFresh && !isHeavy}
+          />
           {isHeavy && content}
           <div>
             <p className={styles.kicker}>{t('result.you_said')}</p>
@@ -125,39 +102,9 @@ export function AnalysisResult({ reading: given, onAnother, isFresh = false }: A
           </p>
           <Verdict reading={reading} />
         </PanelPart>
-        <PanelPart tone="quiet" className={styles.help}>
-          <h2 className={styles.tipsHeading}>{t('result.tips')}</h2>
-          <TipList tips={tips} isHeavy={isHeavy} />
-          {body.isQuestion && !isHeavy && (
-            <Notice
-              tone="info"
-              action={
-                <Button
-                  ref={(button) => {
-                    resources.opener.current = button
-                  }}
-                  variant="tint"
-                  size="small"
-                  onClick={resources.open}
-                >
-                  {t('result.question.action')}
-                </Button>
-              }
-            >
-              {t('result.question.text')}
-            </Notice>
-          )}
-          <OnwardLinks reading={reading} hasNextStep={!isHeavy} />
-          <Button variant="secondary" wide onClick={onAnother}>
-            {t('result.another')}
-          </Button>
-          {hasDebugButton && <RawResultsButton key={reading.id} body={body} />}
-        </PanelPart>
+        <ReadingHelp reading={reading} tips={tips} isHeavy={isHeavy} resources={resources} onAnother={onAnother} />
       </SplitPanel>
-      <p className={styles.caution}>
-        <Info size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span>{t('result.not_diagnosis')}</span>
-      </p>
+      <ReadingCaution>{t('result.not_diagnosis')}</ReadingCaution>
       {resources.panel}
     </div>
   )

@@ -1,12 +1,7 @@
-import i18next from 'i18next'
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../../components/ui/loading'
-
-const ResourcesPanel = lazy(async () => {
-  const [module] = await Promise.all([import('../resources/resources-panel'), i18next.loadNamespaces('resources')])
-  return { default: module.ResourcesPanel }
-})
+import { ResourcesPanel } from '../resources/later-resources-panel'
 
 type ReadingResources = {
   /** Opens the resources; the focus comes back to the button that was pressed when they are closed. */

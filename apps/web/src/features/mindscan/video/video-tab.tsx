@@ -4,6 +4,7 @@ import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
 import { Panel } from '../../../components/ui/panel'
 import { useSessionStore } from '../../../lib/session/session'
+import { ResourcesPanel } from '../resources/later-resources-panel'
 import { ChosenVideoCard } from './analysing/chosen-video-card'
 import { type ChosenVideo, checkUpload } from './chosen-video'
 import { CameraStage } from './recording/camera-stage'
@@ -16,11 +17,8 @@ import { type VideoDraft, videoDraft } from './video-draft'
 import { noVideo, type VideoState, videoReducer } from './video-state'
 import styles from './video-tab.module.css'
 
-// The engines behind these are large; they come while the video is read.
+// The engines behind it are large; they come while the video is read.
 const VideoResult = lazy(async () => ({ default: (await import('./result/video-result')).VideoResult }))
-const ResourcesPanel = lazy(async () => ({
-  default: (await import('../resources/resources-panel')).ResourcesPanel,
-}))
 
 type VideoTabProps = {
   /** The crisis gate of the page, whose panel stands above this. */

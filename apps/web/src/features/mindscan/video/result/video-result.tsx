@@ -1,5 +1,5 @@
-import { BookOpen, Info, RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { BookOpen, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
@@ -8,17 +8,17 @@ import { emotionShown, isMarked, leadingWord, type VideoReading } from '../../..
 import { useSession } from '../../../../lib/session/session'
 import { OnwardLinks } from '../../result/onward-links'
 import { OwnFeeling } from '../../result/own-feeling'
+import { ReadingCaution } from '../../result/reading-caution'
 import { TipList } from '../../result/tip-list'
 import { videoTipsShown } from '../../result/tips-shown'
+import { useReadingHeading } from '../../result/use-reading-heading'
 import { useStoredReading } from '../../result/use-stored-reading'
 import { Verdict } from '../../result/verdict'
 import type { WordsMissing } from '../words/words-missing'
 import { chooseSuggestions } from './choose-suggestions'
-import { EmotionBars } from './emotion-bars'
-import { EmotionSource } from './emotion-source'
-import { EmotionTimeline } from './emotion-timeline'
 import { headingOf, isConflict } from './heading-of'
 import { HeardWords } from './heard-words'
+import { MeasuredFace } from './measured-face'
 import { SuggestionList } from './suggestion-list'
 import { VideoFacts } from './video-facts'
 import styles from './video-result.module.css'
@@ -40,20 +40,14 @@ export function VideoResult({ reading: given, video, wordsMissing, onAnother, on
   const session = useSession()
   const headingId = useId()
   const whyId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const reading = useStoredReading(given)
+  const heading = useReadingHeading(reading.id, 'start')
   const { body } = reading
   const isHeavy = isMarked(body)
   const hasWords = body.transcription.length > 0
   const shown = emotionShown(body)
   const tips = useMemo(() => videoTipsShown(body), [body])
   const own = leadingWord(body)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading in the same place is again something new to hear
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [reading.id])
 
   return (
     <div className={styles.result}>
@@ -84,23 +78,7 @@ export function VideoResult({ reading: given, video, wordsMissing, onAnother, on
           {!isHeavy && (
             <>
               {isConflict(body) && <Notice tone="info">{t('result.conflict')}</Notice>}
-              {shown === 'unclear' ? (
-                <>
-                  <p>{t(body.face?.comparedWithOwnRest ? 'result.unclear_rest' : 'result.unclear')}</p>
-                  <EmotionSource body={body} />
-                  <details>
-                    <summary>{t('result.measured')}</summary>
-                    <EmotionBars emotions={body.emotions} />
-                    {body.face && <EmotionTimeline timeline={body.face.timeline} />}
-                  </details>
-                </>
-              ) : (
-                <>
-                  <EmotionBars emotions={body.emotions} />
-                  <EmotionSource body={body} />
-                  {body.face && <EmotionTimeline timeline={body.face.timeline} />}
-                </>
-              )}
+              <MeasuredFace body={body} />
             </>
           )}
           <hr />
@@ -143,12 +121,9 @@ export function VideoResult({ reading: given, video, wordsMissing, onAnother, on
           <HeardWords body={body} isHeavy={isHeavy} wordsMissing={wordsMissing} />
         </PanelPart>
       </SplitPanel>
-      <p className={styles.caution}>
-        <Info size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span>
-          {t('result.not_diagnosis')} {t(session.state === 'signed_in' ? 'result.kept_account' : 'result.kept_device')}
-        </span>
-      </p>
+      <ReadingCaution>
+        {t('result.not_diagnosis')} {t(session.state === 'signed_in' ? 'result.kept_account' : 'result.kept_device')}
+      </ReadingCaution>
     </div>
   )
 }

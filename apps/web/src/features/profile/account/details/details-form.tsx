@@ -37,8 +37,6 @@ export function DetailsForm({ account, signIn, takesFocus, onSaved }: DetailsFor
   const { t } = useTranslation(['account', 'errors'])
   const form = useRef<HTMLFormElement>(null)
   const first = useRef<HTMLInputElement>(null)
-  const session = useSessionStore()
-  const queryClient = useQueryClient()
   const toast = useToast()
   const errorMessage = useErrorMessage()
   const check = useSafetyCheck()
@@ -49,44 +47,29 @@ export function DetailsForm({ account, signIn, takesFocus, onSaved }: DetailsFor
   const [password, setPassword] = useState('')
   const typed: TypedDetails = { ...draft, password }
   const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
-  const isOther = isOtherEmail(typed.email, account.email)
-  const needsPassword = isOther && signIn.hasPassword
+  const needsPassword = isOtherEmail(typed.email, account.email) && signIn.hasPassword
   useEffect(() => {
     if (takesFocus) first.current?.focus()
   }, [takesFocus])
 
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      // The address first: where it is refused, nothing was changed.
-      const { email, password } = typed
-      if (isOther) {
-        const body = { email, password: signIn.hasPassword ? password : null, language: currentLanguage() }
-        queryClient.setQueryData(signInStateQuery.queryKey, await callApi(changeEmail, { body }))
-      }
-      if (typed.name.trim() !== account.displayName) {
-        const changed = await callApi(updateAccount, { body: { displayName: typed.name } })
-        queryClient.setQueryData(accountQuery.queryKey, changed)
-        await session.recheck()
-      }
-    },
-    onSuccess: () => {
-      drop()
-      toast({ tone: 'success', message: t('details.updated') })
-      onSaved()
-    },
-    onError: (error) => {
-      const words = errorMessage(error)
-      const field = error instanceof ApiError ? fieldOf[error.code] : undefined
-      if (field) show(field, words)
-      toast({ tone: 'error', message: t('details.not_updated', { message: words }) })
-    },
-  })
-
+  const save = useSaveDetails({ account, signIn, typed, onSuccess, onError })
   /** Drawn before the focus moves, so that a screen reader reads the field with its error. */
   function show(field: DetailsField, words: string) {
     flushSync(() => setProblem({ field, words }))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  function onSuccess() {
+    drop()
+    toast({ tone: 'success', message: t('details.updated') })
+    onSaved()
+  }
+
+  function onError(error: Error) {
+    const words = errorMessage(error)
+    const field = error instanceof ApiError ? fieldOf[error.code] : undefined
+    if (field) show(field, words)
+    toast({ tone: 'error', message: t('details.not_updated', { message: words }) })
   }
 
   async function send(event: FormEvent) {
@@ -97,7 +80,8 @@ export function DetailsForm({ account, signIn, takesFocus, onSaved }: DetailsFor
       // A name is free text too: help stands above it before it goes anywhere, and a second press means it.
       const ruling = await check.mayGo([typed.name])
       if (ruling === 'held') return show('name', t('details.name_waits'))
-      return ruling === 'goes' ? save.mutate() : undefined
+      if (ruling === 'goes') save.mutate()
+      return
     }
     void check.read(typed.name)
     const words = {
@@ -157,4 +141,36 @@ export function DetailsForm({ account, signIn, takesFocus, onSaved }: DetailsFor
       </div>
     </form>
   )
+}
+
+type SaveDetailsOptions = {
+  account: Account
+  signIn: SignInState
+  typed: TypedDetails
+  /** Both are heard also where the screen was left meanwhile. */
+  onSuccess: () => void
+  onError: (error: Error) => void
+}
+
+/** Sends what differs from the account. The address goes first: where it is refused, nothing was changed. */
+function useSaveDetails({ account, signIn, typed, onSuccess, onError }: SaveDetailsOptions) {
+  const { name, email, password } = typed
+  const session = useSessionStore()
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      if (isOtherEmail(email, account.email)) {
+        const body = { email, password: signIn.hasPassword ? password : null, language: currentLanguage() }
+        queryClient.setQueryData(signInStateQuery.queryKey, await callApi(changeEmail, { body }))
+      }
+      if (name.trim() !== account.displayName) {
+        const changed = await callApi(updateAccount, { body: { displayName: name } })
+        queryClient.setQueryData(accountQuery.queryKey, changed)
+        await session.recheck()
+      }
+    },
+    onSuccess,
+    onError,
+  })
 }

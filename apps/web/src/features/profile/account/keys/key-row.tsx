@@ -1,5 +1,5 @@
 import { brandOf, type ProviderKeyState, removeProviderKey, testProviderKey } from '@maitri/contracts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
@@ -73,29 +73,7 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
           >
             {openLabel}
           </Button>
-          {set && (
-            <>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={nameOfAction(t('keys.test'))}
-                busy={test.isPending}
-                busyLabel={t('keys.testing')}
-                onClick={() => test.mutate()}
-              >
-                {t('keys.test')}
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={nameOfAction(t('keys.remove'))}
-                busy={remove.isPending}
-                onClick={() => remove.mutate()}
-              >
-                {t('keys.remove')}
-              </Button>
-            </>
-          )}
+          {set && <SetKeyActions nameOfAction={nameOfAction} test={test} remove={remove} />}
         </div>
       </div>
       {isEditing && (
@@ -117,5 +95,39 @@ export function KeyRow({ state: { capability, service, set } }: { state: Provide
         {test.isError && <Notice tone="error">{errorMessage(test.error)}</Notice>}
       </div>
     </li>
+  )
+}
+
+type SetKeyActionsProps = {
+  nameOfAction: (action: string) => string
+  test: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'isPending'>
+  remove: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'isPending'>
+}
+
+/** What can be done with a key that is set. */
+function SetKeyActions({ nameOfAction, test, remove }: SetKeyActionsProps) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={nameOfAction(t('keys.test'))}
+        busy={test.isPending}
+        busyLabel={t('keys.testing')}
+        onClick={() => test.mutate()}
+      >
+        {t('keys.test')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={nameOfAction(t('keys.remove'))}
+        busy={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        {t('keys.remove')}
+      </Button>
+    </>
   )
 }
