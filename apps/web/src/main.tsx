@@ -10,6 +10,7 @@ import { isStillServed } from './lib/is-still-served'
 import { createDeviceKeys } from './lib/session/device-keys'
 import { SessionContext } from './lib/session/session'
 import { createSessionStore } from './lib/session/session-store'
+import { leaveTyped } from './lib/typed-before-reload'
 import './styles/index.css'
 
 /** Storing the whole app keeps a slow phone busy: the first screen is read, and perhaps answered, before that begins. */
@@ -38,7 +39,7 @@ void Promise.all([startI18n(), screens]).then(open)
 async function beginAnew() {
   if (router.options.defaultOnCatch || (await isStillServed(import.meta.url))) return
   const form = new FormData(document.forms[0])
-  history.replaceState({ ...history.state, typed: [form.get('email'), form.get('name')] }, '')
+  leaveTyped([form.get('email'), form.get('name')])
   location.reload()
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Everything the browser keeps for this origin, as text. */
+/** Everything the browser keeps for this origin, as text, and the state of this page in the tab's history, which outlasts a reload. */
 export function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
     for (const { name } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name ?? '')

@@ -6,6 +6,7 @@ import { Loading } from '../../components/ui/loading'
 import { firstPaths } from '../../config/first-paths'
 import { returnPath } from '../../lib/return-path'
 import { useSession } from '../../lib/session/session'
+import { takeTyped } from '../../lib/typed-before-reload'
 import type { Typed } from './credentials/credentials-form'
 import { SignInOrUp } from './credentials/sign-in-or-up'
 import { EntryHeading } from './frame/entry-heading'
@@ -47,7 +48,7 @@ export function GetStarted() {
 function SignedOut() {
   const { t } = useTranslation('auth')
   // Left by a page of the version before, whose place this one took; shown by the first form alone, which the person may since have emptied.
-  const [initial, setInitial] = useState<Typed>(history.state?.typed ?? [])
+  const [initial, setInitial] = useState<Typed>(takeTyped)
   const [step, setStep] = useState<'arrived' | 'resetting' | 'second_step' | 'back'>('arrived')
   if (step === 'second_step') return <SecondStepForm onLeave={() => setStep('back')} />
   if (step !== 'resetting')
