@@ -35,7 +35,11 @@ function syncDirectory(path: string): void {
 /** PGlite starts PostgreSQL with -F, which turns syncing off; only the method 'fsync' reaches the function above. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
+  // A part of the log that is over is deleted, never used again: what was erased would stand in it.
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'wal_recycle=off'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]),
 ]
 
 /**
