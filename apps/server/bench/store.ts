@@ -89,7 +89,6 @@ const writeOne = (store: Store, owner: string, collection: string, id: string) =
     occurredAt: at,
     updatedAt: at,
     body: { type: 'tool', title: 'Box breathing', itemId: 'box-breathing' },
-    facet: 'tool',
   })
 }
 
@@ -98,8 +97,8 @@ async function fillActivities(store: Store, owner: string, count: number): Promi
   const batch = Math.min(count, 100_000)
   for (let from = 0; from < count; from += batch) {
     await store.db.execute(sql`
-      insert into records (owner, collection, id, facet, occurred_at, updated_at, revision, sealed)
-      select ${owner}, 'activities', 'filled-' || n, 'tool', timestamptz '2025-01-01' + n * interval '10 seconds', now(), n, '\\x00'::bytea
+      insert into records (owner, collection, id, occurred_at, updated_at, revision, sealed)
+      select ${owner}, 'activities', 'filled-' || n, timestamptz '2025-01-01' + n * interval '10 seconds', now(), n, '\\x00'::bytea
       from generate_series(${from + 1}::bigint, ${from + batch}::bigint) n`)
   }
   await store.db.execute(sql`update profiles set record_revision = ${count} where user_id = ${owner}`)

@@ -1,9 +1,10 @@
 import type { Site } from '@maitri/contracts'
 import type { Logger } from 'pino'
 import type { Config } from './config'
+import { openDeviceKey } from './db/device-keys'
 import { findRevisions } from './db/record-pages'
 import { defaultRecordQuota, type RecordQuota } from './db/records'
-import { endSessionOf, extendSession, findSession } from './db/sessions'
+import { endSessionOf, extendSession, findSession, type SessionOfPerson } from './db/sessions'
 import type { Store } from './db/store'
 import { dialogflow } from './providers/dialog/dialogflow'
 import { createGoogle } from './providers/google/google'
@@ -256,7 +257,8 @@ export function buildComposition({
       log,
     }),
     addressOf: createClientAddress(config.trustedProxies),
-    deviceKeyFor: store.sealer.deviceKeyFor,
+    deviceKeyOf: ({ account, sealedDeviceKey }: SessionOfPerson) =>
+      openDeviceKey(store.sealer, account.uid, sealedDeviceKey),
     readiness: createReadiness({ isReady: () => store.isReady() }),
     metrics: config.metricsToken === null ? null : createMetrics(),
     webFiles,

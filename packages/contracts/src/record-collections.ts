@@ -15,49 +15,47 @@ type RecordCollection = {
   countedAs: string
   /** The local-storage key of `docs/rules.md`, section 3, under which a guest's records lie; null where they lie in IndexedDB. */
   guestStorageName: string | null
-  /** The field of a body that stands open beside the sealed body, so that the store can count by it; null where none does. */
-  facet: string | null
   /** Fields that make sense only together, so that of two devices' changes one stands whole; every other field stands by itself. */
   together?: readonly (readonly string[])[]
 }
 
-/** Of most collections nothing stands open, and a guest's records lie in IndexedDB. */
-const sealed = { guestStorageName: null, facet: null } as const
+/** Of most collections a guest's records lie in IndexedDB. */
+const inTables = { guestStorageName: null } as const
 
 /**
  * Every collection of private records, by its name in the path, in the store and on the device. The server's routes, the OpenAPI
  * document, download, counts and erasure, and the web's tables, sync and guest move all follow this list.
  */
 export const recordCollections = {
-  'check-ins': { ...sealed, endpoints: checkIns, countedAs: 'check_ins' },
-  analyses: { ...sealed, endpoints: analyses, countedAs: 'readings', together: [measuredFields] },
+  'check-ins': { ...inTables, endpoints: checkIns, countedAs: 'check_ins' },
+  analyses: { ...inTables, endpoints: analyses, countedAs: 'readings', together: [measuredFields] },
   'stress-readings': {
-    ...sealed,
+    ...inTables,
     endpoints: stressReadings,
     countedAs: 'stress_readings',
     together: [Object.keys(stressReadingBody.shape)],
   },
   'exercise-history': {
-    ...sealed,
+    ...inTables,
     endpoints: exerciseHistory,
     countedAs: 'exercises',
     guestStorageName: 'exerciseHistory',
   },
   'exercise-feedback': {
-    ...sealed,
+    ...inTables,
     endpoints: exerciseFeedback,
     countedAs: 'notes',
     guestStorageName: 'exerciseFeedback',
   },
-  routines: { ...sealed, endpoints: routines, countedAs: 'routines', guestStorageName: 'savedRoutines' },
+  routines: { ...inTables, endpoints: routines, countedAs: 'routines', guestStorageName: 'savedRoutines' },
   'tool-writings': {
-    ...sealed,
+    ...inTables,
     endpoints: toolWritings,
     countedAs: 'writings',
     together: [['grid', 'symmetry', 'strokes']],
   },
-  'saved-articles': { ...sealed, endpoints: savedArticles, countedAs: 'saved_articles' },
-  activities: { endpoints: activities, countedAs: 'activities', guestStorageName: 'recentActivities', facet: 'type' },
+  'saved-articles': { ...inTables, endpoints: savedArticles, countedAs: 'saved_articles' },
+  activities: { endpoints: activities, countedAs: 'activities', guestStorageName: 'recentActivities' },
 } as const satisfies Record<string, RecordCollection>
 
 export type CollectionName = keyof typeof recordCollections

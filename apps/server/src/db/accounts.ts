@@ -2,6 +2,7 @@ import type { ConsentPurpose, FurtherLanguage, Theme } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { eq, sql } from 'drizzle-orm'
 import { type NewConsent, recordConsentIn } from './consents'
+import { newDeviceKey } from './device-keys'
 import type { Db, Transaction } from './engine'
 import { user } from './schema/identity'
 import { ownedBy } from './schema/owned'
@@ -66,7 +67,7 @@ export const accountColumns = {
  * Given `choices`, age and consents are kept in the same transaction.
  */
 export async function ensureAccount(
-  { db }: Pick<Store, 'db'>,
+  { db, sealer }: Pick<Store, 'db' | 'sealer'>,
   person: NewAccount,
   choices?: ProfileChoices,
 ): Promise<Account> {
@@ -81,6 +82,7 @@ export async function ensureAccount(
         ...(person.language && { language: person.language }),
         createdAt: at,
         lastLoginAt: at,
+        sealed: newDeviceKey(sealer, person.userId),
       })
       .onConflictDoNothing()
       .returning({ userId: profiles.userId })

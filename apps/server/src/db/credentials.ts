@@ -30,22 +30,28 @@ export type Begun = { begins: 'session' | 'second_step'; uid: string; token: str
 type Person = { email: string; name: string; passwordHash: string; choices: ProfileChoices }
 
 /** A new account with a password, signed in. Where the address is taken the engine refuses with `23505`. */
-export async function createAccount({ db }: Store, person: Person, at: Date): Promise<Begun> {
+export async function createAccount({ db, sealer }: Store, person: Person, at: Date): Promise<Begun> {
   const { email, name, passwordHash, choices } = person
   return await db.transaction(async (tx) => {
     const uid = await insertUser(tx, { email, name, isEmailVerified: false }, at)
     await putPasswordHash(tx, uid, passwordHash, at)
-    await ensureAccount({ db: tx }, { userId: uid, email, displayName: name, language: choices.language, at }, choices)
+    const account = { userId: uid, email, displayName: name, language: choices.language, at }
+    await ensureAccount({ db: tx, sealer }, account, choices)
     return await beginFresh(tx, uid, at)
   })
 }
 
 /** Begins a session for whoever gave the password of `hash`; null where that is not the password any more. */
-export async function beginWithPassword({ db }: Store, uid: string, hash: string, at: Date): Promise<Begun | null> {
+export async function beginWithPassword(
+  { db, sealer }: Store,
+  uid: string,
+  hash: string,
+  at: Date,
+): Promise<Begun | null> {
   return await db.transaction(async (tx) => {
     const user = await lockUser(tx, uid)
     if (!user || (await findPasswordHash(tx, uid)) !== hash) return null
-    return begin(tx, user, at)
+    return begin({ db: tx, sealer }, user, at)
   })
 }
 
@@ -83,7 +89,7 @@ type ResetPassword = { token: string; passwordHash: string; startsEmpty: boolean
 
 /** Spends the token of a mailed link for a new password. Nobody is signed in by it. */
 export async function resetPassword(
-  { db }: Store,
+  { db, sealer }: Store,
   { token, passwordHash, startsEmpty }: ResetPassword,
   at: Date,
 ): Promise<Proof<{ uidBefore: string }>> {
@@ -94,7 +100,7 @@ export async function resetPassword(
     if (!user.isEmailVerified && !startsEmpty && (await hasContents(tx, user.id))) return { state: 'unproven' }
     // Of two that come at the same moment with one token only the first finds it here.
     if (!(await spendOneTimeToken(tx, 'reset-password', token, at))) return { state: 'refused' }
-    const owner = user.isEmailVerified ? user.id : await startAgain(tx, user, at)
+    const owner = user.isEmailVerified ? user.id : await startAgain({ db: tx, sealer }, user, at)
     await putPasswordHash(tx, owner, passwordHash, at)
     await endOutstanding(tx, owner, 'credentials')
     return { state: 'done', uidBefore: user.id }
@@ -111,7 +117,7 @@ type GooglePerson = {
 
 /** Signs in who Google says it is: a known Google account, else the account of the verified address, else a new one. */
 export async function beginWithGoogle(
-  { db }: Store,
+  { db, sealer }: Store,
   { subject, email, isEmailVerified, name, photoUrl }: GooglePerson,
   startsEmpty: boolean,
   at: Date,
@@ -119,7 +125,7 @@ export async function beginWithGoogle(
   return await db.transaction(async (tx): Promise<Proof<Begun>> => {
     const known = await findGoogleOwner(tx, subject)
     const owner = known && (await lockUser(tx, known))
-    if (owner) return { state: 'done', ...(await begin(tx, owner, at, photoUrl)) }
+    if (owner) return { state: 'done', ...(await begin({ db: tx, sealer }, owner, at, photoUrl)) }
     // An address that Google has not verified may be anybody's.
     if (!isEmailVerified) return { state: 'refused' }
     const found = await findUserByEmail(tx, email)
@@ -129,7 +135,11 @@ export async function beginWithGoogle(
     else if (user) await endOutstanding(tx, user.id, 'ownership')
     const person = user?.isEmailVerified ? user : await insertVerified(tx, email, name, at)
     await linkGoogle(tx, person.id, subject, at)
-    return { state: 'done', ...(await begin(tx, person, at, photoUrl)), uidBefore: user?.id ?? person.id }
+    return {
+      state: 'done',
+      ...(await begin({ db: tx, sealer }, person, at, photoUrl)),
+      uidBefore: user?.id ?? person.id,
+    }
   })
 }
 
@@ -140,19 +150,23 @@ export async function beginWithSecondFactor(store: Store, token: string, shown: 
     const user = uid && (await lockUser(tx, uid))
     if (!user || !(await useFactor({ ...store, db: tx }, user.id, shown, at))) return null
     if (!(await spendOneTimeToken(tx, 'second-step', token, at))) return null
-    await ensureAccount({ db: tx }, { userId: user.id, email: user.email, displayName: user.name, at, isSignIn: true })
+    const { id: userId, email, name: displayName } = user
+    await ensureAccount({ ...store, db: tx }, { userId, email, displayName, at, isSignIn: true })
     return await beginFresh(tx, user.id, at)
   })
 }
 
-async function begin(tx: Transaction, user: User, at: Date, photoUrl: string | null = null): Promise<Begun> {
+type Within = Pick<Store, 'sealer'> & { db: Transaction }
+
+async function begin(within: Within, user: User, at: Date, photoUrl: string | null = null): Promise<Begun> {
+  const tx = within.db
   const { id: uid, email, name: displayName } = user
   if (await hasSecondFactor(tx, uid)) {
     const expiresAt = new Date(at.getTime() + secondStepMs)
     const token = await keepOneTimeToken(tx, 'second-step', uid, { expiresAt, at })
     return { begins: 'second_step', uid, token, uidBefore: uid }
   }
-  await ensureAccount({ db: tx }, { userId: uid, email, displayName, photoUrl, at, isSignIn: true })
+  await ensureAccount(within, { userId: uid, email, displayName, photoUrl, at, isSignIn: true })
   return await beginFresh(tx, uid, at)
 }
 
@@ -161,10 +175,11 @@ async function beginFresh(tx: Transaction, uid: string, at: Date): Promise<Begun
 }
 
 /** The address passes to who has proven it, with an empty account under another id: nothing that points at the one before finds it. */
-async function startAgain(tx: Transaction, { id, email }: User, at: Date): Promise<string> {
+async function startAgain(within: Within, { id, email }: User, at: Date): Promise<string> {
+  const tx = within.db
   await endOutstanding(tx, id, 'ownership')
   const { id: userId, name: displayName } = await insertVerified(tx, email, null, at)
-  await ensureAccount({ db: tx }, { userId, email, displayName, at })
+  await ensureAccount(within, { userId, email, displayName, at })
   return userId
 }
 

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
+import { deviceKeyOf } from '../testing/device-key-of'
 import { findBooking } from './booking-rows'
 import { bookSlot } from './bookings'
 import { findPendingEmail, keepEmailConfirmation } from './email-confirmations'
@@ -50,7 +51,7 @@ describeOnBothStores('data keys', (open) => {
     const store = await open(changes)
     try {
       const record = await findRecord(store, owner, 'analyses', 'a')
-      return { body: record?.body, deviceKey: store.sealer.deviceKeyFor(owner) }
+      return { body: record?.body, deviceKey: await deviceKeyOf(store, owner) }
     } finally {
       await store.close()
     }
@@ -75,7 +76,7 @@ describeOnBothStores('data keys', (open) => {
     )
     const message = { id: 'a', therapistId: 'asha-menon', text: 'a question' }
     await keepMessage(store, owner, message, null, new Date())
-    deviceKey = store.sealer.deviceKeyFor(owner)
+    deviceKey = await deviceKeyOf(store, owner)
     await store.close()
   })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
+import { deviceKeyOf } from '../testing/device-key-of'
 import { embeddedIn, newDataDir } from '../testing/store-options'
 import { buildEmbeddedPlace, buildPostgresPlace } from '../testing/store-places'
 import { findAccount } from './accounts'
@@ -24,7 +25,7 @@ async function fill(store: Store): Promise<string> {
   const owner = await buildPerson(store)
   const record = { occurredAt: at, updatedAt: at }
   await writeRecord(store, owner, 'analyses', { ...record, id: 'a', body: { text: 'समुद्र शांत था "और" \\ 😀' } })
-  await writeRecord(store, owner, 'activities', { ...record, id: 'b', body: {}, facet: 'tool' })
+  await writeRecord(store, owner, 'activities', { ...record, id: 'b', body: { type: 'tool' } })
   await removeRecord(store, owner, 'analyses', 'gone', at)
   const consent = { purpose: 'improvement', granted: true, textVersion: '1', language: 'hi' } as const
   await recordConsent(store, owner, consent, new Date(at))
@@ -40,7 +41,7 @@ const readAll = async (store: Store, owner: string) => ({
   records: await listChanges(store, owner, { since: 0, limit: 100 }),
   mail: await listWaitingMail(store),
   keys: await listProviderKeys(store, owner),
-  deviceKey: store.sealer.deviceKeyFor(owner),
+  deviceKey: await deviceKeyOf(store, owner),
 })
 
 const buildNewDirectory = () => {
@@ -105,7 +106,7 @@ describeOnBothStores('a dump', (open) => {
 
   test('shows nobody the words in it, and is readable by its owner only', () => {
     const text = readFileSync(file, 'utf8')
-    for (const words of ['समुद्र', 'A link', appSecret]) expect(text).not.toContain(words)
+    for (const words of ['समुद्र', 'A link', '"tool"', appSecret]) expect(text).not.toContain(words)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 

@@ -24,7 +24,7 @@ const record = (build: { body: unknown }, id: string) => ({ ...buildActivity(), 
 /** Something of one person in every table that the first issues made. */
 async function keepSomething(store: Store) {
   const uid = await buildPerson(store, at)
-  await writeRecord(store, uid, 'activities', { ...record(buildActivity(), crypto.randomUUID()), facet: 'tool' })
+  await writeRecord(store, uid, 'activities', record(buildActivity(), crypto.randomUUID()))
   await writeRecord(store, uid, 'tool-writings', record(buildWriting('the marigold canary'), crypto.randomUUID()))
   const choice = { purpose: 'improvement', granted: true, textVersion: '1', language: 'en' } as const
   await recordConsent(store, uid, choice, at)
@@ -96,7 +96,7 @@ describeOnBothStores('what is kept of a person', (open) => {
   test('records that go a few at a time are all gone in the end, and are all there where it fails', async () => {
     const [gone, stays] = [await keepSomething(store), await keepSomething(store)]
     for (let count = 0; count < 5; count += 1) {
-      await writeRecord(store, gone, 'activities', { ...record(buildActivity(), crypto.randomUUID()), facet: 'tool' })
+      await writeRecord(store, gone, 'activities', record(buildActivity(), crypto.randomUUID()))
     }
     const [before, ofOther] = [await countHoldings(store, gone), await countHoldings(store, stays)]
     const failing = store.db.transaction(async (tx) => {

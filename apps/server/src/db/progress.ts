@@ -1,4 +1,4 @@
-import type { ActivityType, CollectionName } from '@maitri/contracts'
+import { type ActivityType, activityTypes, type CollectionName } from '@maitri/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
 import { ownedBy } from './schema/owned'
@@ -13,7 +13,7 @@ export type Progress = {
   updatedAt: string
 }
 
-/** The collection whose facets are counted. */
+/** The collection whose types are counted. */
 export const activityCollection = 'activities' satisfies CollectionName
 
 const counts = {
@@ -23,8 +23,9 @@ const counts = {
   chat: 'mindmitraChats',
 } as const satisfies Record<ActivityType, keyof Progress>
 
-const columnFor = (facet: string | null) =>
-  facet !== null && Object.hasOwn(counts, facet) ? counts[facet as ActivityType] : null
+/** What kind of activity a body is; null where it is none that is counted. */
+export const activityTypeOf = (body: unknown): ActivityType | null =>
+  activityTypes.find((type) => type === (body as { type?: unknown } | null)?.type) ?? null
 
 /** What the person did, counted; null where there is no such person. */
 export async function findProgress({ db }: Store, owner: string): Promise<Progress | null> {
@@ -40,11 +41,15 @@ const progressColumns = {
   updatedAt: progress.updatedAt,
 }
 
-/** Moves the counts of facets by so many, within the transaction that writes the activities; null is no facet. */
-export async function moveCounts(tx: Transaction, owner: string, byFacet: Map<string | null, number>): Promise<void> {
+/** Moves the counts of types by so many, within the transaction that writes the activities; null is no type. */
+export async function moveCounts(
+  tx: Transaction,
+  owner: string,
+  byType: Map<ActivityType | null, number>,
+): Promise<void> {
   const moves: Partial<Record<keyof Progress, SQL>> = {}
-  for (const [facet, by] of byFacet) {
-    const column = columnFor(facet)
+  for (const [type, by] of byType) {
+    const column = type && counts[type]
     if (column && by !== 0) moves[column] = sql`${progress[column]} + ${by}::int`
   }
   if (Object.keys(moves).length === 0) return

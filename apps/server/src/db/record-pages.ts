@@ -102,12 +102,12 @@ async function pageOf(
     .orderBy(...orderOf(records))
     .limit(limit + 1)
     .as('first')
-  const { owner, collection, id, facet, occurredAt, updatedAt, revision, sealed } = first
+  const { owner, collection, id, occurredAt, updatedAt, revision, sealed } = first
   const inOrder = sql`over (order by ${sql.join(orderOf(first as unknown as typeof records), sql`, `)})`
   const size = sql`coalesce(octet_length(${sealed}), 0) + ${envelopeBytes}::int`
   const sized = db
     .select({
-      ...{ owner, collection, id, facet, occurredAt, updatedAt, revision, sealed },
+      ...{ owner, collection, id, occurredAt, updatedAt, revision, sealed },
       place: sql<number>`(row_number() ${inOrder})::int`.as('place'),
       bytesSoFar: sql<number>`(sum(${size}) ${inOrder})::int`.as('bytes_so_far'),
       found: sql<number>`(count(*) over ())::int`.as('found'),

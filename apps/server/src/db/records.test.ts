@@ -96,8 +96,8 @@ describeOnBothStores('records', (open) => {
     expect(unknown.state).toBe('deleted')
     expect(await findRecord(store, owner, 'analyses', record.id)).toBeNull()
     const rows = (await store.db.select().from(records)).filter((row) => row.owner === owner)
-    expect(rows.map(({ sealed, occurredAt, facet }) => ({ sealed, occurredAt, facet }))).toEqual(
-      Array(2).fill({ sealed: null, occurredAt: null, facet: null }),
+    expect(rows.map(({ sealed, occurredAt }) => ({ sealed, occurredAt }))).toEqual(
+      Array(2).fill({ sealed: null, occurredAt: null }),
     )
   })
 
@@ -262,10 +262,10 @@ describeOnBothStores('records', (open) => {
     test('are kept in their order, one after the other on one record, and counted', async () => {
       await buildOwner()
       const [tool, chat, gone] = [randomUUID(), randomUUID(), randomUUID()]
-      const activity = (id: string, n: number, facet: string) => ({
+      const activity = (id: string, n: number, type: string) => ({
         state: 'present' as const,
         collection: 'activities',
-        ...buildRecord({ id, updatedAt: minute(n), facet, body: n }),
+        ...buildRecord({ id, updatedAt: minute(n), body: { type, n } }),
       })
       const outcomes = await writeRecords(store, owner, [
         activity(tool, 1, 'tool'),
@@ -280,7 +280,7 @@ describeOnBothStores('records', (open) => {
       ])
       expect(outcomes[3]).toEqual(outcomes[2])
       expect(await findProgress(store, owner)).toMatchObject({ toolsUsed: 0, mindmitraChats: 0, insightsRead: 1 })
-      expect((await findRecord(store, owner, 'activities', tool))?.body).toBe(2)
+      expect((await findRecord(store, owner, 'activities', tool))?.body).toEqual({ type: 'insight', n: 2 })
       const { changes } = await listChanges(store, owner, { since: 0, limit: 9 })
       expect(changes.map(({ id }) => id)).toEqual([tool, chat, gone])
       // Again, as after an answer that was lost: nothing changes.
@@ -321,14 +321,14 @@ describeOnBothStores('records', (open) => {
 
   test('an activity counts once, moves with its type and leaves the count with its deletion', async () => {
     await buildOwner()
-    const tool = buildRecord({ facet: 'tool' })
+    const tool = buildRecord({ body: { type: 'tool' } })
     await Promise.all(Array.from({ length: 5 }, () => writeRecord(store, owner, 'activities', tool)))
-    await writeRecord(store, owner, 'activities', buildRecord({ facet: 'chat' }))
-    await writeRecord(store, owner, 'analyses', buildRecord({ facet: 'tool' }))
-    await writeRecord(store, owner, 'activities', buildRecord({ facet: 'constructor' }))
+    await writeRecord(store, owner, 'activities', buildRecord({ body: { type: 'chat' } }))
+    await writeRecord(store, owner, 'analyses', buildRecord({ body: { type: 'tool' } }))
+    await writeRecord(store, owner, 'activities', buildRecord({ body: { type: 'constructor' } }))
     expect(await findProgress(store, owner)).toMatchObject({ toolsUsed: 1, mindmitraChats: 1, insightsRead: 0 })
 
-    await writeRecord(store, owner, 'activities', { ...tool, facet: 'insight', updatedAt: minute(1) })
+    await writeRecord(store, owner, 'activities', { ...tool, body: { type: 'insight' }, updatedAt: minute(1) })
     expect(await findProgress(store, owner)).toMatchObject({ toolsUsed: 0, insightsRead: 1 })
 
     await Promise.all(Array.from({ length: 5 }, () => removeRecord(store, owner, 'activities', tool.id, minute(2))))

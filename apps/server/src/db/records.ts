@@ -1,4 +1,4 @@
-import { type RecordLimit, recordBytesMax, recordsMax } from '@maitri/contracts'
+import { type ActivityType, type RecordLimit, recordBytesMax, recordsMax } from '@maitri/contracts'
 import {
   clockToleranceMs,
   effectOf,
@@ -11,7 +11,7 @@ import {
 } from '@maitri/domain'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './engine'
-import { activityCollection, moveCounts } from './progress'
+import { activityCollection, activityTypeOf, moveCounts } from './progress'
 import {
   presentChange,
   presentRecord,
@@ -31,8 +31,6 @@ export type NewRecord = Pick<WrittenVersion, 'changedAt' | 'replaced' | 'settled
   occurredAt: string
   updatedAt: string
   body: unknown
-  /** What may be counted without opening the body: an activity's type. */
-  facet?: string
   /** The part of the record to which a field of its body belongs; without it each field is one by itself. */
   partOf?: (field: string) => string
   /** Whether what a merge came to is a body of the collection; without it every one is. */
@@ -58,7 +56,7 @@ export class RecordQuotaReached extends Error {
   override name = 'RecordQuotaReached'
 }
 
-type Stored = Pick<RecordRow, 'collection' | 'id' | 'facet' | 'updatedAt' | 'revision'> & {
+type Stored = Pick<RecordRow, 'collection' | 'id' | 'updatedAt' | 'revision'> & {
   /** Sealed bytes; null of a tombstone. */
   size: number | null
 }
@@ -109,14 +107,14 @@ export async function writeRecords(
     if (write.state === 'deleted') return { ...place, ...gone, updatedAt: notAhead(write.updatedAt, at) }
     const { occurredAt, updatedAt, changedAt, body } = withoutMomentsAhead(versionOf(write), at)
     const sealed = sealBody(sealer, place, body, { changedAt })
-    return { ...place, facet: write.facet ?? null, occurredAt, updatedAt, sealed }
+    return { ...place, occurredAt, updatedAt, sealed }
   })
   return await db.transaction(async (tx) => {
     const owned = await lockOwner(tx, owner, rows.length)
     const stored = new Map((await findStored(tx, owner, rows)).map((row) => [keyOf(row), row]))
     const kept = new Map<string, RecordRow>()
-    const counts = new Map<string | null, number>()
-    const bodies = await findStanding(tx, owner, writes.filter(isWrittenByParts))
+    const counts = new Map<ActivityType | null, number>()
+    const bodies = await findStanding(tx, owner, writes.filter(needsStanding))
     const outcomes = rows.map((written, index): RecordRow | 'stands' | { limit: RecordLimit } => {
       const known = stored.get(keyOf(written))
       const standing = kept.get(keyOf(written)) ?? bodies.get(keyOf(written))
@@ -130,8 +128,9 @@ export async function writeRecords(
       owned.tombstoneCount += use.tombstones
       const put = { ...row, revision: owned.recordRevision - rows.length + 1 + index }
       if (row.collection === activityCollection) {
-        counts.set(known?.facet ?? null, (counts.get(known?.facet ?? null) ?? 0) - 1)
-        counts.set(row.facet, (counts.get(row.facet) ?? 0) + 1)
+        const [before, after] = [typeOf(sealer, standing), typeOf(sealer, row)]
+        counts.set(before, (counts.get(before) ?? 0) - 1)
+        counts.set(after, (counts.get(after) ?? 0) + 1)
       }
       stored.set(keyOf(row), { ...put, size: row.sealed?.length ?? null })
       kept.set(keyOf(row), put)
@@ -172,7 +171,7 @@ type Placed = Pick<RecordRow, 'collection' | 'id'>
 
 const keyOf = ({ collection, id }: Placed) => `${collection}/${id}`
 
-const gone = { facet: null, occurredAt: null, sealed: null }
+const gone = { occurredAt: null, sealed: null }
 
 type PresentWrite = Extract<RecordWrite, { state: 'present' }>
 
@@ -187,6 +186,13 @@ const versionOf = ({ occurredAt, updatedAt, changedAt, replaced, settled, body }
 })
 
 const isWrittenByParts = (write: RecordWrite) => write.state === 'present' && isByParts(versionOf(write))
+
+/** Whether the body that stands must be opened: to merge with it, or for its type, which stands nowhere else. */
+const needsStanding = (write: RecordWrite) => write.collection === activityCollection || isWrittenByParts(write)
+
+/** What kind of activity a row is; null of a tombstone, and where there is none. */
+const typeOf = (sealer: Sealer, row: RecordRow | undefined): ActivityType | null =>
+  row?.sealed ? activityTypeOf(presentRecord(sealer, row).body) : null
 
 /** What lies further ahead than a device's clock may be, stored by an older version: it stands against nothing. */
 const isAhead = (moment: string, at: Date) => Date.parse(moment) > at.getTime() + clockToleranceMs
@@ -256,12 +262,9 @@ async function keepUse(tx: Transaction, owner: string, { recordCount, recordByte
 
 /** What is known of the rows that are written, without their bodies. */
 async function findStored(tx: Transaction, owner: string, rows: RecordRow[]): Promise<Stored[]> {
-  const { collection, id, facet, updatedAt, revision, sealed } = records
+  const { collection, id, updatedAt, revision, sealed } = records
   const size = sql<number | null>`octet_length(${sealed})`
-  return await tx
-    .select({ collection, id, facet, updatedAt, revision, size })
-    .from(records)
-    .where(areThese(owner, rows))
+  return await tx.select({ collection, id, updatedAt, revision, size }).from(records).where(areThese(owner, rows))
 }
 
 /** Rows as they stand, with their bodies, by their place. */
@@ -283,7 +286,6 @@ async function putRows(tx: Transaction, rows: RecordRow[]): Promise<void> {
   if (rows.length === 0) return
   const put = (column: keyof RecordRow) => sql.raw(`excluded."${records[column].name}"`)
   const set = {
-    facet: put('facet'),
     occurredAt: put('occurredAt'),
     updatedAt: put('updatedAt'),
     revision: put('revision'),

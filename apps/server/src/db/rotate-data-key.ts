@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNotNull, max, type SQL, sql } from 'drizzle
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { placeOfBooking } from './booking-rows'
 import { addDataKey, openDataKeys } from './data-keys'
+import { placeOfDeviceKey } from './device-keys'
 import { placeOfEmailConfirmation } from './email-confirmations'
 import type { Transaction } from './engine'
 import { placeOfMember } from './group-members'
@@ -15,6 +16,7 @@ import { dataKeys } from './schema/data-keys'
 import { emailConfirmations } from './schema/email-confirmations'
 import { groupMembers, groups } from './schema/groups'
 import { outbox } from './schema/outbox'
+import { profiles } from './schema/people'
 import { providerKeys } from './schema/provider-keys'
 import { records } from './schema/records'
 import { pushDevices, serverSecrets } from './schema/reminders'
@@ -38,6 +40,7 @@ const sealedTables = [
   sealedTable(emailConfirmations, ['owner'], placeOfEmailConfirmation),
   sealedTable(pushDevices, ['id'], placeOfPushDevice),
   sealedTable(totpSecrets, ['owner'], placeOfTotp),
+  sealedTable(profiles, ['userId'], ({ userId }) => placeOfDeviceKey(userId)),
   sealedTable(serverSecrets, ['name'], placeOfServerSecret),
 ]
 

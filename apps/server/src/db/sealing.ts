@@ -9,8 +9,8 @@ export type Sealer = {
   seal(value: string, place: Place): Uint8Array
   /** Throws a `SealBroken` where the value was changed, moved, or sealed with a key that is gone. */
   unseal(sealed: Uint8Array, place: Place): string
-  /** 32 bytes in base64, the same for one person as long as the store lives: seals their copy on their devices. */
-  deviceKeyFor(userId: string): string
+  /** The device key that a person of an earlier version has: derived, so that it outlasts what is erased. New ones are random (`device-keys.ts`). */
+  derivedDeviceKey(userId: string): string
   /** The same for the same value and purpose as long as the store lives, and nothing to whoever has no key: finds what is equal unopened. */
   digest(value: string, purpose: string): string
 }
@@ -83,7 +83,7 @@ export function createSealer(dataKeys: DataKey[]): Sealer {
       if (!value) throw new SealBroken(`${place.table} ${place.id}`)
       return Buffer.from(value).toString()
     },
-    deviceKeyFor: (userId) => deriveKey(deviceRoot, `device key of ${userId}`).toString('base64'),
+    derivedDeviceKey: (userId) => deriveKey(deviceRoot, `device key of ${userId}`).toString('base64'),
     digest: (value, purpose) =>
       createHmac('sha256', digestRoot)
         .update(JSON.stringify([purpose, value]))

@@ -18,6 +18,8 @@ export type SessionOfPerson = {
   account: Account
   /** Whether the person consents to improvement data: `dataSharingConsent`. */
   sharesImprovementData: boolean
+  /** The person's device key, sealed; null in accounts of earlier versions. */
+  sealedDeviceKey: Uint8Array | null
 }
 
 const latestImprovementChoice: SQL<boolean | null> = sql`(select ${consents.granted} from ${consents}
@@ -33,6 +35,7 @@ export async function findSession({ db }: Store, token: string, at: Date): Promi
       renewedAt: session.updatedAt,
       account: accountColumns,
       sharesImprovementData: latestImprovementChoice,
+      sealedDeviceKey: profiles.sealed,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))

@@ -99,13 +99,13 @@ test('a secret that the operator sets later takes over from the generated one', 
   const { options, discard } = await buildEmbeddedPlace()
   onTestFinished(discard)
   const generated = await openStore(options)
-  const deviceKey = generated.sealer.deviceKeyFor('asha')
+  const deviceKey = generated.sealer.derivedDeviceKey('asha')
   await generated.close()
   const own = { ...options, appSecret: 'a secret of the operator' }
   for (let start = 0; start < 2; start++) {
     const store = await openStore(own)
     expect(store.appSecret).toBe(own.appSecret)
-    expect(store.sealer.deviceKeyFor('asha')).toBe(deviceKey)
+    expect(store.sealer.derivedDeviceKey('asha')).toBe(deviceKey)
     await store.close()
   }
 })

@@ -36,12 +36,12 @@ type Services = {
   tokenSync: TokenSync
   rateLimits: RateLimits
   addressOf: ClientAddress
-  deviceKeyFor: (uid: string) => string
+  deviceKeyOf: (session: Session) => string
 }
 
 /** Sign up, sign in, sign out, and what the app knows of who is signed in. */
 export function mountSession(services: Services) {
-  const { mount, identity, passwordReset, sessions, secondStep, tokenSync, rateLimits, addressOf, deviceKeyFor } =
+  const { mount, identity, passwordReset, sessions, secondStep, tokenSync, rateLimits, addressOf, deviceKeyOf } =
     services
   const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
   const fromOf = (context: Context<AppEnv>) =>
@@ -51,7 +51,7 @@ export function mountSession(services: Services) {
     })
 
   const present = (session: Session) => ({
-    user: presentCurrentUser(session, deviceKeyFor(session.account.uid)),
+    user: presentCurrentUser(session, deviceKeyOf(session)),
   })
 
   async function begin(token: string, context: Context<AppEnv>, setCookie: (line: string) => void) {

@@ -78,5 +78,5 @@ function parse({ collection, id, state, updatedAt, ...rest }: RecordSyncWrite): 
     return z.safeParse(moment, updatedAt).success ? { state, collection, id, updatedAt } : null
   }
   const { data } = z.safeParse(recordCollections[collection].endpoints.write.body, { updatedAt, ...rest })
-  return data ? { state, collection, id, ...data, ...rulesOf(collection, data.body) } : null
+  return data ? { state, collection, id, ...data, ...rulesOf(collection) } : null
 }

@@ -13,7 +13,7 @@ import type { Store } from '../db/store'
 import { AppError } from '../errors'
 
 type ListQuery = { limit: number; before?: string | undefined; beforeId?: string | undefined }
-type Written = Omit<NewRecord, 'id' | 'facet' | 'partOf' | 'isBody'>
+type Written = Omit<NewRecord, 'id' | 'partOf' | 'isBody'>
 
 export type Records = ReturnType<typeof createRecords>
 
@@ -42,7 +42,7 @@ function createRecords(collection: CollectionName, { store, quota, now }: Record
     },
 
     write(uid: string, id: string, written: Written) {
-      const record = { id, ...written, ...rulesOf(collection, written.body) }
+      const record = { id, ...written, ...rulesOf(collection) }
       return writeRecord(store, uid, collection, record, { at: now(), quota }).catch(refuse)
     },
 
@@ -51,12 +51,11 @@ function createRecords(collection: CollectionName, { store, quota, now }: Record
   }
 }
 
-/** What stands open beside the sealed body of a record of `collection`, and how two of its versions are merged. */
-export function rulesOf(collection: CollectionName, body: unknown): Pick<NewRecord, 'facet' | 'partOf' | 'isBody'> {
-  const { facet: name, endpoints } = recordCollections[collection]
-  const facet = name && (body as Record<string, string>)[name]
+/** How two versions of a record of `collection` are merged. */
+export function rulesOf(collection: CollectionName): Pick<NewRecord, 'partOf' | 'isBody'> {
+  const { endpoints } = recordCollections[collection]
   const isBody = (merged: unknown) => z.safeParse(endpoints.write.body.shape.body, merged).success
-  return { ...(facet && { facet }), partOf: partOfField(collection), isBody }
+  return { partOf: partOfField(collection), isBody }
 }
 
 function refuse(error: unknown): never {

@@ -170,5 +170,12 @@ export const migrations = [
     "statements": [
       "CREATE TABLE \"use_sums\" (\n\t\"day\" text NOT NULL,\n\t\"part\" text NOT NULL,\n\t\"uses\" integer NOT NULL,\n\t\"devices\" integer NOT NULL,\n\tCONSTRAINT \"use_sums_day_part_pk\" PRIMARY KEY(\"day\",\"part\")\n);"
     ]
+  },
+  {
+    "name": "0013_device_keys",
+    "statements": [
+      "ALTER TABLE \"profiles\" ADD COLUMN \"device_key\" \"bytea\";",
+      "ALTER TABLE \"records\" DROP COLUMN \"facet\";"
+    ]
   }
 ]

@@ -1,7 +1,7 @@
 import type { ConsentPurpose, FurtherLanguage, Theme } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { bytes, moment } from './columns'
 import { user } from './identity'
 import { owned } from './owned'
 
@@ -30,6 +30,8 @@ export const profiles = owned(
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     lastUpdatedAt: moment('last_updated_at'),
+    /** The random key that seals the person's copy on their devices; null in accounts that are older than this column. */
+    sealed: bytes('device_key'),
   }),
   (table) => table.userId,
 )

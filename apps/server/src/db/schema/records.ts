@@ -12,8 +12,6 @@ export const records = owned(
       owner: ownerColumn(),
       collection: text('collection').notNull(),
       id: text('id').notNull(),
-      /** What may be counted without opening the body, for instance an activity's type. */
-      facet: text('facet'),
       occurredAt: moment('occurred_at'),
       updatedAt: moment('updated_at').notNull(),
       revision: bigint('revision', { mode: 'number' }).notNull(),
