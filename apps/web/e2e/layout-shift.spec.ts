@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { field } from './support/chat'
 import { button } from './support/exercise'
 import { answered, expectStill, watchShifts } from './support/layout-shift'
-import { expect, test } from './support/test'
+import { continueAsGuest, expect, test } from './support/test'
 
 const words =
   'Office has been heavy this month. I keep thinking about the deadline even at night, and I am not sleeping well. My sister called and that felt good.'
@@ -93,4 +93,36 @@ for (const size of [
       await answered(page, page.getByRole('heading', { level: 1 }))
       await expectStill(page, 'an article from the list')
     })
+  })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`Voice and Video take each other's place, and what stands below keeps its own, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await continueAsGuest(page, '/mindscan')
+    const voice = page.getByRole('tab', { name: 'Voice', exact: true })
+    const video = page.getByRole('tab', { name: 'Video', exact: true })
+    const history = page.getByText('No results yet. Your first one will show up here.')
+    await expect(history).toBeVisible()
+    // Far down, below the header: from there a page that shrinks would be pulled from under the finger.
+    await voice.evaluate((tab) => window.scrollBy(0, tab.getBoundingClientRect().top - 160))
+    const tops = async () => {
+      const [tab, below] = [await voice.boundingBox(), await history.boundingBox()]
+      // What lies under the lower edge is not seen to move.
+      return { tab: Math.round(tab?.y ?? 0), below: Math.min(Math.round(below?.y ?? 0), size.height) }
+    }
+    const before = await tops()
+    await video.click()
+    await expect(page.getByRole('button', { name: 'Turn on camera' })).toBeVisible()
+    const atVideo = await tops()
+    expect(atVideo.tab, 'the tabs stay under the finger').toBe(before.tab)
+    expect(atVideo.below, 'nothing is pulled up').toBeGreaterThanOrEqual(before.below)
+    await voice.click()
+    await expect(page.getByLabel("What's on your mind?")).toBeVisible()
+    expect(await tops(), 'and back').toEqual(atVideo)
   })

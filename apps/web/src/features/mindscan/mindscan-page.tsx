@@ -1,6 +1,16 @@
 import i18next from 'i18next'
 import { Activity, ChevronDown, Mic, Video } from 'lucide-react'
-import { lazy, memo, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../components/layout/use-is-phone'
 import { Loading } from '../../components/ui/loading'
@@ -83,6 +93,9 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
   const isPhone = useIsPhone()
   const [isOnPhone] = useState(isPhone)
   const [tab, setTab] = useState<'voice' | 'video'>('voice')
+  const ways = useRef<HTMLDivElement>(null)
+  /** As tall as the other way was: what stands below keeps its place while one takes the place of the other. */
+  const [heldPx, setHeldPx] = useState(0)
   const [state, dispatch] = useReducer(mindscanReducer, session, (here) => findDraft(here) ?? startWriting)
   // The help lines are a screen of their own: whoever comes back from there finds the words again.
   useEffect(() => keepDraft(session, state), [session, state])
@@ -115,7 +128,10 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
       <Segmented
         label={t('tabs.label')}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => {
+          setHeldPx(ways.current?.offsetHeight ?? 0)
+          setTab(next)
+        }}
         // A tab that opens may ask for the camera; arrows only pass over it.
         opensOnEnter
         tabs={[
@@ -125,23 +141,30 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
         className={styles.ways}
       >
         {check.panel}
-        <TabPanel value="voice">
-          <Suspense fallback={<Loading label={t('common:loading')} />}>
-            <VoiceTab
-              state={state}
-              dispatch={dispatch}
-              check={check}
-              isEarlierOpen={isEarlierOpen}
-              onCloseEarlier={close}
-              onFresh={showFresh}
-            />
-          </Suspense>
-        </TabPanel>
-        <TabPanel value="video">
-          <Suspense fallback={<Loading label={t('common:loading')} />}>
-            <VideoTab assess={check.assess} isEarlierOpen={isEarlierOpen} onCloseEarlier={close} onFresh={showFresh} />
-          </Suspense>
-        </TabPanel>
+        <div ref={ways} className={styles.held} style={{ '--held': `${heldPx}px` } as CSSProperties}>
+          <TabPanel value="voice">
+            <Suspense fallback={<Loading label={t('common:loading')} />}>
+              <VoiceTab
+                state={state}
+                dispatch={dispatch}
+                check={check}
+                isEarlierOpen={isEarlierOpen}
+                onCloseEarlier={close}
+                onFresh={showFresh}
+              />
+            </Suspense>
+          </TabPanel>
+          <TabPanel value="video">
+            <Suspense fallback={<Loading label={t('common:loading')} />}>
+              <VideoTab
+                assess={check.assess}
+                isEarlierOpen={isEarlierOpen}
+                onCloseEarlier={close}
+                onFresh={showFresh}
+              />
+            </Suspense>
+          </TabPanel>
+        </div>
       </Segmented>
       <Suspense>
         <Below>
