@@ -47,11 +47,14 @@ test('ten articles stand there; category, search and filter go together, and onl
   expect(await screen.findByText('1 insight')).toBeTruthy()
   expect(router.state.location.href).toBe('/insights?category=Practice')
 
-  await user.click(await chip('Saved for later'))
-  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Practice', show: 'saved' }))
+  search('xylophone')
   expect(
     await screen.findByText('No insights found matching your criteria. Try adjusting your search or filters.'),
   ).toBeTruthy()
+
+  await user.click(await chip('Saved for later'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Practice', show: 'saved' }))
+  expect(await screen.findByText("Nothing saved yet. Open an article and choose 'Save for later'.")).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all insights' }))
   await expectCount(10)
   await waitFor(() => expect(router.state.location.search).toEqual({}))

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, LayoutGrid, Lock, Printer, Share2, Smartphone } from 'lucide-react'
+import { ArrowLeft, ChevronLeft, ChevronRight, LayoutGrid, Lock, Printer, Share2, Smartphone } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wovenMonth } from '../../../components/kolam/woven-month'
 import { EmptyState } from '../../../components/picture/empty-state'
-import { Button } from '../../../components/ui/button'
+import { Button, ButtonLink } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
@@ -26,7 +26,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The check-ins of a month woven together: to look at, to print, to share as a picture and to keep as wallpaper; and the year they stand in as a poster. */
 export function MonthPage({ month: asked }: { month: Month | null }) {
-  const { t } = useTranslation(['check_in', 'common'])
+  const { t } = useTranslation(['check_in', 'common', 'frame'])
   const format = useFormat()
   const current = monthOf(useNow())
   const month = asked ?? current
@@ -36,6 +36,10 @@ export function MonthPage({ month: asked }: { month: Month | null }) {
   useSetPageTitle(title)
   return (
     <div className={`page ${styles.page}`}>
+      <Link to={paths.profile} className={styles.back}>
+        <ArrowLeft {...icon} />
+        {t('frame:bar.you')}
+      </Link>
       <PageHeading
         title={title}
         actions={
@@ -66,14 +70,16 @@ export function MonthPage({ month: asked }: { month: Month | null }) {
       {checkIns.state === 'failed' && (
         <FailedState message={t('list.failed')} retryLabel={t('common:try_again')} onRetry={checkIns.retry} />
       )}
-      {checkIns.state === 'ready' && <Woven month={month} title={title} given={checkIns.records} />}
+      {checkIns.state === 'ready' && (
+        <Woven month={month} title={title} isCurrent={isCurrent} given={checkIns.records} />
+      )}
     </div>
   )
 }
 
-type WovenProps = { month: Month; title: string; given: readonly PresentRecord<'check-ins'>[] }
+type WovenProps = { month: Month; title: string; isCurrent: boolean; given: readonly PresentRecord<'check-ins'>[] }
 
-function Woven({ month, title, given }: WovenProps) {
+function Woven({ month, title, isCurrent, given }: WovenProps) {
   const { t } = useTranslation('check_in')
   const format = useFormat()
   const showToast = useToast()
@@ -114,6 +120,11 @@ function Woven({ month, title, given }: WovenProps) {
         <p className={styles.month}>{title}</p>
         <p className={styles.count}>{count === 0 ? t('month.empty') : t('month.count', { count })}</p>
       </section>
+      {count === 0 && isCurrent && (
+        <p>
+          <ButtonLink to={paths.home}>{t('month.begin')}</ButtonLink>
+        </p>
+      )}
       {count > 0 && (
         <>
           <p className={styles.note}>{t('month.note')}</p>

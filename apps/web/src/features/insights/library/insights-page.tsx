@@ -49,6 +49,7 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
       (show !== 'read' || marks.readAt.has(id)),
   )
   const isSearching = texts.isLoading && shown.length === 0
+  const isNothingSaved = show === 'saved' && marks.saved.size === 0
   const isMarkNeeded = show !== null && marks.state !== 'ready'
 
   function showAll() {
@@ -84,8 +85,8 @@ export function InsightsPage({ view, onView, returnedFrom }: InsightsPageProps) 
       {!isMarkNeeded && isSearching && <Loading label={t('common:loading')} />}
       {!isMarkNeeded && !isSearching && shown.length === 0 && (
         <EmptyState
-          picture={show === 'saved' && wanted.length === 0 ? 'leaves' : 'lens'}
-          message={t('none_found')}
+          picture={isNothingSaved ? 'leaves' : 'lens'}
+          message={isNothingSaved ? t('none_saved', { save: t('article.save') }) : t('none_found')}
           action={
             <Button variant="secondary" onClick={showAll}>
               {t('show_all')}

@@ -139,7 +139,8 @@ function WeekdayNames() {
   const words = useTimeWords('UTC')
   return [0, 1, 2, 3, 4, 5, 6].map((day) => (
     <span key={day} className={styles.weekday} aria-hidden="true">
-      {words.weekday(new Date(monday + day * 86_400_000))}
+      <span className={styles.short}>{words.weekday(new Date(monday + day * 86_400_000))}</span>
+      <span className={styles.narrow}>{words.narrowWeekday(new Date(monday + day * 86_400_000))}</span>
     </span>
   ))
 }

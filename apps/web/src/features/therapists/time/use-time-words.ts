@@ -22,6 +22,7 @@ export function useTimeWords(timeZone: string) {
       timeZone,
       time: (at: Moment) => format.date(at, 'time', timeZone),
       weekday: (at: Moment) => format.date(at, 'short_weekday', timeZone),
+      narrowWeekday: (at: Moment) => format.date(at, 'narrow_weekday', timeZone),
       month: (at: Moment) => format.date(at, 'short_month', timeZone),
       shortDate: (at: Moment) => format.date(at, 'short_weekday_and_day', timeZone),
       longDate: (at: Moment) => format.date(at, 'full_day', timeZone),
