@@ -4,8 +4,8 @@ import { deniedClause, withoutDenied } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { topicIn } from '../topics/read-topic'
+import { topicOpened } from '../topics/topic-opened'
 import type { Topic } from '../topics/topics'
-import { topicTold } from '../topics/vocabulary/topic-told'
 import type { Going } from './go'
 import type { GuidedName } from './guided-flow'
 import { asksSomething } from './listening-lines'
@@ -91,7 +91,7 @@ const denies = (text: string, topic: Topic | 'open'): boolean =>
  */
 function topicOfWords(text: string, isOpen: boolean): Topic | null {
   const meant = withoutDenied(text)
-  const named = topicIn(meant) ?? (isOpen ? topicTold(meant) : null)
+  const named = isOpen ? topicOpened(meant) : topicIn(meant)
   const isLow = named === 'baby' && (reflectionsIn(text).includes('numb') || readMessage(text).rules.includes('sad'))
   return isLow ? 'low_after_birth' : named
 }

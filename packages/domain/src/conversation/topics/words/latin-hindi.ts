@@ -53,7 +53,7 @@ export const latinHindi: TopicWords = {
     loneliness:
       'akela|akeli|akelapan|akele, tanha, koi dost nahi|nhi, dost nahi|nhi, koi baat nahi karta|karti, hostel .. akela|akeli|man|mann|dil|koi|nahi, hostel mein|me, koi nahi hai mera, kisi se baat nahi, akele khana|khata|khati|baithta',
     exams:
-      'exam .. din|kal|yaad, drop lena, phir drop, pariksha, imtihan, exam, exams, neet, jee, upsc, padhai, padh nahi|nhi, syllabus, kota, number kam, kam number, result, boards, backlog, rank',
+      'exam .. din|kal|yaad, drop lena, phir drop, pariksha, imtihan, exam, exams, jee mains|advanced|exam|coaching|rank, neet exam|ug|pg|coaching|rank, upsc, padhai, padh nahi|nhi, syllabus, kota, number kam, kam number, result, boards, backlog, rank',
     breakup:
       'breakup, break up, chhod diya|di|gaya|gayi, chod diya|di|gaya|gayi, dhoka diya|de, dhokha diya|de, girlfriend|boyfriend|gf|bf chali|chala|ne, talak, talaq, usne block, rishta toot|tut|khatam',
     marriage:
