@@ -52,7 +52,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
   const { t } = useTranslation('tool_drawing')
   const board = useRef<HTMLDivElement>(null)
   const keysId = useId()
-  const { layers, pixels } = useLayers(board, drawing)
+  const { layers, pixels, colours } = useLayers(board, drawing)
   const [dotLine, setDotLine] = useState<DotLine>(firstDot)
   const { grid } = drawing
   const { cursor, line } = dotLine
@@ -128,10 +128,10 @@ export function DrawingBoard(props: DrawingBoardProps) {
   }
 
   const hand = usePen({
-    board,
     live: layers.live,
     drawing,
     pixels,
+    colours,
     pen: tool === 'fill' ? { ...pen, width: 0.08 } : pen,
     onPlace(place, phase) {
       if (phase === 'down') touch.current = { from: place, isTouch: true, endsHere: false }

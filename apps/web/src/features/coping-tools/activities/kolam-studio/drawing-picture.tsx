@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../components/ui/class-names'
 import type { Drawing } from './drawing'
 import styles from './drawing-picture.module.css'
-import { fillsOf, linesOf, paintDots, paintInSlices, paintStroke, paintWoven, scaleOf, wash } from './paint'
+import { paintPicture } from './paint'
 import { powderColours } from './powders'
-import { imagesOf } from './symmetry'
 import { lineCountOf } from './weave'
 
 /** Enough for the widest place it stands in, on a screen of two pixels a dot. */
@@ -19,25 +18,19 @@ export function DrawingPicture({ drawing, pixels = widest, className }: DrawingP
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (!canvas.current?.parentElement || !context) return
-    const { grid, symmetry, strokes } = drawing
-    const scale = scaleOf(grid, pixels)
-    const colours = powderColours(canvas.current.parentElement)
-    wash(context)
-    paintDots(context, drawing, scale, colours)
-    const [fills, lines] = [fillsOf(strokes), linesOf(strokes)]
-    const [firstLine] = lines
-    if (!firstLine && fills.length === 0) return paintWoven(context, drawing, scale, colours)
-    return paintInSlices([...fills, ...lines], {
-      imageCount: imagesOf[symmetry].length,
-      paint(stroke) {
-        if (stroke === firstLine) paintWoven(context, drawing, scale, colours)
-        paintStroke(context, stroke, symmetry, scale, colours)
-      },
-      done() {
-        if (!firstLine) paintWoven(context, drawing, scale, colours)
-      },
+    const ground = canvas.current?.parentElement
+    if (!ground || !context) return
+    let stop: (() => void) | null = null
+    // After the page is laid out and before it is seen: asked for the colours earlier, the browser would lay it out once more.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      stop = paintPicture(context, drawing, pixels, powderColours(ground))
     })
+    observer.observe(ground)
+    return () => {
+      observer.disconnect()
+      stop?.()
+    }
   }, [drawing, pixels])
   const lines = t('kolam.lines', { count: lineCountOf(drawing) })
   return (

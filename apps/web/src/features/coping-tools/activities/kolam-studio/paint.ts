@@ -1,6 +1,6 @@
 import { unit } from '../../../../components/kolam/figure'
 import { type Drawing, reachOf, type Stroke, trace } from './drawing'
-import { type Powder, powderNamed } from './powders'
+import { type PowderColours, powderNamed } from './powders'
 import { type Image, imagesOf } from './symmetry'
 import { dotsOf, wovenOf } from './weave'
 
@@ -43,7 +43,7 @@ export function paintStroke(
   stroke: Stroke,
   symmetry: Drawing['symmetry'],
   scale: Scale,
-  colours: Record<Powder, string>,
+  colours: PowderColours,
 ): void {
   const path = pathOf(stroke)
   const colour = colours[powderNamed(stroke.colour)]
@@ -67,7 +67,7 @@ export function paintDots(
   context: CanvasRenderingContext2D,
   drawing: Pick<Drawing, 'grid' | 'day'>,
   scale: Scale,
-  colours: Record<Powder, string>,
+  colours: PowderColours,
 ): void {
   toImage(context, [1, 0, 0, 1], scale)
   context.fillStyle = colours.marigold
@@ -83,7 +83,7 @@ export function paintWoven(
   context: CanvasRenderingContext2D,
   drawing: Drawing,
   { middle, step }: Scale,
-  colours: Record<Powder, string>,
+  colours: PowderColours,
 ): void {
   if (!drawing.weave || drawing.weave.length === 0) return
   toImage(context, [1, 0, 0, 1], { middle, step: step / unit })
@@ -124,4 +124,29 @@ export function paintInSlices(strokes: readonly Stroke[], { imageCount, paint, r
   }
   paintSlice()
   return () => cancelAnimationFrame(frame)
+}
+
+/** A whole picture from the ground up: what is filled, the woven line, what was drawn by hand. Answers how to stop. */
+export function paintPicture(
+  context: CanvasRenderingContext2D,
+  drawing: Drawing,
+  pixels: number,
+  colours: PowderColours,
+): () => void {
+  const { grid, symmetry, strokes } = drawing
+  const scale = scaleOf(grid, pixels)
+  wash(context)
+  paintDots(context, drawing, scale, colours)
+  const [fills, lines] = [fillsOf(strokes), linesOf(strokes)]
+  const [firstLine] = lines
+  return paintInSlices([...fills, ...lines], {
+    imageCount: imagesOf[symmetry].length,
+    paint(stroke) {
+      if (stroke === firstLine) paintWoven(context, drawing, scale, colours)
+      paintStroke(context, stroke, symmetry, scale, colours)
+    },
+    done() {
+      if (!firstLine) paintWoven(context, drawing, scale, colours)
+    },
+  })
 }

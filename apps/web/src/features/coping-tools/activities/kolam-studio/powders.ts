@@ -11,13 +11,22 @@ export const powderClass = (powder: Powder): string => classNames(styles.powder,
 /** A powder by the name it was kept under; what is not known is flour. */
 export const powderNamed = (name: string): Powder => powders.find((powder) => powder === name) ?? 'flour'
 
-/** The colours as a canvas takes them, in the theme that holds where `host` stands. */
-export function powderColours(host: Element): Record<Powder, string> {
-  const probe = host.appendChild(document.createElement('span'))
-  const colours = powders.map((powder) => {
+export type PowderColours = Record<Powder, string>
+
+/**
+ * The colours as a canvas takes them, in the theme that holds where `host` stands. Asked after layout, for instance by a ResizeObserver, it costs
+ * little; within a task that changed the page the browser lays the page out first.
+ */
+export function powderColours(host: Element): PowderColours {
+  const probes = powders.map((powder) => {
+    const probe = document.createElement('span')
     probe.className = powderClass(powder)
-    return [powder, getComputedStyle(probe).color] as const
+    return [powder, probe] as const
   })
-  probe.remove()
-  return Object.fromEntries(colours) as Record<Powder, string>
+  // Side by side: one at a time the browser would look at the styles of the page seven times.
+  const shelf = host.appendChild(document.createElement('span'))
+  shelf.append(...probes.map(([, probe]) => probe))
+  const colours = probes.map(([powder, probe]) => [powder, getComputedStyle(probe).color] as const)
+  shelf.remove()
+  return Object.fromEntries(colours) as PowderColours
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Drawing, Stroke } from './drawing'
 import { paintInSlices, paintStroke, scaleOf, wash } from './paint'
-import { powderColours } from './powders'
+import { type PowderColours, powderColours } from './powders'
 import { imagesOf } from './symmetry'
 
 /** More pixels a dot than this cost time and are not seen. */
@@ -13,6 +13,9 @@ export type Layers = {
   lines: RefObject<HTMLCanvasElement | null>
   live: RefObject<HTMLCanvasElement | null>
 }
+
+/** How wide the canvases are, and the colours of the powders there; null before the board was laid out. */
+type Ground = { pixels: number; colours: PowderColours | null }
 
 /**
  * Keeps the picture painted on canvases as wide as the board. A stroke that is added is painted alone; everything else paints the picture
@@ -26,12 +29,19 @@ export function useLayers(board: RefObject<HTMLElement | null>, { grid, symmetry
   }
   const { fills, lines } = layers
   const painted = useRef<{ strokes: Stroke[]; key: string } | null>(null)
-  const [pixels, setPixels] = useState(0)
+  const [{ pixels, colours }, setGround] = useState<Ground>({ pixels: 0, colours: null })
 
   useEffect(() => {
     const element = board.current
     if (!element) return
-    const measure = () => setPixels(Math.round(element.clientWidth * Math.min(mostDensity, devicePixelRatio || 1)))
+    let measured = 0
+    const measure = () => {
+      const wide = Math.round(element.clientWidth * Math.min(mostDensity, devicePixelRatio || 1))
+      if (wide === measured) return
+      measured = wide
+      // Here the page is laid out already, so that the colours cost nothing more.
+      setGround({ pixels: wide, colours: powderColours(element) })
+    }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
@@ -40,10 +50,9 @@ export function useLayers(board: RefObject<HTMLElement | null>, { grid, symmetry
   useLayoutEffect(() => {
     const below = fills.current?.getContext('2d')
     const above = lines.current?.getContext('2d')
-    if (!board.current || !below || !above || pixels === 0) return
+    if (!colours || !below || !above || pixels === 0) return
     const key = `${grid} ${symmetry} ${pixels}`
     const scale = scaleOf(grid, pixels)
-    const colours = powderColours(board.current)
     const before = painted.current
     const added = before?.key === key ? addedTo(before.strokes, strokes) : null
     if (added) {
@@ -73,9 +82,9 @@ export function useLayers(board: RefObject<HTMLElement | null>, { grid, symmetry
         painted.current = { strokes, key }
       },
     })
-  }, [board, fills, lines, pixels, grid, symmetry, strokes])
+  }, [fills, lines, pixels, colours, grid, symmetry, strokes])
 
-  return { layers, pixels }
+  return { layers, pixels, colours }
 }
 
 /** The strokes that come after those that stand already; null where it is not the same picture with more. */

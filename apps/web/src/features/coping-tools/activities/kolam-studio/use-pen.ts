@@ -1,16 +1,17 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { addPlace, type Drawing, type Place, reachOf } from './drawing'
 import { scaleOf, toImage, wash } from './paint'
-import { type Powder, powderColours } from './powders'
+import type { Powder, PowderColours } from './powders'
 import { imagesOf } from './symmetry'
 
 export type Pen = { colour: Powder; width: number }
 
 type PenProps = {
-  board: RefObject<HTMLElement | null>
   live: RefObject<HTMLCanvasElement | null>
   drawing: Pick<Drawing, 'grid' | 'symmetry'>
   pixels: number
+  /** Null before the board was laid out: then nothing is painted. */
+  colours: PowderColours | null
   pen: Pen
   /** Each place as the hand passes it; answers whether it belongs to a stroke that is painted at once. */
   onPlace: (place: Place, phase: 'down' | 'move') => boolean
@@ -22,7 +23,7 @@ type PenProps = {
 const follow = 0.6
 
 /** Follows one finger, pen or mouse. Strokes are painted as they grow, past React, piece by piece. */
-export function usePen({ board, live, drawing, pixels, pen, onPlace, onLift }: PenProps) {
+export function usePen({ live, drawing, pixels, colours, pen, onPlace, onLift }: PenProps) {
   const hand = useRef<{ id: number; box: DOMRect; points: number[]; paint: (() => void) | null } | null>(null)
 
   function placeOf(event: { clientX: number; clientY: number }, box: DOMRect): Place {
@@ -36,10 +37,10 @@ export function usePen({ board, live, drawing, pixels, pen, onPlace, onLift }: P
   /** Paints what came since the last call. The curve is the one that the finished stroke has. */
   function painter(points: number[]): () => void {
     const context = live.current?.getContext('2d')
-    if (!context || !board.current) return () => undefined
+    if (!context || !colours) return () => undefined
     const scale = scaleOf(drawing.grid, pixels)
     const images = imagesOf[drawing.symmetry]
-    const colour = powderColours(board.current)[pen.colour]
+    const colour = colours[pen.colour]
     let count = 0
     const middle = (index: number): Place => [
       ((points[index] ?? 0) + (points[index + 2] ?? 0)) / 2,
