@@ -29,6 +29,7 @@ import {
   type ScriptLine,
   type StepOfFive,
   saansScript,
+  writingScripts,
 } from './narration'
 import { joinedWords, spokenSeconds } from './narration-timing'
 
@@ -50,6 +51,7 @@ const scripts: Record<GuidedToolId, Record<StepOfFive, readonly ScriptLine[]>> =
   'muscle-release': muscleReleaseScript,
   'yoga-nidra': nidraScripts.eleven,
   bhramari: bhramariScript,
+  ...writingScripts,
 }
 
 function breathTurns(tool: 'saans', step: StepOfFive, seconds: number): ScriptLine[] {

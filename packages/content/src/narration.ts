@@ -1,7 +1,16 @@
 import { type MuscleGroup, muscleGroups, type NidraForm, nidraPoints } from '@maitri/domain'
 
 /** The tools whose course is spoken. Their words are in `narration/<language>/<tool>.json`. */
-export const guidedToolIds = ['saans', 'paanch-indriya', 'muscle-release', 'yoga-nidra', 'bhramari'] as const
+export const guidedToolIds = [
+  'saans',
+  'paanch-indriya',
+  'muscle-release',
+  'yoga-nidra',
+  'bhramari',
+  'vichaar',
+  'chhota-kadam',
+  'chinta-dabba',
+] as const
 export type GuidedToolId = (typeof guidedToolIds)[number]
 
 export type StepOfFive = 1 | 2 | 3 | 4 | 5
@@ -246,3 +255,31 @@ export const nadiScript = {
   4: [],
   5: script([0, 'nadi_close'], [13, 'nadi_rest']),
 } as const satisfies Record<StepOfFive, readonly ScriptLine[]>
+
+/**
+ * What is said in the tools in which people write: what comes now, at the beginning of a step, and then silence, for nobody finds words while
+ * being spoken to. Next may be pressed at any time, so that nothing that matters waits for the end of a step.
+ */
+export const writingScripts = {
+  vichaar: {
+    1: script([0, 'open'], [8, 'happened_quiet'], [90, 'slow_quiet']),
+    2: script([0, 'feeling'], [10, 'trap_quiet']),
+    3: script([0, 'facts'], [10, 'sides_quiet'], [120, 'friend_quiet']),
+    4: script([0, 'fair_quiet'], [100, 'slow_quiet']),
+    5: script([0, 'again'], [16, 'close_quiet']),
+  },
+  'chhota-kadam': {
+    1: script([0, 'open_quiet']),
+    2: script([0, 'matter_quiet']),
+    3: script([0, 'small_quiet'], [75, 'smaller_quiet']),
+    4: script([0, 'when'], [8, 'way_quiet']),
+    5: script([0, 'read'], [10, 'close_quiet']),
+  },
+  'chinta-dabba': {
+    1: script([0, 'open'], [8, 'slips_quiet'], [90, 'more_quiet']),
+    2: script([0, 'sort_quiet']),
+    3: script([0, 'time_quiet'], [150, 'half_quiet']),
+    4: script([0, 'settle_quiet']),
+    5: script([0, 'shut'], [12, 'close_quiet']),
+  },
+} as const satisfies Record<string, Record<StepOfFive, readonly ScriptLine[]>>

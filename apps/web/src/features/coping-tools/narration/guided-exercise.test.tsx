@@ -101,6 +101,47 @@ test('Saans says nothing unless it is asked to, and a routine or a panic is not 
   expect(said()).toEqual([])
 })
 
+test.each([
+  ['vichaar', 'Take your time. A few words are enough.', 'Now the feeling, and how strong it is.'],
+  [
+    'chhota-kadam',
+    'How are you now? No number is wrong. Take a moment. I will be quiet.',
+    'Choose one part of life, the one that calls you today. I will be quiet.',
+  ],
+  [
+    'chinta-dabba',
+    'Here is a box for what goes round in your head.',
+    'Now look at each slip. Can you do something about it now, or not now? Both are fine. I will be quiet.',
+  ],
+])('%s offers a voice, is silent without it, and with it says what comes', async (tool, opening, second) => {
+  const { said } = speech(voices)
+  const start = await open(tool)
+  expect(voiceSwitch()).toHaveProperty('checked', false)
+  fireEvent.click(voiceSwitch())
+  await begin(start)
+  expect(said().join(' ')).toBe(opening)
+  press('Next')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(said().join(' ')).toBe(`${opening} ${second}`)
+})
+
+test('a voice asks for nothing more once help came up for what was written', async () => {
+  const { said } = speech(voices)
+  const start = await open('vichaar')
+  fireEvent.click(voiceSwitch())
+  await begin(start)
+  await vi.advanceTimersByTimeAsync(9_000)
+  const before = said()
+  expect(before.join(' ')).toMatch(/^Take your time\..*I will be quiet while you write\.$/)
+  const field = screen.getByRole('textbox', { name: 'What happened' })
+  fireEvent.change(field, { target: { value: 'I want to kill myself' } })
+  fireEvent.blur(field)
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /14416/ }).length).toBeGreaterThan(0))
+  for (let step = 1; step < 4; step += 1) press('Next')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(said()).toEqual(before)
+})
+
 test('where the device has no voice, the page says so and shows the words large', async () => {
   speech([])
   const start = await open('muscle-release')

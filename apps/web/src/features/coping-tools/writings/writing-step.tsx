@@ -1,7 +1,10 @@
+import { type ScriptLine, writingScripts } from '@maitri/content/narration'
 import type { ToolId } from '@maitri/contracts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StepNumber } from '../player/activity'
+import type { SafetyCheck } from '../../../safety/use-safety-check'
+import { useNarration } from '../narration/use-narration'
+import type { ActivityProps } from '../player/activity'
 import { ActivityLayout } from '../player/activity-layout'
 import { FoundDraft } from './found-draft'
 import type { ToolDraft } from './use-tool-draft'
@@ -9,27 +12,44 @@ import styles from './writing.module.css'
 
 type WritingStepProps = {
   toolId: ToolId
-  step: StepNumber
+  /** What the player gave the tool. */
+  player: Pick<ActivityProps, 'step' | 'guide' | 'clock' | 'isRunning' | 'cues'>
   /** Instead of the step's own words. */
   heading?: string | undefined
+  /** Whether no voice asks for anything here. */
+  isUnspoken?: boolean
   own: Pick<ToolDraft<unknown>, 'isFound' | 'beginAfresh'>
-  /** The crisis panel: above every field of the step. */
-  panel: ReactNode
+  /** Its panel stands above every field of the step. */
+  check: SafetyCheck
   children: ReactNode
 }
 
-/** One step of a tool in which people write: its words, help where it is needed, and what is filled in. */
-export function WritingStep({ toolId, step, heading, own, panel, children }: WritingStepProps) {
+const unsaid: readonly ScriptLine[] = []
+
+const isGuided = (toolId: ToolId): toolId is keyof typeof writingScripts => toolId in writingScripts
+
+/**
+ * One step of a tool in which people write: its words, help where it is needed, and what is filled in. Once help came up, no voice goes on asking
+ * for anything.
+ */
+export function WritingStep({ toolId, player, heading, isUnspoken = false, own, check, children }: WritingStepProps) {
   const { t } = useTranslation('coping_tools')
+  const { step } = player
+  const { tier } = check.reading
+  const [tierBefore] = useState(tier)
+  const hasHelpComeUp = tier !== tierBefore && tier !== 'distress'
+  const isSpoken = isGuided(toolId) && !isUnspoken && !hasHelpComeUp
+  const caption = useNarration(player, isSpoken ? writingScripts[toolId][step] : unsaid)
   return (
     <ActivityLayout
       heading={heading ?? t(`tools.${toolId}.steps.${step}.title`)}
       note={heading === undefined && t(`tools.${toolId}.steps.${step}.text`)}
+      caption={caption}
       shape="form"
     >
       <div className={styles.step}>
         {step === 1 && own.isFound && <FoundDraft onAfresh={own.beginAfresh} />}
-        {panel}
+        {check.panel}
         {children}
       </div>
     </ActivityLayout>

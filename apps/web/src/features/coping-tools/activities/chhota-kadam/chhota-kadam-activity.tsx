@@ -23,7 +23,7 @@ export function Activity(props: ActivityProps) {
   if (!plan) return <Loading label={t('opening')} />
 
   return (
-    <WritingStep toolId="chhota-kadam" step={step} own={own} panel={check.panel}>
+    <WritingStep toolId="chhota-kadam" player={props} own={own} check={check}>
       {step === 1 && (
         <>
           <OpenSlider label={t('step.mood')} value={plan.mood} max={10} onChange={(mood) => own.change({ mood })} />

@@ -50,7 +50,7 @@ export function Activity(props: ActivityProps) {
   }
 
   return (
-    <WritingStep toolId="chinta-dabba" step={step} own={{ ...own, isFound: false }} panel={check.panel}>
+    <WritingStep toolId="chinta-dabba" player={props} own={{ ...own, isFound: false }} check={check}>
       {step === 1 && <SlipsStep box={box} text={draft.slip} onWrite={(slip) => own.change({ slip })} check={check} />}
       {step === 2 && <SortStep box={box} />}
       {step === 3 && (

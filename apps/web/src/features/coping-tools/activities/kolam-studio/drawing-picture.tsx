@@ -5,9 +5,10 @@ import type { Drawing } from './drawing'
 import styles from './drawing-picture.module.css'
 import { paintPicture } from './paint'
 import { powderColours } from './powders'
+import { mostDensity } from './use-layers'
 import { lineCountOf } from './weave'
 
-/** Enough for the widest place it stands in, on a screen of two pixels a dot. */
+/** No picture is painted wider, in the canvas's own pixels. */
 const widest = 960
 
 type DrawingPictureProps = { drawing: Drawing; pixels?: number; className?: string | undefined }
@@ -21,10 +22,16 @@ export function DrawingPicture({ drawing, pixels = widest, className }: DrawingP
     const ground = canvas.current?.parentElement
     if (!ground || !context) return
     let stop: (() => void) | null = null
-    // After the page is laid out and before it is seen: asked for the colours earlier, the browser would lay it out once more.
+    let painted = 0
+    // After the page is laid out and before it is seen: asked for width and colours earlier, the browser would lay it out once more.
     const observer = new ResizeObserver(() => {
-      observer.disconnect()
-      stop = paintPicture(context, drawing, pixels, powderColours(ground))
+      const wide = Math.min(pixels, Math.round(ground.clientWidth * Math.min(mostDensity, devicePixelRatio || 1)))
+      if (wide === painted) return
+      painted = wide
+      stop?.()
+      context.canvas.width = wide
+      context.canvas.height = wide
+      stop = paintPicture(context, drawing, wide, powderColours(ground))
     })
     observer.observe(ground)
     return () => {
@@ -39,7 +46,7 @@ export function DrawingPicture({ drawing, pixels = widest, className }: DrawingP
       aria-label={t('kolam.picture', { grid: drawing.grid, lines })}
       className={classNames(styles.picture, className)}
     >
-      <canvas ref={canvas} width={pixels} height={pixels} className={styles.canvas} />
+      <canvas ref={canvas} className={styles.canvas} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { type PowderColours, powderColours } from './powders'
 import { imagesOf } from './symmetry'
 
 /** More pixels a dot than this cost time and are not seen. */
-const mostDensity = 2
+export const mostDensity = 2
 
 export type Layers = {
   /** What is filled lies below the lines; the stroke in the making lies above both. */

@@ -60,7 +60,7 @@ export function Activity(props: ActivityProps) {
   )
 
   return (
-    <WritingStep toolId="sach-ya-mithya" step={step} own={own} panel={check.panel}>
+    <WritingStep toolId="sach-ya-mithya" player={props} own={own} check={check}>
       {step === 1 && (
         <GuessCards
           drawn={drawn}

@@ -52,10 +52,11 @@ export function Activity(props: ActivityProps) {
   return (
     <WritingStep
       toolId="vichaar"
-      step={step}
+      player={props}
+      isUnspoken={isHeavy}
       heading={isHeavy && (step === 3 || step === 4) ? t('thought.heavy.title') : undefined}
       own={own}
-      panel={check.panel}
+      check={check}
     >
       {isHeavy ? (
         <Notice tone="info" role="status">
