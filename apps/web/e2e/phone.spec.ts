@@ -161,7 +161,7 @@ test('Today asks one thing: the strip follows the finger, the kolam opens with i
   await page.getByRole('button', { name: 'Year poster' }).tap()
   expect((await poster).suggestedFilename()).toMatch(/^maitri-20\d\d\.png$/)
   await page.getByRole('link', { name: 'Earlier month' }).tap()
-  await expect(page.getByText('No check-ins this month. The dots are there.')).toBeVisible()
+  await expect(page.getByText('No check-ins this month, only the dots.')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 

@@ -63,27 +63,27 @@ test('the plan prints with its lines and numbers and without the page around it,
   page,
 }) => {
   await continueAsGuest(page, '/safety-plan')
-  await writeByKeyboard(page, 'Whom I can ask for help', 'Meena 98450 12345')
+  await writeByKeyboard(page, 'People I can ask for help', 'Meena 98450 12345')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
-  const printed = part(page, 'Whom I can ask for help').getByText('Meena 98450 12345', { exact: true })
+  const printed = part(page, 'People I can ask for help').getByText('Meena 98450 12345', { exact: true })
   await expect(printed.and(page.locator(':visible'))).toHaveCount(1)
-  await expect(part(page, 'Professionals and lines').getByText('14416').first()).toBeVisible()
+  await expect(part(page, 'Professionals and helplines').getByText('14416').first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as text' }).click()
   const text = readFileSync(await (await download).path(), 'utf8')
-  expect(text).toContain('Whom I can ask for help\n- Meena 98450 12345\n')
+  expect(text).toContain('People I can ask for help\n- Meena 98450 12345\n')
   expect(text).toContain('- Tele-MANAS: 14416')
 
   await page.getByRole('button', { name: 'Delete the plan' }).click()
-  await expect(lines(page, 'Whom I can ask for help')).toHaveCount(0)
+  await expect(lines(page, 'People I can ask for help')).toHaveCount(0)
   expect(await everythingStored(page)).not.toContain('98450')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(lines(page, 'Whom I can ask for help')).toHaveText(['Meena 98450 12345'])
+  await expect(lines(page, 'People I can ask for help')).toHaveText(['Meena 98450 12345'])
 })
 
 test.describe('where a service worker keeps the app', () => {

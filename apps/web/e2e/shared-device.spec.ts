@@ -69,7 +69,7 @@ test('who was signed out from another device is told so at sign-in, with what st
   await elsewhere.evaluate(() => fetch('/api/me/sessions', { method: 'DELETE' }))
   await page.context().setOffline(false)
   await expect(page).toHaveURL('/get-started')
-  await expect(page.getByText('You were signed out from another device. Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('You were signed out from another device. Sign in to continue.')).toBeVisible()
   await expect(page.getByText("1 change made here hasn't synced yet.", { exact: false })).toBeVisible()
   await signIn(page, person)
   await expect(page.getByText('All saved').first()).toBeAttached()

@@ -46,7 +46,7 @@ test('someone finds a therapist, books, moves and cancels, each with its calenda
   await expectAccessible(page, 'the booking form')
   await profile.getByRole('button', { name: 'Schedule Now' }).click()
   await expect(profile.getByRole('heading', { name: 'Requested, not yet confirmed' })).toBeVisible()
-  await expect(profile.getByText('Example: nobody is told.')).toBeVisible()
+  await expect(profile.getByText('Sample: nobody is told.')).toBeVisible()
   const booked = await readCalendar(page)
   expect(booked).toContain('METHOD:PUBLISH')
   expect(booked).not.toMatch(/Meera|quiet/)
@@ -69,7 +69,7 @@ test('someone finds a therapist, books, moves and cancels, each with its calenda
   const opening = page.waitForEvent('popup')
   await coming.getByRole('link', { name: 'Answer it as the practice would' }).click()
   const practice = await opening
-  await expect(practice.getByText('Example: nobody is told.')).toBeVisible()
+  await expect(practice.getByText('Sample: nobody is told.')).toBeVisible()
   await expectAccessible(practice, "the practice's page")
   await practice.getByRole('button', { name: 'Confirm' }).click()
   await expect(practice.getByText(/^Confirmed\./)).toBeVisible()

@@ -80,7 +80,7 @@ export const articles = [
   {
     id: 'calling-tele-manas',
     category: 'Treatment',
-    tags: ['tele-manas', 'help line', 'first call', 'free help'],
+    tags: ['tele-manas', 'helpline', 'first call', 'free help'],
     ...written,
     relatedTool: 'paanch-indriya',
     sources: [

@@ -5,6 +5,7 @@ import { exampleTherapists } from './therapists'
 
 test('a language of a profile is named in the reader’s language', () => {
   expect(spokenLanguage('Tamil', 'en')).toBe('Tamil')
+  expect(spokenLanguage('Bengali', 'en')).toBe('Bengali')
   expect(spokenLanguage('Tamil', 'ta')).toBe('தமிழ்')
   expect(spokenLanguage('English', 'hi')).toBe('अंग्रेज़ी')
 })

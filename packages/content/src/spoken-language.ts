@@ -27,6 +27,7 @@ const codes: Readonly<Record<string, string>> = {
 /** What a language that a profile names in English is called in `reader`'s language; as it is written where no name is known. */
 export function spokenLanguage(name: string, reader: Language): string {
   const code = codes[name]
-  if (code === undefined) return name
+  // The tables behind `Intl` say 'Bangla' in English, and the language picker 'Bengali': in English a profile's own name stands.
+  if (code === undefined || reader === 'en') return name
   return new Intl.DisplayNames([`${reader}-IN`, 'en'], { type: 'language' }).of(code) ?? name
 }

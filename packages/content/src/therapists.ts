@@ -49,7 +49,7 @@ export const exampleTherapists: readonly Therapist[] = [
     approach:
       'Cognitive behavioural therapy and behavioural activation. Together we look at thoughts that keep coming back, and you try small changes between sessions. Each session ends with one thing to try. You can always skip it.',
     education: ['PhD in Clinical Psychology', 'MPhil in Clinical Psychology'],
-    registration: { body: 'Rehabilitation Council of India', number: 'Example 0001' },
+    registration: { body: 'Rehabilitation Council of India', number: 'Sample 0001' },
     insurances: ['Star Health', 'HDFC ERGO', 'Niva Bupa'],
     languages: ['English', 'Tamil', 'Kannada'],
     sessionTypes: ['video', 'audio', 'in_person'],
@@ -74,7 +74,7 @@ export const exampleTherapists: readonly Therapist[] = [
     approach:
       'Trauma-focused therapy and EMDR, once you feel steadier. You decide what we talk about and when we stop. If medicine could help, we talk about that too, the good side and the bad.',
     education: ['MD in Psychiatry', 'MBBS'],
-    registration: { body: 'Maharashtra Medical Council', number: 'Example 0002' },
+    registration: { body: 'Maharashtra Medical Council', number: 'Sample 0002' },
     insurances: ['Star Health', 'ICICI Lombard', 'Care Health', 'New India Assurance'],
     languages: ['Marathi', 'Hindi', 'English'],
     sessionTypes: ['video', 'in_person'],
@@ -93,7 +93,7 @@ export const exampleTherapists: readonly Therapist[] = [
     approach:
       'Systemic and emotionally focused therapy. We look at what happens between people, more than at what’s wrong with one of them. And we practise saying hard things in a way the other person can hear.',
     education: ['MA in Applied Psychology (Counselling)', 'Diploma in Family Therapy'],
-    registration: { body: 'Example register of counsellors', number: 'Example 0003' },
+    registration: { body: 'Sample register of counsellors', number: 'Sample 0003' },
     insurances: [],
     languages: ['Hindi', 'English', 'Urdu'],
     sessionTypes: ['video', 'audio'],
@@ -112,7 +112,7 @@ export const exampleTherapists: readonly Therapist[] = [
     approach:
       'Mindfulness-based and acceptance-based therapy. Short practices that fit into an ordinary day, and plain talk about work, sleep and rest. No practice suits everyone, so we stick to the ones that suit you.',
     education: ['MSc in Counselling Psychology'],
-    registration: { body: 'Example register of counsellors', number: 'Example 0004' },
+    registration: { body: 'Sample register of counsellors', number: 'Sample 0004' },
     insurances: ['Niva Bupa', 'Aditya Birla Health'],
     languages: ['Telugu', 'English'],
     sessionTypes: ['video', 'audio'],
@@ -137,7 +137,7 @@ export const exampleTherapists: readonly Therapist[] = [
     approach:
       'Play and talk with younger children, cognitive behavioural therapy with older ones, and work with the family all along. What a young person tells me stays between us, unless someone is in danger.',
     education: ['DM in Child and Adolescent Psychiatry', 'MD in Psychiatry'],
-    registration: { body: 'West Bengal Medical Council', number: 'Example 0005' },
+    registration: { body: 'West Bengal Medical Council', number: 'Sample 0005' },
     insurances: ['Star Health', 'Care Health', 'New India Assurance'],
     languages: ['Bengali', 'Hindi', 'English'],
     sessionTypes: ['in_person', 'video'],
@@ -156,7 +156,7 @@ export const exampleTherapists: readonly Therapist[] = [
     approach:
       'Motivational interviewing and relapse prevention. A slip is something to learn from, never a reason to stay away. If your body needs care while you stop, I’ll tell you and name a hospital.',
     education: ['MPhil in Psychiatric Social Work', 'Master of Social Work'],
-    registration: { body: 'Rehabilitation Council of India', number: 'Example 0006' },
+    registration: { body: 'Rehabilitation Council of India', number: 'Sample 0006' },
     insurances: ['HDFC ERGO', 'Aditya Birla Health'],
     languages: ['Gujarati', 'Hindi', 'English'],
     sessionTypes: ['audio', 'in_person'],

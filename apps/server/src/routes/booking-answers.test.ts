@@ -321,7 +321,7 @@ test('an example runs the whole flow: its page is the person’s to try, and nob
     const asked = await ask('2026-11-24T03:30:00.000Z', { therapistId: 'meera-iyer' })
     expect(asked).toMatchObject({ state: 'requested', practice: 'example', isExample: true })
     const path = asked.exampleAnswerPath ?? ''
-    expect(await show(path)).toContain('Example: nobody is told.')
+    expect(await show(path)).toContain('Sample: nobody is told.')
     await press(path, { answer: 'confirm' })
     expect(await listed()).toMatchObject([{ state: 'booked', practice: 'example', exampleAnswerPath: null }])
     expect((await listWaitingMail(server.store)).map(({ recipient }) => recipient)).toEqual([asha.email])

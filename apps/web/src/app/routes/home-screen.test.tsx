@@ -63,7 +63,7 @@ test('a guest is greeted without a name', async () => {
 
 test('Mindscan stays one press away', async () => {
   homeOfGuest()
-  const action = await screen.findByRole('link', { name: 'Check in with Mindscan' })
+  const action = await screen.findByRole('link', { name: 'Start Mindscan' })
   expect(action.getAttribute('href')).toBe('/mindscan')
 })
 

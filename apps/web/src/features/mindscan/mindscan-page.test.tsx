@@ -153,7 +153,7 @@ test('the words are still there after a visit to the help lines, at the step the
   await app.user.type(box, ' no reason to live')
   await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
   const help = await screen.findByRole('region', { name: 'Help from a person' })
-  await app.user.click(within(help).getByRole('link', { name: 'All help lines' }))
+  await app.user.click(within(help).getByRole('link', { name: 'All helplines' }))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/help'))
   await act(() => app.router.navigate({ to: '/mindscan' }))
   expect(await screen.findByDisplayValue('I want to die, I have no reason to live')).toBeTruthy()

@@ -45,12 +45,12 @@ test('the plan opens with no session, no server and no network, with the seven p
     'How I notice that it is getting hard',
     'What I can do by myself',
     'Places and people that take my mind elsewhere',
-    'Whom I can ask for help',
-    'Professionals and lines',
+    'People I can ask for help',
+    'Professionals and helplines',
     'How my surroundings can be safer',
     'What I stay for',
   ])
-  const lines = within(await part('Professionals and lines')).getAllByRole('link')
+  const lines = within(await part('Professionals and helplines')).getAllByRole('link')
   expect(lines.map((line) => line.getAttribute('href'))).toEqual([
     'tel:14416',
     'tel:+919999666555',

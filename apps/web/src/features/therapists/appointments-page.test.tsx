@@ -107,7 +107,7 @@ test('a session says where it is, how to join, what to bring, and what a late ch
   expect(next.getByRole('link', { name: 'meet.example.org/asha' }).getAttribute('href')).toBe(meetingLink)
   expect(next.getByRole('link', { name: '+91 80 4000 1234' }).getAttribute('href')).toBe('tel:+918040001234')
   fireEvent.click(next.getByRole('button', { name: /^Cancel the appointment on/ }))
-  expect(next.getByText(/^The time to move or cancel free of charge is over/)).toBeTruthy()
+  expect(next.getByText(/^It's too late to move or cancel for free/)).toBeTruthy()
 })
 
 test('a time that the practice suggests is taken by one press; what it declined is past', async () => {

@@ -96,7 +96,7 @@ test('a profile has four tabs, its open days, its next time and what is not watc
   await user.click(profile.getByRole('tab', { name: 'Approach' }))
   expect(profile.getByText(/behavioural activation/)).toBeTruthy()
   await user.keyboard('{ArrowRight}')
-  expect(profile.getByText('Rehabilitation Council of India, number Example 0001')).toBeTruthy()
+  expect(profile.getByText('Rehabilitation Council of India, number Sample 0001')).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect(profile.getByText('HDFC ERGO')).toBeTruthy()
   await user.click(profile.getByRole('button', { name: 'Close profile' }))

@@ -183,7 +183,7 @@ test('a count that is cancelled, or has too few taps, changes nothing', async ()
 test('a browser without Bluetooth gets a sentence and no button', async () => {
   openAsGuest()
   await monitor()
-  expect(screen.getByText(/^This browser can't read a Bluetooth strap/)).toBeTruthy()
+  expect(screen.getByText(/^This browser can't connect to a heart-rate strap/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Connect a heart-rate strap' })).toBeNull()
 })
 

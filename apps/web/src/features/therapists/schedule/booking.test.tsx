@@ -87,7 +87,7 @@ test('what the practice has not confirmed is never called booked', async () => {
   await chooseFirst()
   press()
   expect(await screen.findByRole('heading', { name: 'Requested, not yet confirmed' })).toBe(document.activeElement)
-  expect(screen.getByText('Example: nobody is told.')).toBeTruthy()
+  expect(screen.getByText('Sample: nobody is told.')).toBeTruthy()
   expect(screen.getByText(/^If it isn't confirmed by /)).toBeTruthy()
   expect(screen.queryByText('Your session is booked')).toBeNull()
 })
@@ -118,7 +118,7 @@ test('whoever has asked for enough reads how many may wait and what makes room',
   renderApp(address, api)
   await chooseFirst()
   press()
-  expect(await screen.findByText(/^At most 3 requests can wait for an answer, and 10 appointments/)).toBeTruthy()
+  expect(await screen.findByText(/^You can have up to 3 unanswered requests and 10 upcoming appointments/)).toBeTruthy()
   expect(screen.queryByText(/Delete one/)).toBeNull()
 })
 

@@ -25,11 +25,7 @@ export function LanguageChoice({ further, onFurther }: LanguageChoiceProps) {
   return (
     <SelectField<Language | FurtherLanguage>
       label={t('preferences.language')}
-      hint={
-        further
-          ? t('preferences.further', { language: furtherLanguageNames[further].english })
-          : t('preferences.interface')
-      }
+      hint={further ? t('preferences.further', { language: furtherLanguageNames[further].english }) : undefined}
       options={onFurther ? [...own, ...others] : own}
       value={further ?? currentLanguage()}
       onChange={(chosen) => {
