@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { faultsOf, gradeOf, hardFiles } from './words'
+import { repositoryRoot } from './run-command'
+import { exceptions, faultsOf, gradeOf, hardFiles, readSaid } from './words'
 
 test.each([
   ['groups.failed', "The groups couldn't be loaded.", 'Say who did it'],
@@ -11,13 +13,18 @@ test.each([
   ['community.join', 'Who joins chooses a name.', "begin with 'Who'"],
   ['check_in.done', 'Nothing is lost.', 'friend'],
   ['check_in.hint', 'It is not too late.', 'contraction'],
-  ['check_in.long', Array.from({ length: 25 }, () => 'word').join(' '), 'two sentences'],
+  ['check_in.long', Array.from({ length: 21 }, () => 'word').join(' '), 'of it: 20'],
+  ['replies.long', Array.from({ length: 25 }, () => 'word').join(' '), 'of it: 24'],
+  ['data.move.action', 'Move all of it to my account', 'Shorten the button'],
+  ['data.move.moved', 'Moved. It is all here now.', 'status in one sentence'],
 ])('%s: %s', (where, text, advice) => {
   expect(faultsOf([{ where, text }]).map((fault) => fault.advice)).toEqual([expect.stringContaining(advice)])
 })
 
 test('what a friend would write has no fault, and words of help may say a full not', () => {
-  expect(faultsOf([{ where: 'check_in.saved', text: "Check-in saved. You don't have to do more." }])).toEqual([])
+  expect(faultsOf([{ where: 'check_in.kept.held', text: "Check-in saved. You don't have to do more." }])).toEqual([])
+  expect(faultsOf([{ where: 'data.move.moved', text: 'Moved to your account.' }])).toEqual([])
+  expect(faultsOf([{ where: 'data.move.action', text: 'Move to my account' }])).toEqual([])
   expect(faultsOf([{ where: 'crisis.lead', text: 'You do not have to be alone with this.' }])).toEqual([])
 })
 
@@ -28,4 +35,15 @@ test('the class rises with longer words and sentences, and a file above it is na
   expect(gradeOf([hard])).toBeGreaterThan(12)
   expect(gradeOf(['Save'])).toBeNull()
   expect(hardFiles([{ where: 'errors.a', text: hard }]).map(({ where }) => where)).toEqual(['errors'])
+})
+
+test('every exception is a text that exists and that a rule would change', () => {
+  const texts = new Map(
+    readSaid(join(repositoryRoot, 'packages/content/messages/en')).map(({ where, text }) => [where, text]),
+  )
+  for (const [where] of exceptions) {
+    const text = texts.get(where) ?? ''
+    // The same key in another file, so that the exception itself is not asked.
+    expect(faultsOf([{ where: where.replace('.', '.of.'), text }]), where).not.toEqual([])
+  }
 })

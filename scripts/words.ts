@@ -14,22 +14,29 @@ const careful = /^(?:crisis|crisis_replies|help|safety_conversation|safety_plan)
 /** Texts of the law: their sentences are as long as they must be. */
 const legal = /^(?:privacy|terms|accessibility)\./
 
-/** Texts that the specification or the Acts fix, or that quote what somebody may say. */
-const fixed = new Set([
-  'account.password.mismatch',
-  'booking.status.not_told',
-  'mail.lines.not_told',
-  'resources.failed.unreachable',
-  'video.errors.camera',
-  'video.errors.recording_unsupported',
-  'coping_tools.tools.vichaar.safety',
-  'mindmitra.missing_key',
-  'mindscan.result.content.heavy',
-  'resources.disclaimer',
-  'tool_writing.cards.bank.asking.explanation',
-  'tool_writing.cards.bank.no_punishment.explanation',
-  'tool_writing.thought.heavy.note',
-  'video.result.heavy_content',
+const bySpecification = 'the specification fixes it'
+const ofHelp = 'words of help, where a full "not" is clearer'
+const ofStates = 'says why others do not see a group, and what to do'
+const withNextStep = 'its second sentence says where to go on'
+
+/** Texts that a rule would change and may not, each with the reason. */
+export const exceptions: ReadonlyMap<string, string> = new Map([
+  ['account.password.mismatch', bySpecification],
+  ['resources.failed.unreachable', bySpecification],
+  ['video.errors.camera', bySpecification],
+  ['video.errors.recording_unsupported', bySpecification],
+  ['mindmitra.missing_key', bySpecification],
+  ['coping_tools.tools.vichaar.safety', ofHelp],
+  ['mindscan.result.content.heavy', ofHelp],
+  ['video.result.heavy_content', ofHelp],
+  ['tool_writing.thought.heavy.note', ofHelp],
+  ['tool_writing.cards.bank.asking.explanation', ofHelp],
+  ['tool_writing.cards.bank.no_punishment.explanation', 'the words of the Mental Healthcare Act, section 115'],
+  ['moderation.states.hidden', ofStates],
+  ['moderation.states.removed', ofStates],
+  ['tool_drawing.kolam.said.cleared', withNextStep],
+  ['progress.stats.counts.deleted', 'an explanation, not a status'],
+  ['tool_writing.step.action', 'the label of a field, not a button'],
 ])
 
 const rules: readonly WordRule[] = [
@@ -48,27 +55,48 @@ const rules: readonly WordRule[] = [
   },
 ]
 
-/** The longest sentence that is read at a glance, in words. */
-const longestSentence = 24
+/** The longest sentence on a screen, in words. */
+const longestSentence = 20
+/** The chat is read line by line, and quotes what a person could say. */
+const talk = /^(?:conversations|replies)\./
+const longestSentenceOfTalk = 24
+/** Keys whose texts are buttons where they name a thing to do; sentences end in a full stop and are none. */
+const button =
+  /\.(?:action|add|again|cancel|close|confirm|create|delete|edit|keep|leave|no|remove|save|send|sign_in|start|stop|submit|undo|yes)$/
+const longestButton = 4
+/** Keys whose texts say what has happened. */
+const status =
+  /\.(?:cleared|closed|copied|created|deleted|edited|hidden|joined|moved|removed|renamed|restored|saved|undone)$/
 /** Flesch-Kincaid: what a pupil of class 7 reads with ease. */
 const hardestGrade = 7
 
 /** Every fault of the strings of one file or more. Each text is English; a sentence is counted in words. */
 export function faultsOf(said: readonly Said[]): WordFault[] {
   return said
-    .filter(({ where }) => !fixed.has(where))
+    .filter(({ where }) => !exceptions.has(where))
     .flatMap(({ where, text }) => [
       ...rules
         .filter(({ find, except }) => find.test(text) && !except?.test(where))
         .map(({ advice }) => ({ where, text, advice })),
-      ...(!careful.test(where) && !legal.test(where) ? splitSentences(text) : [])
-        .filter((sentence) => splitWords(sentence).length > longestSentence)
-        .map((sentence) => ({
-          where,
-          text: sentence,
-          advice: `Make two sentences of it: ${longestSentence} words at most.`,
-        })),
+      ...(careful.test(where) || legal.test(where) ? [] : shapeFaults({ where, text })),
     ])
+}
+
+function shapeFaults({ where, text }: Said): WordFault[] {
+  const sentences = splitSentences(text)
+  const longest = talk.test(where) ? longestSentenceOfTalk : longestSentence
+  const isLabel = button.test(where) && !/[.?!:”]$/.test(text) && !talk.test(where) && !text.includes('{{')
+  return [
+    ...sentences
+      .filter((sentence) => splitWords(sentence).length > longest)
+      .map((sentence) => ({ where, text: sentence, advice: `Make two sentences of it: ${longest} words at most.` })),
+    ...(isLabel && splitWords(text).length > longestButton
+      ? [{ where, text, advice: `Shorten the button: ${longestButton} words at most, a verb and a thing.` }]
+      : []),
+    ...(status.test(where) && !talk.test(where) && sentences.length > 1 && !text.includes(': ')
+      ? [{ where, text, advice: 'Say a status in one sentence: the thing and what happened to it.' }]
+      : []),
+  ]
 }
 
 /** The school class whose pupils read these texts with ease (Kincaid and others 1975); null where there are no sentences. */

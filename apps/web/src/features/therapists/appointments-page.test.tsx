@@ -91,7 +91,7 @@ test('a request says that it is not confirmed, who knows of it, until when, and 
   renderApp(address, signedInApi([asked]))
   const next = within(await coming())
   expect(next.getByText('Requested, not yet confirmed')).toBeTruthy()
-  expect(next.getByText('The practice has not been told.')).toBeTruthy()
+  expect(next.getByText("We haven't told the practice.")).toBeTruthy()
   expect(next.getByText(/^If it isn't confirmed by .* nothing is booked\.$/)).toBeTruthy()
   expect(next.getByRole('link', { name: /^Call the practice/ }).getAttribute('href')).toBe('tel:+918040001234')
 })

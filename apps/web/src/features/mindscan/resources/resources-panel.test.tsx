@@ -181,7 +181,7 @@ test('the link to search on the web carries the topic words only, and says that 
   const link = panel.getByRole('link', { name: /Search on the web/ })
   expect(link.getAttribute('href')).toBe('https://duckduckgo.com/?q=exam%20stress%20sleep%20mental%20health')
   expect(panel.getByText(/This opens DuckDuckGo/)).toBeDefined()
-  expect(panel.getByText('These results are for information only. They are not medical advice.')).toBeDefined()
+  expect(panel.getByText('This is general information, not medical advice.')).toBeDefined()
 })
 
 test('other words can be searched; they pass the gate, and only their topics go', async () => {
