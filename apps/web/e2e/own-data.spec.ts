@@ -63,6 +63,8 @@ test('an account is downloaded as page and data, then deleted: a receipt is all 
     device: { safetyPlan: { alone: [`tea with ${secret}`] } },
   })
   const html = await saved(page, button(page, 'Save page'))
+  expect(html, 'every part is told in words').not.toContain('in the data file')
+  expect(html, 'what was written comes before how one signs in').toMatch(/Check-ins[\s\S]*Sign-in email/)
   for (const words of ['<h2>Check-ins</h2>', `toast and ${secret} &#60;b&#62;`, `tea with ${secret}`])
     expect(html).toContain(words)
   await page.keyboard.press('Escape')

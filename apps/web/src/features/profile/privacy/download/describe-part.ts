@@ -61,13 +61,13 @@ const describers: Record<string, Describe> = {
       displayName: text,
       email: text,
       createdAt: text,
-      preferences: z.object({ language: z.enum(languages) }),
+      language: z.enum(languages),
     }),
-    ({ displayName, email, createdAt, preferences }, t, { moment }) => [
+    ({ displayName, email, createdAt, language }, t, { moment }) => [
       [t('account:details.name'), displayName],
       [t('account:details.email'), email],
       [t('account:details.joined'), moment(createdAt)],
-      [t('account:preferences.language'), languageNames[preferences.language].native],
+      [t('account:preferences.language'), languageNames[language].native],
     ],
   ),
   signIn: each(z.object({ email: text, emailVerified: z.boolean() }), ({ email, emailVerified }, t) => [
@@ -107,11 +107,18 @@ const describers: Record<string, Describe> = {
     ],
   ),
   groups: each(
-    z.object({ name: text, description: text, type: z.enum(groupTypes), tags: z.array(text), createdAt: text }),
-    ({ name, description, type, tags }, t, { list }) => [
+    // Of one that was closed the words are gone.
+    z.object({
+      name: z.optional(text),
+      description: z.optional(text),
+      type: z.optional(z.enum(groupTypes)),
+      tags: z.optional(z.array(text)),
+      createdAt: text,
+    }),
+    ({ name = '', description = '', type, tags = [] }, t, { list }) => [
       [t('community:form.name'), name],
       [t('community:form.description'), description],
-      [t('community:form.type'), t(`community:types.${type}`)],
+      [t('community:form.type'), type ? t(`community:types.${type}`) : ''],
       [t('community:form.tags'), list(tags)],
     ],
     ({ createdAt }) => createdAt,

@@ -44,12 +44,17 @@ const page = (copy: Partial<OwnCopy>) =>
 test('every kind has its heading, every thing its moment in words, and no name of the store stands anywhere', () => {
   const records = { 'check-ins': [{ id: 'a1', occurredAt: at, updatedAt: at, body: { note: 'two\nlines' } }] }
   const html = page({
-    parts: { account: { email: 'asha@example.in' }, records },
+    parts: { signIn: { email: 'asha@example.in' }, records, account: { email: 'asha@example.in' } },
     device: { safetyPlan: { changedAt: at, alone: ['chai'], people: [] } },
   })
   for (const text of ['<h2>Part account</h2>', '<h2>All check-ins</h2>', '<h3>Friday, 20 November</h3>'])
     expect(html).toContain(text)
   expect(html).toContain('<dt>Said</dt><dd>two\nlines</dd>')
+  const order = ['Part account', 'All check-ins', 'Section alone', 'Part signIn'].map((heading) =>
+    html.indexOf(heading),
+  )
+  expect(order, 'whose it is, what they wrote, how they sign in').toEqual(order.toSorted((a, b) => a - b))
+  expect(order).not.toContain(-1)
   expect(html).toContain('<h3>Section alone</h3><ul><li>chai</li></ul>')
   expect(html).not.toMatch(/a1|occurredAt|updatedAt|changedAt|Section people/)
 })

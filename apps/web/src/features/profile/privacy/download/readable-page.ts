@@ -30,8 +30,11 @@ export type PageWords = {
 
 /** One page that is complete in itself: no script, nothing loaded, every value escaped, a heading for every kind. */
 export function readablePage(copy: OwnCopy, words: PageWords): string {
-  const sections = [...Object.entries(copy.parts), ...Object.entries(copy.device)].map(([part, value]) =>
-    sectionOf(part, value, words),
+  // Whose it is, then what the person wrote; what only an account needs comes last.
+  const { account, records, ...rest } = copy.parts
+  const inOrder = { account, records, ...copy.device, ...rest }
+  const sections = Object.entries(inOrder).map(([part, value]) =>
+    value === undefined ? '' : sectionOf(part, value, words),
   )
   const body = sections.filter(Boolean).join('\n') || `<p>${escaped(words.nothing)}</p>`
   return `<!doctype html>
