@@ -57,7 +57,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
       hi: 'घबराहट डर बेचैनी एंग्जायटी उद्विग्न',
       kn: 'ಆತಂಕ ಭಯ ಹೆದರಿಕೆ ಕಳವಳ',
       te: 'ఆందోళన భయం భయ బెరుకు',
-      ta: 'பதற்ற பயம் பய அச்சம்',
+      ta: 'பதற்ற பதட்ட பயம் பய அச்சம்',
       mr: 'घाबरेपण भीती अस्वस्थ धास्ती',
       gu: 'ગભરાટ ડર બીક અજંપો',
       bn: 'উদ্বেগ ভয় অস্থির ঘাবড়ানো',
@@ -105,7 +105,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   anger: {
     tools: ['saans', 'muscle-release', 'paanch-indriya', 'vichaar'],
     words: {
-      en: 'anger angry rage irritat fight gussa krodh',
+      en: 'anger angry rage irritat frustrat fight gussa krodh',
       hi: 'गुस्सा गुस्से ग़ुस्सा क्रोध चिड़चिड़ झगड़',
       kn: 'ಕೋಪ ಸಿಟ್ಟು ರೇಗ ಜಗಳ',
       te: 'కోపం కోప చిరాకు గొడవ',
@@ -118,7 +118,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   sadness: {
     tools: ['chhota-kadam', 'vichaar', 'sach-ya-mithya', 'kolam-studio'],
     words: {
-      en: 'sad low cry depress unhapp hopeless grief heartbr empty dukhi udaas',
+      en: 'sad low cry depress unhapp hopeless grief heartbr empty numb dukhi udaas',
       hi: 'उदास दुख दुःख रोना मायूस निराश',
       kn: 'ದುಃಖ ಬೇಸರ ಅಳು ಖಿನ್ನ ನಿರಾಶೆ',
       te: 'బాధ దుఃఖ ఏడుపు దిగులు నిరాశ',

@@ -3,6 +3,10 @@ import { classNames } from '../../../components/ui/class-names'
 import styles from './activity-layout.module.css'
 import { useIsCard } from './cards'
 
+/** Whether the heading says the same: what is spoken ends like a sentence, a heading does not. */
+const isSaidBy = (heading: ReactNode, caption: string) =>
+  typeof heading === 'string' && caption.replace(/[.।]$/, '') === heading.replace(/[.।]$/, '')
+
 type ActivityLayoutProps = {
   /** What to do now, in a few words. */
   heading: ReactNode
@@ -64,7 +68,7 @@ export function ActivityLayout({
             </p>
           )}
         </div>
-        {caption ? (
+        {caption && !isSaidBy(heading, caption) ? (
           <p className={styles.caption}>{caption}</p>
         ) : (
           note && isFirstCard && <p className={styles.note}>{note}</p>

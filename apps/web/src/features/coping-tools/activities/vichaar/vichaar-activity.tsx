@@ -126,13 +126,13 @@ export function Activity(props: ActivityProps) {
           />
           <WordsField label={t(isHeavy ? 'thought.heavy.next' : 'thought.next')} rows={2} {...field('nextAction')} />
           <div className={writing.step}>
+            <KeepRow keeping={keeping} />
             {record?.kind === 'thought_record' && (
               <section className={writing.section} aria-label={t('thought.summary')}>
                 <h3>{t('thought.summary')}</h3>
                 <ThoughtSummary record={record} />
               </section>
             )}
-            <KeepRow keeping={keeping} />
           </div>
         </Cards>
       )}
