@@ -10,6 +10,13 @@ const within: Readonly<Partial<Record<Topic, Topic>>> = {
   result: 'exams',
   in_laws: 'couple',
   money: 'loan_app',
+  homesick: 'loneliness',
+  retired: 'old_age',
+  harsh_boss: 'work',
+  teen_phone: 'child_worry',
+  pet: 'grief',
+  theft: 'money',
+  envy: 'friendship',
   parents: 'exams',
 }
 
