@@ -30,7 +30,10 @@ function isReserved(name: string, reserved: readonly string[]): boolean {
     inside: officesInside.split(' ').map(skeletonOf),
   }
   const { words: taken, stems, inside } = known
-  const words = name.split(/[^\p{L}\p{M}\p{N}@$!|]+/u).map(skeletonOf)
+  const words = name
+    .replace(/\|{2,}/g, ' ')
+    .split(/[^\p{L}\p{M}\p{N}@$!|]+/u)
+    .map(skeletonOf)
   const whole = skeletonOf(name)
   if (words.some((word) => taken.has(word)) || taken.has(whole)) return true
   if (words.some((word) => stems.some((stem) => word.startsWith(stem)))) return true

@@ -8,7 +8,9 @@ import { moreHarmless } from './__phrases__/more-harmless'
 import { moreOffers } from './__phrases__/more-offers'
 import { moreOthers } from './__phrases__/more-others'
 import { moreSelf } from './__phrases__/more-self'
-import { type StrangerKind, strangerHarmful } from './__phrases__/stranger-harmful'
+import { secondStrangerHarmful } from './__phrases__/second-stranger-harmful'
+import { secondStrangerHarmless } from './__phrases__/second-stranger-harmless'
+import { strangerHarmful } from './__phrases__/stranger-harmful'
 import { strangerHarmless } from './__phrases__/stranger-harmless'
 
 const cases = Object.entries(harmful).flatMap(([reason, texts]) => texts.map((text) => [reason, text] as const))
@@ -37,30 +39,66 @@ test.each([...harmless, ...moreHarmless])('may be shown: %s', (text) => {
   expect(checkPublicText(text, 'en')).toEqual({ verdict: 'ok', reasons: [] })
 })
 
-const strangers = (Object.entries(strangerHarmful) as [StrangerKind, readonly (readonly [string, string])[]][]).flatMap(
-  ([kind, rows]) => rows.map(([language, text]) => ({ kind, language, text })),
+const strangers = [strangerHarmful, secondStrangerHarmful].flatMap((kinds) =>
+  Object.entries(kinds).flatMap(([kind, rows]) => rows.map(([language, text]) => ({ kind, language, text }))),
 )
+const namesTaken = ['reserved', 'impersonation']
 
 /** The share of the texts that wait for a moderator or are refused, 0 to 1. */
-const shareStopped = (rows: readonly { kind?: StrangerKind; text: string }[]) =>
+const shareStopped = (rows: readonly { kind?: string; text: string }[]) =>
   rows.filter(
-    ({ kind, text }) => (kind === 'reserved' ? checkPublicName : checkPublicText)(text, 'en').verdict !== 'ok',
+    ({ kind = '', text }) =>
+      (namesTaken.includes(kind) ? checkPublicName : checkPublicText)(text, 'en').verdict !== 'ok',
   ).length / rows.length
 
-test.each(Object.keys(strangerHarmful))('of what a stranger wrote to do harm, %s is held or refused', (kind) => {
-  expect(shareStopped(strangers.filter((one) => one.kind === kind))).toBeGreaterThanOrEqual(0.95)
-})
+test.each([...new Set(strangers.map(({ kind }) => kind))])(
+  'of what strangers wrote to do harm, %s is held or refused',
+  (kind) => {
+    expect(shareStopped(strangers.filter((one) => one.kind === kind))).toBeGreaterThanOrEqual(0.95)
+  },
+)
 
 test.each([...new Set(strangers.map(({ language }) => language))])(
-  'of what a stranger wrote to do harm, %s is held or refused in every kind',
+  'of what strangers wrote to do harm, %s is held or refused in every kind',
   (language) => {
     expect(shareStopped(strangers.filter((one) => one.language === language))).toBeGreaterThanOrEqual(0.95)
   },
 )
 
-test('of what a stranger wrote for groups, at most 3 in 100 wait', () => {
-  expect(shareStopped(strangerHarmless.map(([, text]) => ({ text })))).toBeLessThanOrEqual(0.03)
+test.each([
+  ['one stranger', strangerHarmless],
+  ['another stranger', secondStrangerHarmless],
+])('of what %s wrote for groups, at most 3 in 100 wait', (_who, rows) => {
+  expect(shareStopped(rows.map(([, text]) => ({ text })))).toBeLessThanOrEqual(0.03)
 })
+
+test.each([
+  'I used to want to die. Today I teach drawing',
+  'कभी मरना चाहता था, आज बगीचा सँभालता हूँ',
+  'marna chahta tha, ab do bachchon ka papa hoon',
+  'चमार हूँ, सिर उठाकर जीता हूँ',
+  'Recovery agents harass my family, let us talk',
+  'Uncles and their WhatsApp good morning pictures',
+])('a dark time that is over, a slur that was thrown at the writer, a debt and an app are told here: %s', (text) => {
+  expect(checkPublicText(text, 'en').verdict).toBe('ok')
+})
+
+test.each([
+  'I used to love life, now I want to die',
+  'I wanted to live once, now no more of it, goodbye',
+  'पहले जीना चाहता था, अब मरना चाहता हूँ',
+  'marna chahta tha, aaj raat phir se man hai',
+  'Wanted to die years ago, today I have the pills ready',
+])('what is dark now is refused, whatever was before: %s', (text) => {
+  expect(checkPublicText(text, 'en').verdict).toBe('refused')
+})
+
+test.each(['रां*डा सगळ्या', 'ch a k k a log', 'Gather sticks, burn down their houses tonight', 'ಡಾ|| ಶೆಟ್ಟಿ'])(
+  'a sign inside a word, letters set apart and a call against others hide nothing: %s',
+  (text) => {
+    expect(checkPublicName(text, 'en').verdict).not.toBe('ok')
+  },
+)
 
 test('S24: a person in a crisis is refused, however it stands beside a topic; a crisis of somebody else waits', () => {
   expect(checkPublicText('Suicide loss. I want to die too', 'en')).toEqual({ verdict: 'refused', reasons: ['crisis'] })

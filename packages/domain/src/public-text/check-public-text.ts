@@ -2,10 +2,11 @@ import type { Language } from '../language'
 import { readRisk } from '../risk'
 import { findConcepts } from './concepts'
 import { findContact } from './contact'
-import { findDisguise } from './disguise'
+import { findDisguise, withoutMasks } from './disguise'
 import { plainLetters, readPublicWords } from './read-public-words'
 import { type Finding, type PublicTextReading, readingOf } from './reading'
 import { findByRules } from './rules'
+import { isToldAsPast } from './told-as-past'
 
 /**
  * Whether a text may be shown to other people (`docs/safety.md` S24). The crisis gate reads first: what it marks as crisis or imminent is never
@@ -13,9 +14,13 @@ import { findByRules } from './rules'
  */
 export function checkPublicText(text: string, language: Language): PublicTextReading {
   const plain = plainLetters(text)
+  const places = findConcepts(readPublicWords(plain))
+  const unmasked = withoutMasks(plain)
+  const isBefore = isToldAsPast(plain, places)
   return readingOf([
-    ...findCrisis(text, language),
-    ...findByRules(findConcepts(readPublicWords(plain))),
+    ...findCrisis(text, language, isBefore),
+    ...findByRules(places).filter(({ reason }) => !isBefore || (reason !== 'crisis' && reason !== 'self_harm')),
+    ...(unmasked === plain ? [] : findByRules(findConcepts(readPublicWords(unmasked)))),
     ...findContact(plain),
     ...findDisguise(text),
   ])
@@ -34,6 +39,9 @@ const topics = new RegExp(
     '(?:parents|families|family|friends|carers|caregivers|siblings|partners|spouses|teachers) (?:of|whose|for) (?:[a-z]+ ){0,3}(?:who (?:have )?)?(?:self[- ]?harm(?:s|ed)?|(?:with )?suicidal(?: thoughts)?)',
     '(?:survivors? of|survived|after|living after|life after|living on after|living beyond) (?:a |an |my |our )?(?:suicide )?attempts?',
     '(?:(?:came|coming|come|back|recover(?:y|ed|ing)|healing|heal|moving|moved) (?:back |on |away )?from|beyond|after|living with|past|survived|surviving|beat|overcame|overcoming) (?:the )?(?:suicidal|suicide|dark|dying) (?:thoughts?|feelings?|ideation)',
+    // Tamil 'katti' is a knife, and also 'having paid'; taking medicine without shame is no overdose.
+    '(?:loan|emi|fees?|kadan|vatti|bill|rent|vadagai) katt[a-z]*',
+    '(?:tablets?|mandulu|medicines?|meds|goliyan|goliya|dawai|davai|matre|mathirai|maathirai|marundhu) (?:vesuko|lene|lena|khane|khana|edukk|edutthu|tago|tego|ghyay|ghene|leva|khete|khaoya)[a-z]* (?:[a-z]+ ){0,2}(?:siggu|sharam|sharm|vekkam|vetkam|nachike|naachike|laaj|laj|lajja|lojja|marakk|marand|maruv|marich|bhul|visar)[a-z]*',
     '(?:slowly )?(?:coming|came|weaning|tapering|getting|going) off (?:of )?(?:my |the )?(?:sleeping |anxiety )?(?:pills|tablets|medicines?|meds|benzos)',
     '(?:marne|maut|khudkushi|aatmahatya|atmahatya) ke (?:khayal|khayalo|khayalon|khyal|vichar|vicharo|vicharon) se (?:wapas|vapas|bahar|ubar|nikal|aage|bach)[a-z]*',
     '(?:मरने|मौत|ख़ुदकुशी|खुदकुशी|आत्महत्या) के (?:ख़याल|खयाल|ख्याल|ख़्याल|विचार)(?:ों)? (?:से|के बाद|को) (?:वापस|बाहर|उबर|निकल|आगे|लौट|हरा|पीछे)\\p{L}*',
@@ -53,11 +61,12 @@ const topics = new RegExp(
 const titleCaution = 1
 
 /** S24. A person in a crisis is refused, and gets help; one that somebody else may be in waits for a moderator. */
-function findCrisis(text: string, language: Language): Finding[] {
+function findCrisis(text: string, language: Language, isBefore: boolean): Finding[] {
   const { tier, about, matched } = readRisk(text, language, titleCaution)
   if (tier === 'imminent' || matched.includes('crisis')) {
+    if (isBefore && tier !== 'imminent') return []
     const rest = text.replace(topics, ' ')
-    if (rest !== text) return rest.trim() === '' ? [] : findCrisis(rest, language)
+    if (rest !== text) return rest.trim() === '' ? [] : findCrisis(rest, language, isBefore)
     const isOther = about === 'someone_else' && tier !== 'imminent'
     return [{ reason: 'crisis', verdict: isOther ? 'held' : 'refused' }]
   }

@@ -5,6 +5,7 @@ import { foldRoman } from '../risk/words/fold-roman'
 import type { Words } from '../risk/words/words'
 import type { ConceptWords } from './lexicon/concept-words'
 import { app, lead, stayHere } from './lexicon/contact'
+import { debtTold } from './lexicon/debt-told'
 import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
 import { aboutApps, namedApp } from './lexicon/elsewhere'
 import { addressed, pleasure } from './lexicon/encounter'
@@ -12,12 +13,18 @@ import { idProof, otherSums, period, sum, windfall } from './lexicon/fortune'
 import { company, lastWords, ownDeath } from './lexicon/goodbye'
 import { against, contempt, people, slur, swearing } from './lexicon/hate'
 import { heated, picture } from './lexicon/heated'
+import { deathCompany, hidingHarm, proAna, teaching } from './lexicon/hiding-harm'
 import { contest, display, hunger, thinIdeal, wound } from './lexicon/hunger'
 import { exclusion, insult, peoples } from './lexicon/insults'
 import { finishing, means, soon } from './lexicon/last-act'
+import { appTalk, dealer, lewdOffer } from './lexicon/lewd-offers'
 import { assault, menace, person, plan, weapon } from './lexicon/menace'
+import { crowd, maiming, strike } from './lexicon/mob'
 import { gambling, loan, lure, moneyOffer, moneyWorry } from './lexicon/money'
+import { once, since, stillNow } from './lexicon/over'
+import { ownWords, slander } from './lexicon/own-words'
 import { fellows, lastHours, sharedDeath } from './lexicon/pacts'
+import { bettingDesk, doubling, quickLoan } from './lexicon/quick-offers'
 import { handover, substance } from './lexicon/remedies'
 import { amount, betting, fromHome, money, promise, speculation } from './lexicon/schemes'
 import { harmCall, harmRecovery, hungerContest } from './lexicon/self-harm'
@@ -42,6 +49,20 @@ const lexicon = {
   ...{ lastHours, sharedDeath, fellows, vow, hostage, pressure, insult, exclusion, peoples },
   ...{ addressed, pleasure, solicit, substance, handover, windfall, sum, period, otherSums, idProof },
   ...{ wasting, wounding, mending },
+  ...{ once, since, stillNow, strike, crowd, maiming, ownWords, slander },
+  ...{
+    hidingHarm,
+    teaching,
+    proAna,
+    deathCompany,
+    quickLoan,
+    doubling,
+    bettingDesk,
+    lewdOffer,
+    dealer,
+    appTalk,
+    debtTold,
+  },
 } satisfies Record<string, ConceptWords>
 
 export type Concept = keyof typeof lexicon

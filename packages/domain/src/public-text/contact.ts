@@ -39,7 +39,8 @@ function hasPhone(text: string): boolean {
   for (const [, gap = '', raw = ''] of text.matchAll(/([^\p{L}\p{M}\p{N}]{0,40})([\p{L}\p{M}]{1,40}|\p{N}{1,40})/gu)) {
     // 'nine eight, then seven': what stands between digits said aloud parts no number.
     if (spoken !== '' && repeat === 1 && fillers.has(raw)) continue
-    const piece = digitsOf(raw)
+    // A lone 'o' behind a bracket or a comma is a letter again.
+    const piece = raw === 'o' && gap.length > 1 ? null : digitsOf(raw)
     const isSame = piece !== null && gap.length <= 5 && !/[+\n:]/.test(gap)
     if (!isSame) {
       if (isNumber()) return true

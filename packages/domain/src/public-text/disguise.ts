@@ -15,3 +15,15 @@ export function findDisguise(text: string): Finding[] {
   const isPiled = marks >= 6 && marks > text.length / 4
   return isHidden || isMixed || isPiled ? [{ reason: 'disguise', verdict: 'held' }] : []
 }
+
+const indicMask = /(?<=[\u0900-\u0dff])[*_.\-+~#]+(?=[\u0900-\u0dff])/g
+/** Latin letters by ones and twos, of which a word is put together: 'ch a k k a'. */
+const spacedLetters = /(?<![\p{L}\p{M}])(?:[a-z]{1,2} ){2,12}[a-z]{1,2}(?![\p{L}\p{M}])/giu
+
+/** The text without signs inside words of Indian scripts ('रां*डा') and with single letters drawn together. */
+export const withoutMasks = (text: string): string =>
+  text
+    .replace(indicMask, '')
+    .replace(spacedLetters, (run) =>
+      (run.match(/(?<![a-z])[a-z](?![a-z])/gi)?.length ?? 0) >= 2 ? run.replaceAll(' ', '') : run,
+    )

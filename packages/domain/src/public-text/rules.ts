@@ -3,9 +3,15 @@ import type { Finding } from './reading'
 
 /**
  * `all` begin within `within` words of one another. Where one of `unless` stands in the text, a refusal becomes what `otherwise` says,
- * since recovery, news and prevention use the words of what they work against.
+ * since recovery, news and prevention use the words of what they work against. `never` lifts whatever else is there.
  */
-type Rule = Finding & { all: readonly Concept[]; within?: number; unless?: Concept; otherwise?: 'held' | 'ok' }
+type Rule = Finding & {
+  all: readonly Concept[]
+  within?: number
+  unless?: Concept
+  otherwise?: 'held' | 'ok'
+  never?: Concept
+}
 
 const rules: readonly Rule[] = [
   { reason: 'crisis', verdict: 'refused', all: ['lastWords'], unless: 'harmRecovery', otherwise: 'held' },
@@ -16,26 +22,68 @@ const rules: readonly Rule[] = [
   { reason: 'crisis', verdict: 'refused', all: ['ownDeath', 'fellows'], within: 5, unless: 'harmRecovery' },
   { reason: 'crisis', verdict: 'refused', all: ['sharedDeath', 'fellows'], within: 5, unless: 'harmRecovery' },
   { reason: 'crisis', verdict: 'held', all: ['sharedDeath', 'company'], within: 3, unless: 'harmRecovery' },
-  { reason: 'self_harm', verdict: 'held', all: ['wasting'], unless: 'mending' },
-  { reason: 'self_harm', verdict: 'held', all: ['wounding'], unless: 'mending' },
-  { reason: 'self_harm', verdict: 'refused', all: ['harmCall'], unless: 'harmRecovery', otherwise: 'ok' },
+  { reason: 'crisis', verdict: 'refused', all: ['deathCompany'], unless: 'harmRecovery', otherwise: 'held' },
+  { reason: 'self_harm', verdict: 'held', all: ['wasting'], unless: 'mending', never: 'since' },
+  {
+    reason: 'self_harm',
+    verdict: 'held',
+    all: ['hidingHarm', 'teaching'],
+    within: 9,
+    unless: 'mending',
+    never: 'since',
+  },
+  { reason: 'self_harm', verdict: 'refused', all: ['proAna'], unless: 'mending' },
+  { reason: 'self_harm', verdict: 'held', all: ['wounding'], unless: 'mending', never: 'since' },
+  {
+    reason: 'self_harm',
+    verdict: 'refused',
+    all: ['harmCall'],
+    unless: 'harmRecovery',
+    otherwise: 'ok',
+    never: 'since',
+  },
   { reason: 'self_harm', verdict: 'held', all: ['hungerContest'], unless: 'harmRecovery', otherwise: 'ok' },
-  { reason: 'self_harm', verdict: 'held', all: ['hunger', 'contest'], within: 8, unless: 'harmRecovery' },
+  {
+    reason: 'self_harm',
+    verdict: 'held',
+    all: ['hunger', 'contest'],
+    within: 8,
+    unless: 'harmRecovery',
+    never: 'since',
+  },
   { reason: 'self_harm', verdict: 'held', all: ['thinIdeal'], unless: 'harmRecovery' },
   { reason: 'self_harm', verdict: 'held', all: ['wound', 'display'], within: 6, unless: 'harmRecovery' },
-  { reason: 'hate', verdict: 'refused', all: ['slur'], unless: 'against', otherwise: 'held' },
-  { reason: 'hate', verdict: 'refused', all: ['insult'], unless: 'against', otherwise: 'held' },
-  { reason: 'hate', verdict: 'held', all: ['people', 'exclusion'], within: 7, unless: 'against' },
-  { reason: 'hate', verdict: 'held', all: ['peoples', 'exclusion'], within: 7, unless: 'against' },
-  { reason: 'hate', verdict: 'held', all: ['peoples', 'contempt'], within: 7, unless: 'against' },
+  { reason: 'hate', verdict: 'refused', all: ['slur'], unless: 'against', otherwise: 'held', never: 'ownWords' },
+  { reason: 'hate', verdict: 'refused', all: ['insult'], unless: 'against', otherwise: 'held', never: 'ownWords' },
+  { reason: 'hate', verdict: 'held', all: ['people', 'exclusion'], within: 7, unless: 'against', never: 'ownWords' },
+  { reason: 'hate', verdict: 'held', all: ['peoples', 'exclusion'], within: 7, unless: 'against', never: 'ownWords' },
+  { reason: 'hate', verdict: 'held', all: ['peoples', 'contempt'], within: 7, unless: 'against', never: 'ownWords' },
   { reason: 'hate', verdict: 'held', all: ['swearing'] },
-  { reason: 'hate', verdict: 'refused', all: ['people', 'contempt'], within: 7, unless: 'against', otherwise: 'ok' },
+  {
+    reason: 'hate',
+    verdict: 'refused',
+    all: ['people', 'contempt'],
+    within: 7,
+    unless: 'against',
+    otherwise: 'ok',
+    never: 'ownWords',
+  },
+  { reason: 'hate', verdict: 'held', all: ['slander'], unless: 'against', never: 'ownWords' },
   { reason: 'threat', verdict: 'refused', all: ['threat'], unless: 'toldOfViolence', otherwise: 'held' },
   { reason: 'threat', verdict: 'held', all: ['assault', 'person'], within: 3, unless: 'toldOfViolence' },
   { reason: 'threat', verdict: 'held', all: ['weapon', 'plan'], within: 4, unless: 'toldOfViolence' },
   { reason: 'threat', verdict: 'refused', all: ['vow'], unless: 'toldOfViolence', otherwise: 'held' },
   { reason: 'threat', verdict: 'held', all: ['hostage', 'pressure'], within: 5, unless: 'sexualHealth' },
   { reason: 'threat', verdict: 'held', all: ['menace'], unless: 'toldOfViolence' },
+  {
+    reason: 'threat',
+    verdict: 'refused',
+    all: ['strike', 'crowd'],
+    within: 8,
+    unless: 'toldOfViolence',
+    otherwise: 'held',
+  },
+  { reason: 'threat', verdict: 'refused', all: ['maiming'], unless: 'toldOfViolence', otherwise: 'held' },
   { reason: 'sexual', verdict: 'refused', all: ['sexual'], unless: 'sexualHealth', otherwise: 'ok' },
   { reason: 'sexual', verdict: 'held', all: ['dating'], unless: 'sexualHealth', otherwise: 'ok' },
   { reason: 'sexual', verdict: 'held', all: ['bareBody'], unless: 'sexualHealth' },
@@ -44,6 +92,8 @@ const rules: readonly Rule[] = [
   { reason: 'sexual', verdict: 'held', all: ['wooed', 'tryst'], within: 7, unless: 'sexualHealth' },
   { reason: 'sexual', verdict: 'held', all: ['solicit'], unless: 'sexualHealth' },
   { reason: 'sexual', verdict: 'held', all: ['addressed', 'pleasure'], within: 5, unless: 'sexualHealth' },
+  { reason: 'sexual', verdict: 'held', all: ['lewdOffer'], unless: 'sexualHealth' },
+  { reason: 'drugs', verdict: 'held', all: ['dealer'], unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['substance', 'handover'], within: 5, unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['substance', 'trade'], within: 5, unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['substance', 'seek'], within: 4, unless: 'treatment' },
@@ -53,25 +103,43 @@ const rules: readonly Rule[] = [
   { reason: 'drugs', verdict: 'held', all: ['streetDrug'], unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['drug', 'seek'], within: 4, unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['prescription', 'without'], within: 3, unless: 'treatment' },
-  { reason: 'money', verdict: 'refused', all: ['moneyOffer'], unless: 'moneyWorry', otherwise: 'ok' },
+  {
+    reason: 'money',
+    verdict: 'refused',
+    all: ['moneyOffer'],
+    unless: 'moneyWorry',
+    otherwise: 'ok',
+    never: 'debtTold',
+  },
   { reason: 'money', verdict: 'refused', all: ['gambling', 'lure'], within: 10, unless: 'moneyWorry', otherwise: 'ok' },
   { reason: 'money', verdict: 'refused', all: ['loan', 'lure'], within: 5, unless: 'moneyWorry', otherwise: 'ok' },
-  { reason: 'money', verdict: 'held', all: ['betting'], unless: 'moneyWorry' },
-  { reason: 'money', verdict: 'held', all: ['speculation'], unless: 'moneyWorry' },
+  { reason: 'money', verdict: 'held', all: ['quickLoan'], unless: 'debtTold' },
+  { reason: 'money', verdict: 'held', all: ['doubling'], unless: 'debtTold' },
+  { reason: 'money', verdict: 'held', all: ['bettingDesk'], unless: 'debtTold' },
+  { reason: 'money', verdict: 'held', all: ['betting'], unless: 'moneyWorry', never: 'debtTold' },
+  { reason: 'money', verdict: 'held', all: ['speculation'], unless: 'moneyWorry', never: 'debtTold' },
   { reason: 'money', verdict: 'held', all: ['fromHome', 'amount'], within: 5, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['money', 'promise'], within: 6, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['windfall'], unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['loan', 'idProof'], within: 4, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['sum', 'period'], within: 3, unless: 'otherSums' },
-  { reason: 'contact', verdict: 'held', all: ['namedApp'], unless: 'aboutApps' },
-  { reason: 'contact', verdict: 'refused', all: ['app', 'lead'], within: 4, unless: 'stayHere', otherwise: 'ok' },
+  { reason: 'contact', verdict: 'held', all: ['namedApp'], unless: 'aboutApps', never: 'appTalk' },
+  {
+    reason: 'contact',
+    verdict: 'refused',
+    all: ['app', 'lead'],
+    within: 4,
+    unless: 'stayHere',
+    otherwise: 'ok',
+    never: 'appTalk',
+  },
 ]
 
 /** What the word lists say of a text. */
 export function findByRules(places: Places): Finding[] {
   const findings: Finding[] = []
-  for (const { reason, verdict, all, within = 0, unless, otherwise = 'ok' } of rules) {
-    if (!areNear(places, all, within)) continue
+  for (const { reason, verdict, all, within = 0, unless, otherwise = 'ok', never } of rules) {
+    if (!areNear(places, all, within) || (never !== undefined && places.has(never))) continue
     const isLifted = unless !== undefined && places.has(unless)
     if (!isLifted) findings.push({ reason, verdict })
     else if (otherwise === 'held') findings.push({ reason, verdict: 'held' })
