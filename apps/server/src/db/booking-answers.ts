@@ -21,6 +21,12 @@ export async function findRequest({ db, sealer }: Store, key: RequestKey, at: Da
   return row && { owner: row.owner, booking: await openRow({ db, sealer }, row) }
 }
 
+/** Whom a request is or was of, whatever became of it; null where there is none any more. */
+export async function findTherapistOfRequest({ db }: Store, { id }: RequestKey): Promise<string | null> {
+  const [row] = await db.select({ therapistId: bookings.therapistId }).from(bookings).where(eq(bookings.id, id))
+  return row?.therapistId ?? null
+}
+
 /** Answers a request once: whoever is second finds it changed and is refused with 'conflict'. */
 export async function answerRequest(
   { db, sealer }: Store,

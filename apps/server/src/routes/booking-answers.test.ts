@@ -124,6 +124,29 @@ test('it confirms once: the person reads booked then, by mail too, and the link 
   expect(await listed()).toMatchObject([{ state: 'booked' }])
 })
 
+test('a spent link, a suggestion and a time of free change that is over are told as they are, in the language of who reads', async () => {
+  const others = server
+  server = await open([buildProfile({ emailLanguage: 'hi', cancelHours: 48 })])
+  try {
+    asha = await buildUser(server)
+    await server.store.db.delete(outbox)
+    await ask('2026-11-22T04:30:00.000Z')
+    const [asked] = await mailTo(asha.email)
+    expect(asked?.text, 'nobody moves free of charge until yesterday').not.toContain('free of charge')
+    const link = await linkOfPractice()
+    await press(link, { answer: 'suggest', startsAt: '2026-11-24T04:30:00.000Z' })
+    expect(await show(link)).toContain('यह लिंक अब काम नहीं करता')
+    expect(await show(link)).toContain('lang="hi"')
+    expect(await show('/api/booking-answers/nothing')).toContain('lang="en"')
+    const suggested = (await mailTo(asha.email)).find(({ subject }) => subject === 'Another time for your appointment')
+    expect(suggested?.text).toContain("If you don't accept it by ")
+    expect(suggested?.text).not.toContain('practice doesn')
+  } finally {
+    await server.discard()
+    server = others
+  }
+})
+
 test('a session says where it is, also by mail and calendar; the link to join only once it is booked', async () => {
   const meetingLink = 'https://meet.example.org/asha'
   const place = { city: 'Mysuru', address: '12 Lake Road', landmark: 'Opposite the library', bring: 'Your reports' }

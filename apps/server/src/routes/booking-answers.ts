@@ -17,12 +17,10 @@ const maxFormBytes = 1024
 export function mountBookingAnswers({ app, responses, bookingAnswers }: Services) {
   app.get(bookingAnswerPath, async (context) => {
     context.env.visit.route = bookingAnswerPath
-    const request = await bookingAnswers.find(context.req.param('token'))
-    return responses.page(
-      request ? answerPage(request) : answeredPage('over', null),
-      answerPageStyleHash,
-      context.env.visit,
-    )
+    const token = context.req.param('token')
+    const request = await bookingAnswers.find(token)
+    const html = request ? answerPage(request) : answeredPage('over', await bookingAnswers.languageOf(token), null)
+    return responses.page(html, answerPageStyleHash, context.env.visit)
   })
 
   app.post(bookingAnswerPath, async (context) => {
@@ -32,13 +30,16 @@ export function mountBookingAnswers({ app, responses, bookingAnswers }: Services
     const form = length <= maxFormBytes ? new URLSearchParams(await context.req.text()) : new URLSearchParams()
     const answer = answerOf(form)
     const request = await bookingAnswers.find(token)
+    const language = await bookingAnswers.languageOf(token)
     if (!answer) {
-      const html = request ? answerPage(request) : answeredPage('over', null)
+      const html = request ? answerPage(request) : answeredPage('over', language, null)
       return responses.page(html, answerPageStyleHash, context.env.visit)
     }
     const answered = await bookingAnswers.answer(token, answer)
     const html =
-      answered === 'taken' && request ? answerPage(request, { isTaken: true }) : answeredPage(answered, request)
+      answered === 'taken' && request
+        ? answerPage(request, { isTaken: true })
+        : answeredPage(answered, language, request)
     return responses.page(html, answerPageStyleHash, context.env.visit)
   })
 }

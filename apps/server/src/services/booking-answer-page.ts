@@ -48,9 +48,8 @@ export function answerPage(request: RequestToAnswer, { isTaken = false } = {}): 
   ])
 }
 
-/** What came of an answer; in English where the link names no request any more. */
-export function answeredPage(answered: Answered, request: RequestToAnswer | null): string {
-  const language = request?.practice.emailLanguage ?? 'en'
+/** What came of an answer, in the practice's language; `request` is null where the link answers none any more. */
+export function answeredPage(answered: Answered, language: Language, request: RequestToAnswer | null): string {
   const words = answerPageWords(language)
   const isExample = request?.booking.isExample ?? false
   return page(language, words.title, [

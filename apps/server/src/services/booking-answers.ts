@@ -1,4 +1,5 @@
-import { answerRequest, findRequest, type RequestKey } from '../db/booking-answers'
+import type { Language } from '@maitri/domain'
+import { answerRequest, findRequest, findTherapistOfRequest, type RequestKey } from '../db/booking-answers'
 import type { StoredBooking } from '../db/booking-rows'
 import type { Store } from '../db/store'
 import { findReader } from '../db/users'
@@ -45,6 +46,13 @@ export function createBookingAnswers({ store, therapists, links, emailsFor, now 
     find: async (token: string) => {
       const key = links.read(token)
       return key && (await find(key))
+    },
+
+    /** The practice's language, also once its link is spent; English where it names nobody any more. */
+    async languageOf(token: string): Promise<Language> {
+      const key = links.read(token)
+      const therapistId = key && (await findTherapistOfRequest(store, key))
+      return (therapistId && therapists.find(therapistId)?.emailLanguage) || 'en'
     },
 
     async answer(token: string, answer: Answer): Promise<Answered> {

@@ -71,7 +71,7 @@ function emailToPerson(context: EmailContext): Email {
     reason: reason ? `${mailLine(language, reason)}\n\n` : '',
     example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
     untold: isUntold ? `${mailLine(language, 'not_told')}\n\n` : '',
-    place: placeLines({ ...place, ...booking }, { language, timeZone: booking.timeZone }),
+    place: placeLines({ ...place, ...booking }, { language, timeZone: booking.timeZone }, context.at),
     link,
   }
   return {
@@ -123,14 +123,17 @@ function placeLines(
     sessionLanguage,
   }: SessionPlace & Pick<StoredBooking, 'sessionLanguage'>,
   reader: Reader,
+  at: Date,
 ): string {
+  // Behind it, only a line that is not true any more.
+  const isFreeStill = freeUntil !== null && Date.parse(freeUntil) > at.getTime()
   const lines = [
     ['language', sessionLanguage && spokenLanguage(sessionLanguage, reader.language)],
     ['where', address],
     ['meeting', meetingLink],
     ['phone', phone],
     ['bring', bring],
-    ['free_until', freeUntil && momentText(freeUntil, reader)],
+    ['free_until', isFreeStill && momentText(freeUntil, reader)],
   ] as const
   return lines.map(([name, value]) => (value ? `\n${mailLine(reader.language, name)}: ${value}` : '')).join('')
 }

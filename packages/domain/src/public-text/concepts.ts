@@ -3,6 +3,7 @@ import { foldIndicWord } from '../risk/words/fold-indic'
 import { foldPlain } from '../risk/words/fold-plain'
 import { foldRoman } from '../risk/words/fold-roman'
 import type { Words } from '../risk/words/words'
+import { beaten, ceased, ownHarm, shadow, span } from './lexicon/beaten'
 import type { ConceptWords } from './lexicon/concept-words'
 import { app, lead, stayHere } from './lexicon/contact'
 import { debtTold } from './lexicon/debt-told'
@@ -49,6 +50,7 @@ const lexicon = {
   ...{ lastHours, sharedDeath, fellows, vow, hostage, pressure, insult, exclusion, peoples },
   ...{ addressed, pleasure, solicit, substance, handover, windfall, sum, period, otherSums, idProof },
   ...{ wasting, wounding, mending },
+  ...{ ownHarm, ceased, span, shadow, beaten },
   ...{ once, since, stillNow, strike, crowd, maiming, ownWords, slander },
   ...{
     hidingHarm,

@@ -17,11 +17,15 @@ const was = new RegExp(
 )
 
 /**
- * Whether what is dark in a text is told as past: 'I used to want to die, now I teach'. Either named ends of such a story stand in it, or a past
+ * Whether what is dark in a text is told as past: 'I used to want to die, now I teach'. Either named ends of such a story stand in it
+ * ('six months without', 'thoughts that we beat'), or a past
  * stands before a 'now' behind which the gate finds nothing. Words that say it is back, or that call others along, make it no story.
  */
 export function isToldAsPast(text: string, places: Places): boolean {
-  if (places.has('stillNow') || places.has('company') || places.has('deathCompany')) return false
+  if (places.has('stillNow') || places.has('deathCompany')) return false
+  if (places.has('shadow') && places.has('beaten')) return true
+  if (places.has('ownHarm') && places.has('ceased') && places.has('span')) return true
+  if (places.has('company')) return false
   if (places.has('once') && places.has('since')) return true
   const found = now.exec(text)
   if (!found) return false

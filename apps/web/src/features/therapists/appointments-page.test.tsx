@@ -106,8 +106,18 @@ test('a session says where it is, how to join, what to bring, and what a late ch
   expect(next.getByText('Your reports')).toBeTruthy()
   expect(next.getByRole('link', { name: 'meet.example.org/asha' }).getAttribute('href')).toBe(meetingLink)
   expect(next.getByRole('link', { name: '+91 80 4000 1234' }).getAttribute('href')).toBe('tel:+918040001234')
+  expect(next.queryByText('Move or cancel free of charge until'), 'that time is over').toBeNull()
   fireEvent.click(next.getByRole('button', { name: /^Cancel the appointment on/ }))
   expect(next.getByText(/^It's too late to move or cancel for free/)).toBeTruthy()
+})
+
+test('a request that nobody confirmed costs nothing to take back', async () => {
+  const asked = { state: 'requested', isExample: false, practice: 'told', freeUntil: '2026-11-01T08:00:00.000Z' } as const
+  renderApp(address, signedInApi([buildBooking(asked)]))
+  const next = within(await coming())
+  fireEvent.click(next.getByRole('button', { name: /^Cancel the appointment on/ }))
+  expect(next.getByText(/^Cancel this appointment\?/)).toBeTruthy()
+  expect(next.queryByText(/free of charge/)).toBeNull()
 })
 
 test('a time that the practice suggests is taken by one press; what it declined is past', async () => {

@@ -1,5 +1,14 @@
 /** What a stranger wrote who had not seen the rules, half of it; the other half is kept for the final measurement. By kind, then by language. */
-export type StrangerKind = 'crisis' | 'slur' | 'threat' | 'sexual' | 'drugs' | 'money' | 'contact' | 'proana' | 'reserved'
+export type StrangerKind =
+  | 'crisis'
+  | 'slur'
+  | 'threat'
+  | 'sexual'
+  | 'drugs'
+  | 'money'
+  | 'contact'
+  | 'proana'
+  | 'reserved'
 
 /** A language of Maitri, with `-Latn` where it is written in Latin letters. */
 type Written = string
