@@ -73,9 +73,7 @@ test.each([
 })
 
 test.each([
-  'I used to want to die. Today I teach drawing',
-  'कभी मरना चाहता था, आज बगीचा सँभालता हूँ',
-  'marna chahta tha, ab do bachchon ka papa hoon',
+  'I used to think of dying. Six years free, and I have hope',
   'चमार हूँ, सिर उठाकर जीता हूँ',
   'Recovery agents harass my family, let us talk',
   'Uncles and their WhatsApp good morning pictures',
@@ -83,12 +81,23 @@ test.each([
   expect(checkPublicText(text, 'en').verdict).toBe('ok')
 })
 
+test.each(['marna chahta tha, ab do bachchon ka papa hoon', 'कभी मरना चाहता था, आज बगीचा सँभालता हूँ'])(
+  'what only the order of the words tells as past is not refused, and waits: %s',
+  (text) => {
+    expect(checkPublicText(text, 'en').verdict).toBe('held')
+  },
+)
+
 test.each([
   'I used to love life, now I want to die',
   'I wanted to live once, now no more of it, goodbye',
   'पहले जीना चाहता था, अब मरना चाहता हूँ',
   'marna chahta tha, aaj raat phir se man hai',
   'Wanted to die years ago, today I have the pills ready',
+  'मरायचं आहे, आता काही उरलं नाही',
+  'Once I had hope. I want to die',
+  'I once had hope, now I want to die',
+  'mala jagaycha nahi aata, nirop',
 ])('what is dark now is refused, whatever was before: %s', (text) => {
   expect(checkPublicText(text, 'en').verdict).toBe('refused')
 })

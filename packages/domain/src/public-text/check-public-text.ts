@@ -6,7 +6,7 @@ import { findDisguise, withoutMasks } from './disguise'
 import { plainLetters, readPublicWords } from './read-public-words'
 import { type Finding, type PublicTextReading, readingOf } from './reading'
 import { findByRules } from './rules'
-import { isToldAsPast } from './told-as-past'
+import { type PastTold, pastToldIn, titleCaution } from './told-as-past'
 
 /**
  * Whether a text may be shown to other people (`docs/safety.md` S24). The crisis gate reads first: what it marks as crisis or imminent is never
@@ -16,10 +16,10 @@ export function checkPublicText(text: string, language: Language): PublicTextRea
   const plain = plainLetters(text)
   const places = findConcepts(readPublicWords(plain))
   const unmasked = withoutMasks(plain)
-  const isBefore = isToldAsPast(plain, places)
+  const past = pastToldIn(plain, places)
   return readingOf([
-    ...findCrisis(text, language, isBefore),
-    ...findByRules(places).filter(({ reason }) => !isBefore || (reason !== 'crisis' && reason !== 'self_harm')),
+    ...findCrisis(text, language, past),
+    ...findByRules(places).filter(({ reason }) => past !== 'over' || (reason !== 'crisis' && reason !== 'self_harm')),
     ...(unmasked === plain ? [] : findByRules(findConcepts(readPublicWords(unmasked)))),
     ...findContact(plain),
     ...findDisguise(text),
@@ -58,18 +58,15 @@ const topics = new RegExp(
   'giu',
 )
 
-/** The learned reader has learned what people say of themselves; of a title of few words it has to be surer. */
-const titleCaution = 1
-
-/** S24. A person in a crisis is refused, and gets help; one that somebody else may be in waits for a moderator. */
-function findCrisis(text: string, language: Language, isBefore: boolean): Finding[] {
+/** S24. A person in a crisis is refused, and gets help; one that somebody else may be in, or that may be over, waits for a moderator. */
+function findCrisis(text: string, language: Language, past: PastTold): Finding[] {
   const { tier, about, matched } = readRisk(text, language, titleCaution)
   if (tier === 'imminent' || matched.includes('crisis')) {
-    if (isBefore && tier !== 'imminent') return []
+    if (past === 'over' && tier !== 'imminent') return []
     const rest = text.replace(topics, ' ')
-    if (rest !== text) return rest.trim() === '' ? [] : findCrisis(rest, language, isBefore)
-    const isOther = about === 'someone_else' && tier !== 'imminent'
-    return [{ reason: 'crisis', verdict: isOther ? 'held' : 'refused' }]
+    if (rest !== text) return rest.trim() === '' ? [] : findCrisis(rest, language, past)
+    const mayWait = tier !== 'imminent' && (about === 'someone_else' || past === 'perhaps')
+    return [{ reason: 'crisis', verdict: mayWait ? 'held' : 'refused' }]
   }
   return tier === 'minor' ? [{ reason: 'child', verdict: 'held' }] : []
 }

@@ -4,9 +4,9 @@ import type { ConceptWords } from './concept-words'
 export const once: ConceptWords = {
   en: 'once, one day i wanted, used to, years ago, months ago, back then, there was a time, last year, in those days, i wanted, i tried, i thought of, thought about, my attempt, was cutting, was starving',
   roman:
-    'aata tha, ata tha, aate the, ate the, aati thi, karta tha, karti thi, karte the, sochta tha, sochti thi, lagta tha, chahta tha, chahti thi, chaha tha, socha tha, ki aadat thi, aadat thi, adat thi, ek samay, ek waqt, ek daur, kabhi, ek baar, ka socha tha, ka vichar hot*, vichar hota, karaych*, karayach*, vatayach*, vataych*, vatat hot*, ekda, ek divas, hatu, hato, hati, aavta hata, aavto hato, thatu hatu, ek vakhat, ek samaye, karto*, korta*, kortam, bhabta*, chheyechil*, cheyechil*, icche hoto, ichchhe hoto, ichchhe ta, icche ta, ek somoy, ekdin, ek din, oru kaalathula, oru kalathula, oru kaalam, oru naal, oru samayam, nenach*, ninaich*, ninaith*, irundh*, irunth*, okappudu, oka roju, okaroju, anukunn*, anipinch*, undedi, ondu dina, ondina, ondu kaala, ankond*, ankondid*, anisitt*, annisid*, anisid*',
+    'aata tha, ata tha, aate the, ate the, aati thi, karta tha, karti thi, karte the, sochta tha, sochti thi, lagta tha, chahta tha, chahti thi, chaha tha, socha tha, ki aadat thi, aadat thi, adat thi, ek samay, ek waqt, ek daur, kabhi, ek baar, ka socha tha, ka vichar hot*, vichar hota, karaycho, karaychi, vatayach*, vataych*, vatat hot*, ekda, ek divas, hatu, hato, hati, aavta hata, aavto hato, thatu hatu, ek vakhat, ek samaye, karto*, korta*, kortam, bhabta*, chheyechil*, cheyechil*, icche hoto, ichchhe hoto, ichchhe ta, icche ta, ek somoy, ekdin, ek din, oru kaalathula, oru kalathula, oru kaalam, oru naal, oru samayam, nenach*, ninaich*, ninaith*, irundh*, irunth*, okappudu, oka roju, okaroju, anukunn*, anipinch*, undedi, ondu dina, ondina, ondu kaala, ankond*, ankondid*, anisitt*, annisid*, anisid*',
   hi: 'आता था, आते थे, आती थी, करता था, करती थी, करते थे, सोचता था, सोचती थी, लगता था, चाहता था, चाहती थी, चाहा था, सोचा था, आदत थी, एक समय, एक वक़्त, एक वक्त, एक दौर, कभी, एक बार, निकला था, निकली थी, कोशिश की थी',
-  mr: 'एकदा, एके काळी, एके दिवशी, होतो, होते, होती, होता, वाटायच*, करायच*, वाटलं होत*, ठरवलं होत*, केला होता, कापायच*',
+  mr: 'एकदा, एके काळी, एके दिवशी, होतो, होते, होती, होता, वाटायच*, करायचो*, करायचे मी, वाटलं होत*, ठरवलं होत*, केला होता, कापायचो*, कापायचे मी',
   gu: 'હતું, હતો, હતી, હતા, એક વખત, એક સમયે, એક દિવસ, ક્યારેક, થતું હતું, આવતા હતા',
   bn: 'চেয়েছিল*, চাইতাম*, ভাবতাম*, ভেবেছিল*, করতাম*, কাটতাম*, একদিন, একসময়*, এক সময়*, ইচ্ছে হতো, ইচ্ছা হত*, পেতাম*, ছিলাম*, ছিল, গিয়েছিল*',
   ta: 'நினைத்தேன்*, நினைச்சேன்*, நினைத்த*, நினைச்ச*, ஒரு காலத்தில*, ஒரு காலம்*, ஒரு நாள்*, ஒருமுறை*, இருந்தேன்*, இருந்தது*, முயன்றேன்*, மெலிந்தேன்*, அன்று',
@@ -30,14 +30,14 @@ export const since: ConceptWords = {
 
 /** That it is not over after all, or that nothing else is left: what a story told as past must not hide. */
 export const stillNow: ConceptWords = {
-  en: 'again tonight, want to again, thoughts are back, is back again, came back again, cant any more, cannot any more, cant anymore, cant go on, goodbye, good bye, farewell, last message, last post, this time, for the last time, tonight, tomorrow i will, save me, no way out, with me, join me, together we',
+  en: 'again tonight, want to again, thoughts are back, is back again, came back again, cant any more, cannot any more, cant anymore, cant go on, goodbye, good bye, farewell, last message, last post, forgive me, sorry to all, this time, for the last time, tonight, tomorrow i will, save me, no way out, with me, join me, together we',
   roman:
-    'phir se man, fir se man, phir se wahi, aaj bhi man, abhi bhi man, ab aur nahi, aur nahi sah*, ab bas, bas ab, thak gaya, thak gayi, alvida, aakhri, akhri, aaj raat, kal nahi rah*, punha tech, punha tasa, shevatch*, aata sahan, ata sahan, farithi evu, farithi man, chhell*, abar ichchhe, abar icche, abar mone, shesh bar, ar parchi na, aar parchi na, marupadi*, marubadi*, kadaisi, mudiyala, mudiyalai, malli ade, malli anip*, chivari, inka valla kadu, mattomme ade, konesal*, kone, agtilla, agolla',
-  hi: 'फिर से मन, फिर से वही, फिर वही, आज भी मन, अब भी मन, अब और नहीं, और नहीं सह*, अलविदा, आखिरी, आख़िरी, आज रात, कल नहीं रह*, थक गया, थक गई',
-  mr: 'पुन्हा तेच, पुन्हा तसं, शेवटच*, आज रात्री, आता सहन, थकलो, थकले',
-  gu: 'ફરીથી એવું, ફરી એ જ, છેલ્લ*, આજે રાત્રે, હવે સહન*, થાકી ગય*',
-  bn: 'আবার ইচ্ছে, আবার ইচ্ছা, আবার মরতে, শেষ বার*, শেষবার*, আজ রাত*, আর পারছি না, আর পারি না',
-  ta: 'மறுபடியும்*, மீண்டும் அதே*, மீண்டும் சாக*, கடைசி*, இன்று இரவு*, இன்னைக்கு ராத்திரி*, முடியல*, முடியவில்லை*',
-  te: 'మళ్ళీ అదే*, మళ్లీ అదే*, మళ్ళీ చావ*, మళ్ళీ చని*, చివరి*, ఈ రాత్రి*, ఇక నా వల్ల*, ఇక చాలు*',
-  kn: 'ಮತ್ತೆ ಅದೇ*, ಮತ್ತೆ ಸಾಯ*, ಕೊನೆಯ*, ಕೊನೆ ದಿನ*, ಇವತ್ತು ರಾತ್ರಿ*, ಇನ್ನು ಆಗಲ್ಲ*, ಇನ್ನು ಸಾಕು*',
+    'phir se man, fir se man, phir se wahi, aaj bhi man, abhi bhi man, ab aur nahi, aur nahi sah*, ab bas, bas ab, thak gaya, thak gayi, alvida, vida, bidaa, nirop, maaf kar*, maf kar*, aavjo, biday, biday*, kshama, vidai*, vidaay*, vidaya, vidaaya, kshamisi, mannich*, veedkolu, vidkolu, selavu, jagaycha nahi, jagaych* nahi, jeena nahi, jina nahi, jivvu nathi, bachte chai na, vaazha virupp*, bathakalani ledu, badukalu istavilla, aakhri, akhri, aaj raat, kal nahi rah*, punha tech, punha tasa, shevatch*, aata sahan, ata sahan, farithi evu, farithi man, chhell*, abar ichchhe, abar icche, abar mone, shesh bar, ar parchi na, aar parchi na, marupadi*, marubadi*, kadaisi, mudiyala, mudiyalai, malli ade, malli anip*, chivari, inka valla kadu, mattomme ade, konesal*, kone, agtilla, agolla',
+  hi: 'फिर से मन, फिर से वही, फिर वही, आज भी मन, अब भी मन, अब और नहीं, और नहीं सह*, अलविदा, विदा, माफ*, माफ़*, जीना नहीं, आखिरी, आख़िरी, आज रात, कल नहीं रह*, थक गया, थक गई',
+  mr: 'निरोप*, माफ*, जगायचं नाही, जगायचे नाही, जगायच* नाही, पुन्हा तेच, पुन्हा तसं, शेवटच*, आज रात्री, आता सहन, थकलो, थकले',
+  gu: 'અલવિદા*, આવજો*, માફ*, જીવવું નથી, ફરીથી એવું, ફરી એ જ, છેલ્લ*, આજે રાત્રે, હવે સહન*, થાકી ગય*',
+  bn: 'বিদায়*, ক্ষমা*, মাফ*, বাঁচতে চাই না, আবার ইচ্ছে, আবার ইচ্ছা, আবার মরতে, শেষ বার*, শেষবার*, আজ রাত*, আর পারছি না, আর পারি না',
+  ta: 'விடைபெறு*, விடை பெறு*, மன்னி*, வாழ விருப்பமில்*, வாழ பிடிக்க*, மறுபடியும்*, மீண்டும் அதே*, மீண்டும் சாக*, கடைசி*, இன்று இரவு*, இன்னைக்கு ராத்திரி*, முடியல*, முடியவில்லை*',
+  te: 'వీడ్కోలు*, సెలవు*, క్షమించ*, బతకాలని లేదు*, బ్రతకాలని లేదు*, మళ్ళీ అదే*, మళ్లీ అదే*, మళ్ళీ చావ*, మళ్ళీ చని*, చివరి*, ఈ రాత్రి*, ఇక నా వల్ల*, ఇక చాలు*',
+  kn: 'ವಿದಾಯ*, ಕ್ಷಮಿಸ*, ಬದುಕಲು ಇಷ್ಟವಿಲ್ಲ*, ಬದುಕೋಕೆ ಇಷ್ಟ*, ಮತ್ತೆ ಅದೇ*, ಮತ್ತೆ ಸಾಯ*, ಕೊನೆಯ*, ಕೊನೆ ದಿನ*, ಇವತ್ತು ರಾತ್ರಿ*, ಇನ್ನು ಆಗಲ್ಲ*, ಇನ್ನು ಸಾಕು*',
 }
