@@ -112,7 +112,12 @@ test('a session says where it is, how to join, what to bring, and what a late ch
 })
 
 test('a request that nobody confirmed costs nothing to take back', async () => {
-  const asked = { state: 'requested', isExample: false, practice: 'told', freeUntil: '2026-11-01T08:00:00.000Z' } as const
+  const asked = {
+    state: 'requested',
+    isExample: false,
+    practice: 'told',
+    freeUntil: '2026-11-01T08:00:00.000Z',
+  } as const
   renderApp(address, signedInApi([buildBooking(asked)]))
   const next = within(await coming())
   fireEvent.click(next.getByRole('button', { name: /^Cancel the appointment on/ }))
