@@ -21,7 +21,18 @@ export type UnseenScore = {
  * Writers whose phrases only teach: the makers of the rules, who know them, the choices that the chat offers and people also type, and calm turns
  * of conversations, which are easier than what thresholds are set on.
  */
-export const insiders = new Set(['lists', 'own', 'other_sets', 'choices', 'groups', 'talks', 'arun', 'bhanu', 'chaya'])
+export const insiders = new Set([
+  'lists',
+  'own',
+  'vani',
+  'other_sets',
+  'choices',
+  'groups',
+  'talks',
+  'arun',
+  'bhanu',
+  'chaya',
+])
 
 /** Every outside phrase, scored by weights learned from all writers but its own. */
 export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly Example[]): UnseenScore[] {

@@ -19,6 +19,7 @@ const kept = new Set<Concept>([
   'past',
   'panic',
   'lender',
+  'offered',
 ])
 
 const sets = lazy(() => ({

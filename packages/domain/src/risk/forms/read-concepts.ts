@@ -13,6 +13,8 @@ const maskedForms = lazy(() => new MaskedForms())
 
 const shortestJoined = 6
 const longestJoined = 24
+/** A stem that reaches fewer letters into the second word meets it by chance: Bengali 'kotha bole' is no Telugu 'kottabo'. */
+const fewestOfNext = 3
 /** Shorter words are one slip away from too many others. */
 const shortestForgiven = 5
 
@@ -79,10 +81,14 @@ function readJoined(words: Words, at: number, see: SeeConcept): void {
     if (rest.length === 0) see(concept, at, at + 1)
   }
   // Stems within the first word alone would have made it known; short ones are met by chance ('ko maarte' is no 'khoma', forgiveness).
-  const shortest = Math.max(first.length + 1, shortestJoined)
+  const shortest = Math.max(first.length + fewestOfNext, shortestJoined)
   formsFor(plain.charCodeAt(0))?.plain.visit(plain, shortest, seeForm)
   const firstRoman = words.roman[at] ?? ''
   const roman = firstRoman + (words.roman[at + 1] ?? '')
   if (roman !== '')
-    formsFor(roman.charCodeAt(0))?.roman.visit(roman, Math.max(firstRoman.length + 1, shortestJoined), seeForm)
+    formsFor(roman.charCodeAt(0))?.roman.visit(
+      roman,
+      Math.max(firstRoman.length + fewestOfNext, shortestJoined),
+      seeForm,
+    )
 }

@@ -222,6 +222,10 @@ export const concepts = [
   // told every day, and near danger in its words: a ward, a career, a complaint about the chat; and a plan to tell someone at home
   'ordinary',
   'telling',
+  // 'I am not a burden'
+  'no_burden',
+  // a label that the chat offers, told back to it
+  'offered',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -21,6 +21,8 @@ export const idioms: { find: string; span: number; blank: string; clear?: string
   },
   // 'no chest pain'
   { find: 'no_ache', span: 1, blank: 'chest|pain|emergency|hurt' },
+  // 'I am not a burden', said of oneself or of someone at home
+  { find: 'no_burden', span: 1, blank: 'burden|torment|wish_gone' },
   // 'my heart is beating fast', 'हाथ काँप रहे हैं', where काप cuts in Marathi
   { find: 'panic + beat|cut', span: 3, blank: 'beat|cut|body', within: 'panic' },
   // 'dying of laughter', 'भूख से मर रही हूँ'

@@ -79,7 +79,7 @@ export const indirect: readonly Rule[] = [
   { tier: 'crisis', find: 'not|cant|no|nahi + see + myself|self + future', span: 9, unless: 'place|task|thing|other' },
   { tier: 'crisis', find: 'will_to_live + lost|over|gone|not|no|nahi', span: 5, deniable: true },
   { tier: 'crisis', find: 'nobody > want > go_on', span: 6 },
-  { tier: 'crisis', find: 'wait + everything', span: 5, unless: 'task|thing|pleasant|news' },
+  { tier: 'crisis', find: 'wait + everything', isWeak: true, span: 5, unless: 'task|thing|pleasant|news' },
   // an accident, an illness, a wish to be among the dead
   { tier: 'crisis', find: 'wish|hope|want|if + fatal', span: 8, clear: 'other|not', unless: 'news|thing' },
   { tier: 'crisis', find: 'if + crash|fatal + care|better', span: 12, unless: 'news|other' },

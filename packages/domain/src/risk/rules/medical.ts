@@ -10,7 +10,7 @@ export const medical: readonly Rule[] = [
   { tier: 'medical', find: 'seizure', isWeak: true, span: 1, unless: 'news' },
   { tier: 'medical', find: 'other > seizure > now', span: 10, unless: 'news|past|formerly' },
   { tier: 'medical', find: 'other + heart_attack_now', span: 7, unless: 'news|past|formerly' },
-  { tier: 'medical', find: 'emergency', span: 1, unless: 'news|thing|pleasant', isAlsoPanic: true },
+  { tier: 'medical', find: 'emergency', span: 1, unless: 'news|thing|pleasant|formerly', isAlsoPanic: true },
   { tier: 'medical', find: 'think|obsess|want|unsafe > hurt|kill > baby', span: 8, unless: 'news', deniable: true },
   { tier: 'medical', find: 'baby > hurt|kill > think|want', span: 8, unless: 'news', deniable: true },
   { tier: 'medical', find: 'think|obsess|want|unsafe > fling > baby', span: 8, unless: 'news', deniable: true },
