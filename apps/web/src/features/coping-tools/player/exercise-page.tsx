@@ -1,9 +1,11 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId } from '@maitri/contracts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ExerciseFeedbackForm } from '../feedback/exercise-feedback-form'
 import type { ExerciseEnd } from './exercise-end'
 import { ExercisePlayer } from './exercise-player'
+import { PlayerFrame } from './player-frame'
 import type { Attempt } from './use-keep-place'
 import { useRecordExercise } from './use-record-exercise'
 
@@ -20,6 +22,8 @@ type ExercisePageProps = {
 export function ExercisePage({ toolId, isImmediate = false, before = null, onLeave }: ExercisePageProps) {
   const [end, setEnd] = useState<(ExerciseEnd & Pick<Attempt, 'recordId'>) | null>(null)
   const { record, keepWriting } = useRecordExercise()
+  // Fetched while the exercise runs: waited for at its end, they would leave a blank page between it and its kolam.
+  useTranslation('exercise_feedback', { useSuspense: false })
 
   function finish(done: ExerciseEnd, { beganAt, recordId }: Attempt) {
     record(toolId, done, beganAt, recordId)
@@ -27,7 +31,13 @@ export function ExercisePage({ toolId, isImmediate = false, before = null, onLea
     else onLeave(done)
   }
 
-  if (end) return <ExerciseFeedbackForm toolId={toolId} before={before} end={end} onDone={() => onLeave(end)} />
+  if (end)
+    return (
+      // What was begun of the note is looked up: meanwhile it is stone, and no blank page between.
+      <Suspense fallback={<PlayerFrame toolId={toolId} />}>
+        <ExerciseFeedbackForm toolId={toolId} before={before} end={end} onDone={() => onLeave(end)} />
+      </Suspense>
+    )
   return (
     <ExercisePlayer
       key={toolId}

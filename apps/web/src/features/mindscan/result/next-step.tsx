@@ -36,6 +36,7 @@ export function NextStep({ reading, tips }: { reading: TextReading; tips: readon
       <ButtonLink
         to={paths.exercise}
         search={{ tool: id }}
+        preload="render"
         icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
         className={styles.start}
       >

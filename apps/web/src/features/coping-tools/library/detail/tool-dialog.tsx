@@ -75,6 +75,8 @@ function Actions({ toolId, before }: { toolId: ToolId; before: number | null }) 
       <ButtonLink
         to={paths.exercise}
         search={{ tool: toolId, ...(before !== null && { before }) }}
+        // A finger gives no notice: without the player's code the way into it would lead through a blank page.
+        preload="render"
         icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
       >
         {t('detail.start')}
