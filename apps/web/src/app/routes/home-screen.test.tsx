@@ -172,8 +172,8 @@ test('who comes back finds the last reading and the week, by the day', async () 
     'Wednesday, 18 November: nothing saved',
     'Thursday, 19 November: 2 results',
     'Friday, 20 November: nothing saved',
-    'Saturday, 21 November: nothing saved',
-    'Sunday, 22 November: nothing saved',
+    'Saturday, 21 November',
+    'Sunday, 22 November',
   ])
 })
 

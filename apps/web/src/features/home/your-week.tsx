@@ -38,6 +38,9 @@ export function YourWeek({ now, left, today }: { now: Date; left: readonly Left[
       <ol className={styles.days}>
         {weekOf(now, left).map(({ date, isToday, left: onDay }) => {
           const [latest] = onDay
+          const named = format.date(date, 'weekday_and_day')
+          // Of a day that has not come nothing can be said.
+          const isAhead = date > now && !isToday
           return (
             <li key={date.getDay()} className={classNames(styles.day, isToday && styles.today)}>
               <span className={latest ? styles.figure : styles.dots}>
@@ -45,7 +48,7 @@ export function YourWeek({ now, left, today }: { now: Date; left: readonly Left[
               </span>
               <span aria-hidden="true">{format.date(date, 'short_weekday')}</span>
               <span className="visually-hidden">
-                {t('week.day', { day: format.date(date, 'weekday_and_day'), left: saidOf(onDay) })}
+                {isAhead ? named : t('week.day', { day: named, left: saidOf(onDay) })}
               </span>
             </li>
           )

@@ -117,7 +117,9 @@ function Woven({ month, title, isCurrent, given }: WovenProps) {
           ))}
         </div>
         <WovenDrawing month={woven} />
-        <p className={styles.month}>{title}</p>
+        <p className={styles.month} aria-hidden="true">
+          {title}
+        </p>
         <p className={styles.count}>{count === 0 ? t('month.empty') : t('month.count', { count })}</p>
       </section>
       {count === 0 && isCurrent && (
