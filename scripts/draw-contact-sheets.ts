@@ -23,6 +23,8 @@ const thumbWidth = (width: Width) => (width < 760 ? 118 : width < 1000 ? 150 : 2
 const themes = ['light', 'dark'] as const
 /** Days before today that left a check-in, from the heaviest feeling (0) to the lightest (10). */
 const moods = [6, null, 4, 7, null, 8, 5, 3, null, 6, 7, 9] as const
+/** Figures grow beside the screen and come into it when they are whole. */
+const figuresMs = 400
 /** A weekday morning in the middle of a month. */
 const today = new Date('2026-11-20T03:20:00Z')
 const dayMs = 24 * 60 * 60 * 1000
@@ -153,6 +155,7 @@ async function picture(
   await page.waitForLoadState('networkidle')
   await act?.(page, language)
   await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(figuresMs)
   const pictures: Picture[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })

@@ -44,6 +44,9 @@ async function talk(page: Page, language: Language): Promise<void> {
 /** The three seconds that a tool counts before it begins, and a first breath. */
 const leadInMs = 6_500
 
+/** The kolam of an ending, and the words after it. */
+const drawnMs = 3_500
+
 /** Begins a tool and goes on by so many cards. */
 const play = (cards: number) => async (page: Page, language: Language) => {
   const word = words(language, 'player')
@@ -64,6 +67,7 @@ async function finish(page: Page, language: Language): Promise<void> {
   for (let card = 0; card < 30 && !(await complete.isVisible()); card += 1) await press(button(page, word('next')))
   await press(complete)
   await page.getByRole('heading', { name: words(language, 'exercise_feedback')('heading') }).waitFor()
+  await page.waitForTimeout(drawnMs)
 }
 
 const seen = (viewer: Viewer, screens: Record<string, string | [string, NonNullable<DrawnScreen['act']>]>) =>
@@ -88,7 +92,6 @@ export const screensToDraw: readonly DrawnScreen[] = [
     'progress, empty': '/profile?tab=progress',
     'month, empty': '/months',
     'routines, empty': '/coping-tools?tab=routines',
-    'appointments, empty': '/therapists/appointments',
     'saved articles, empty': '/insights?show=saved',
   }),
   ...seen('guest', {
@@ -126,6 +129,7 @@ export const screensToDraw: readonly DrawnScreen[] = [
     'privacy and data': '/profile?tab=privacy',
     'help and support': '/profile?tab=help',
     'sign out': '/profile?tab=logout',
+    'appointments, empty': '/therapists/appointments',
     booking: '/therapists?therapist=meera-iyer&form=schedule',
     'a new group': '/community?start=true',
   }),
