@@ -268,7 +268,7 @@ test('it suggests another time, which the person accepts, and that books it', as
     .find((path) => path.includes(asked.id))
   expect(await (await press(link ?? '', { answer: 'suggest', startsAt: taken })).text()).toContain('free any more')
   expect(await (await press(link ?? '', { answer: 'suggest', startsAt: other })).text()).toContain('Suggested.')
-  expect((await listed())[0]).toMatchObject({ state: 'requested', suggestedStartsAt: other })
+  expect((await listed())[0]).toMatchObject({ state: 'requested', suggestedStartsAt: other, practice: 'told' })
   const moved = await asha.browser.call(moveBooking, {
     params: { id: asked.id },
     body: { startsAt: other, language: 'en' },

@@ -62,7 +62,8 @@ export function createBookings({
   now = () => new Date(),
 }: BookingDependencies) {
   function present({ mail, practiceMail, isConfirmed, ...booking }: StoredBooking): Booking {
-    const practice = booking.isExample ? 'example' : knowledgeOf({ practiceMail, isConfirmed })
+    const isKnown = isConfirmed || booking.suggestedStartsAt !== null
+    const practice = booking.isExample ? 'example' : knowledgeOf(practiceMail, isKnown)
     const { state, confirmBy } = booking
     const isOver = state === 'requested' && confirmBy !== null && Date.parse(confirmBy) <= now().getTime()
     const isUntold = state === 'booked' && (practice === 'waiting' || practice === 'not_told')
@@ -81,8 +82,9 @@ export function createBookings({
     }
   }
 
-  function knowledgeOf({ practiceMail, isConfirmed }: Pick<StoredBooking, 'practiceMail' | 'isConfirmed'>) {
-    if (isConfirmed || practiceMail === 'sent') return 'told'
+  /** A practice that has confirmed or suggested another time knows, whatever became of its mail. */
+  function knowledgeOf(practiceMail: StoredBooking['practiceMail'], isKnown: boolean) {
+    if (isKnown || practiceMail === 'sent') return 'told'
     return practiceMail === 'waiting' && sendsMail ? 'waiting' : 'not_told'
   }
 
