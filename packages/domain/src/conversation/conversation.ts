@@ -54,6 +54,10 @@ export type Talk = {
   questions?: number
   /** Whoever only wants to be listened to is asked nothing. */
   isQuiet?: boolean
+  /** The latest messages, to be gone back to where a reply was wrong. */
+  story?: string[]
+  /** What the person said the talk is not about: it is not opened again. */
+  dropped?: Topic[]
   /** What was told is good news. */
   isGlad?: boolean
 }

@@ -8,7 +8,9 @@ import { hearOut } from './guided/guided-turn'
 import { talkOf } from './guided/talk'
 import { withoutDenied } from './hearing/denied-clause'
 import { hear } from './hearing/hear'
-import { moveOf } from './hearing/moves/move-of'
+import { moveOf, questionIn } from './hearing/moves/move-of'
+import type { QuestionKind } from './hearing/moves/move-words'
+import { speaksOfOneself } from './hearing/who-and-not'
 import { asksForFacts, isPanicNow, mannerIn, spokenChoiceIn, topicIn, wantsPerson } from './topics/read-topic'
 import { turnOf } from './turn-of'
 
@@ -33,7 +35,7 @@ const alwaysOrdinary: ReadonlySet<ReplyKind> = new Set([
 
 /** What is told in so many words is given back: a rule that knows one of them answers beside it ('it is like walking through mud'). */
 const fewestWordsOfAStory = 7
-const shortAnswersFit: ReadonlySet<ReplyKind> = new Set(['sad', 'help', 'therapy'])
+const shortAnswersFit: ReadonlySet<ReplyKind> = new Set(['help', 'therapy'])
 
 /** Canned replies that ask nothing. */
 const asksNothing: ReadonlySet<ReplyKind> = new Set(['login', 'thanks'])
@@ -44,17 +46,21 @@ const asksNothing: ReadonlySet<ReplyKind> = new Set(['login', 'thanks'])
  */
 export function ordinaryTurn(
   state: ConversationState,
-  text: string,
+  message: string,
   reading: RiskReading,
   options: ConverseOptions,
   today: string,
 ): Turn {
+  const text = behindGreeting(message)
   const { lastReplyId, topic: lastTopic } = state
   const reply = replyTo(text, { language: options.language, lastReplyId, topic: lastTopic, random: options.random })
   const going: Going = { state, say: [], reading, today }
   const talk = talkOf(state)
   const heard = hear(text)
-  const isFollowUp = heard.words <= longestFollowUp && reply.kind !== 'generic' && readMessage(text).followUp !== null
+  const asked = questionIn(text)
+  const isAsking = asked !== null && !answeredByArticles.has(asked)
+  const isFollowUp =
+    !isAsking && heard.words <= longestFollowUp && reply.kind !== 'generic' && readMessage(text).followUp !== null
   const answersQuestion = talk.isAsked && heard.answer !== null && heard.unknown === 0
   if (answersQuestion) return heard.answer === 'yes' ? begin(going) : start(withoutReply(going), 'between')
   if (isFollowUp) return replied(state, reply, reading)
@@ -63,7 +69,9 @@ export function ordinaryTurn(
   const manner = mannerIn(text)
   const topic = topicIn(withoutDenied(text))
   const isPreset = reply.kind.startsWith('preset:')
-  if (isPreset && (topic === null || heard.words < fewestToldWords || asksForFacts(text)))
+  // Who tells of themselves, or asks something that has an answer of its own, wants no article.
+  const isToldOrAsked = isAsking || (heard.words > longestQuestion && !wantsKnowledge(text))
+  if (isPreset && !isToldOrAsked && (topic === null || heard.words < fewestToldWords || asksForFacts(text)))
     return replied(state, reply, reading)
   const chosen = spokenChoiceIn(text)
   if (chosen === 'listen' || chosen === 'talk') return begin(going)
@@ -78,6 +86,36 @@ export function ordinaryTurn(
   if (heard.words >= fewestToldWords && heard.unknown > 0) return hearOut(withoutReply(going), text)
   return heard.unknown > 0 ? begin(going) : start(withoutReply(going), 'between')
 }
+
+/** A longer message with somebody in it tells. */
+const longestQuestion = 9
+
+/** These have an article of their own: 'how can I manage exam stress'. */
+const answeredByArticles: ReadonlySet<QuestionKind> = new Set([
+  'what_to_do',
+  'remember',
+  'sleep_now',
+  'stop_thinking',
+  'calm_now',
+  'stop_habit',
+  'move_on',
+  'is_it_normal',
+  'am_i_ill',
+  'make_friends',
+  'help_someone',
+])
+
+const greeting =
+  /^\s*(?:(?:hi+|hey+|hello+|helo|hii|namaste|namaskar|namaskaram|vanakkam|good (?:morning|evening|afternoon|night)|salaam|नमस्ते|नमस्कार|हाय|हैलो|હાય|નમસ્તે|নমস্কার|হাই|வணக்கம்|ஹாய்|నమస్తే|నమస్కారం|హాయ్|ನಮಸ್ಕಾರ|ನಮಸ್ತೆ|ಹಾಯ್)[\s.,!…-]+)+/iu
+
+/** What is told behind a greeting is what is answered. */
+function behindGreeting(text: string): string {
+  const rest = text.replace(greeting, '')
+  return rest.split(/\s+/u).length >= fewestToldWords ? rest : text
+}
+
+/** Asks for something to know in general: 'tips for exam stress', 'what are the signs of …'; a story has somebody in it. */
+const wantsKnowledge = (text: string) => asksForFacts(text) && !speaksOfOneself(text)
 
 /** What asks for listening, complains about it, brings good news or asks what listening can answer. */
 function isForListening(text: string): boolean {

@@ -32,8 +32,8 @@ test('asked for the second time, what to do leads to the conversations that fit'
 })
 
 test.each<[string, string]>([
-  ['should i block him or not?', 'question.decide'],
-  ['i think i should block him or not', 'question.decide'],
+  ['should i block him or not?', 'question.decide_own'],
+  ['i think i should block him or not', 'question.decide_own'],
   ['who made you', 'about_bot.a'],
   ['can u speak hindi?', 'move.language'],
   ['ok boring, just checking this app only', 'manner.testing'],
@@ -41,25 +41,64 @@ test.each<[string, string]>([
   expect(talk('en', 'my bf left me yesterday', text)[1]).toEqual([answer])
 })
 
-test('a complaint is owned once, with what was last told and a plain question; then it is asked what would help', () => {
+test('a complaint is owned, and what was said before it is answered instead of being asked again', () => {
   const [, first, second] = talk(
     'en',
     'my bf left me yesterday and i sat in the bus',
     'that is not what i said',
     'this is useless',
   )
-  expect(first).toEqual(['move.complaint.a', 'shared.wrote', 'move.complaint_ask'])
-  expect(second).toEqual(['move.complaint.b', 'listening.what_helps'])
+  expect(first).toEqual(['move.complaint.a', 'topic.breakup.do'])
+  expect(second).toEqual(['move.complaint.b', 'move.complaint_ask'])
 })
 
-test('within a topic words that nothing fits are given back instead of a stock line', () => {
-  const [, , reply] = talk(
+test.each<[Language, string, string, string, string]>([
+  [
+    'en',
+    'my boss shouts at me in the open office',
+    'how do i tell him to stop',
+    'are you even reading?',
+    'question.what_say',
+  ],
+  [
+    'en',
+    'someone stole my bike last night',
+    'i feel so angry at myself',
+    'why are you repeating my words',
+    'reflect.anger',
+  ],
+  ['hi', 'मेरी स्कूटी चोरी हो गई', 'मुझे बहुत गुस्सा आ रहा है', 'आप गलत समझ रहे हैं', 'topic.theft.do'],
+])('in %s after "%s" and "%s" the complaint "%s" gets %s', (language, first, then, complaint, line) => {
+  const [, before, reply] = talk(language, first, then, complaint)
+  expect(reply?.[0]).toBe('move.complaint.a')
+  expect([...(before ?? []), ...(reply ?? [])]).toContain(line)
+})
+
+test.each([
+  ['en', 'i failed one paper', 'no exams now, i am working', 'exams'],
+  ['en', 'i am alone with my parents here and my brother is in america', 'it is about papa', 'abroad'],
+  ['te', 'అప్పు ఎలా తీర్చాలో తెలియడం లేదు', 'appulu levu naku, nenu hostel lo unna', 'money'],
+  ['ta', 'வேலை போயிடுச்சு', 'வேலை போகல, மேனேஜர் திட்டுறாரு', 'job_loss'],
+] as const)(
+  'in %s after "%s" the correction "%s" closes %s for the whole talk',
+  (language, first, correction, topic) => {
+    const [, ...after] = talk(language, first, correction, 'what do i do')
+    expect(after.flat().filter((id) => id.startsWith(`topic.${topic}.`))).toEqual([])
+  },
+)
+
+test('an echo comes once in a talk, with a part of the words and a question behind it', () => {
+  const replies = talk(
     'en',
     'my boss is rude to all of us',
     'yesterday it was about a kurta',
     'my mother lives on this salary too',
+    'the lift was broken and we took the stairs',
+    'there was a meeting about the parking',
   )
-  expect(reply?.[0]).toBe('shared.wrote')
+  const echoed = replies.filter((ids) => ids.includes('move.echo'))
+  expect(echoed.length).toBeLessThanOrEqual(1)
+  for (const ids of echoed) expect(ids.indexOf('move.echo')).toBeLessThan(ids.length - 1)
 })
 
 test('what a relative has is no question, and one word of a child no new topic', () => {

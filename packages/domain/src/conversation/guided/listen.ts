@@ -1,18 +1,18 @@
 import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
+import { deniedClause } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
 import { asksHow } from '../hearing/moves/asks-unmarked'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
-import { linesOf, type Reflection } from '../reflections/reflections'
 import type { Topic } from '../topics/topics'
 import { ended, enter, follow, type Going, saying } from './go'
 import { linesForAnswer } from './heard-answers'
 import {
   answerTo,
   asksSomething,
-  echoes,
+  echo,
   gladQuestions,
   hasExpert,
   moveLines,
@@ -22,7 +22,9 @@ import {
   toDo,
   whoCouldKnow,
 } from './listening-lines'
+import { choiceIn, partOf } from './part-of-words'
 import { counted, fresh, isUnsaid, mayAsk, told, withTalk } from './said-in-talk'
+import { goodToHear, lineOfTelling, strongestOf } from './strongest'
 import { saysNothingNew, talkOf } from './talk'
 import { type Answering, type Opening, withTopic } from './topic-of-words'
 
@@ -81,14 +83,6 @@ const isTelling = ({ is }: Move) => is === 'statement' || is === 'good_news'
 /** A short answer may well use words that were used before. */
 const isRepeated = (talk: Talk, text: string) => hear(text).words >= fewestQuoted && saysNothingNew(talk, text)
 
-/** The line that takes up what words tell, where it was not said yet. */
-function lineOfTelling(talk: Talk, text: string, but?: Reflection): { told: Reflection; line: string } | undefined {
-  return reflectionsIn(text)
-    .filter((one) => one !== but)
-    .flatMap((one) => linesOf(one).map((line) => ({ told: one, line })))
-    .find(({ line }) => isUnsaid(talk)(line))
-}
-
 /**
  * The first words of a topic: its opening, what they tell beside it, and its question. Words without a topic are given back, once in a talk, where
  * they are a short statement.
@@ -141,27 +135,34 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   const answer = lines.find(isUnsaid(talk))
   const short = isShort ? answer : undefined
   const telling = short ? undefined : lineOfTelling(talk, text)
-  const echo = echoOf(talk, from, text)
-  const line = short ?? telling?.line ?? answer ?? echo ?? fresh(talk, linesFor(topic, text))
   const questions = telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
+  const isWrong = isCorrected || deniesWhatWasSaid(going, text)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
-  const sorry = isCorrected || deniesWhatWasSaid(going, text) ? [fresh(talk, moveLines.corrected)] : []
+  const ownWords = question && !isWrong ? echoOf(talk, from, text) : undefined
+  const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(topic, text))
+  const sorry = isWrong ? [fresh(talk, moveLines.corrected)] : []
+  // Whoever was misunderstood gets an answer to what they said before, not the next question.
+  const behind = isWrong && !telling && !answer ? strongestOf(going, topic, talk.story ?? []) : null
+  if (behind) return told(going, from, [...sorry, ...behind.lines])
   const heard = sorry.length > 0 && !telling && !answer ? sorry : [...sorry, line]
-  return told(going, from, question ? [...heard, question] : heard)
+  const shown = ownWords ? { ...from.slots, heard: partOf(text) } : from.slots
+  return told(going, from, question ? [...heard, question] : heard, shown)
 }
 
 /** 'No, he never did' after a line that took something up: that line was wrong. */
 function deniesWhatWasSaid({ state }: Going, text: string): boolean {
   const isClaim = state.lastSaid.some((id) => /\.reflect\.|\.opening$/u.test(id))
+  if (isClaim && deniedClause(text) !== null) return true
   return isClaim && !asksSomething(state.lastSaid.at(-1) ?? '') && hear(text).beginsWithNo
 }
 
-/** The person's own words, where they are short enough to be given back and were just told. */
+/** The person's own words: once in a talk, never those that correct or deny, and only where a question follows that leads on. */
 function echoOf(talk: Talk, { slots }: OpenGuided, text: string): string | undefined {
   const words = text.trim().split(/\s+/u).length
   // Whoever only wants to be heard needs no proof of it.
   if (moveLines.just_listen.some((line) => (talk.said ?? []).includes(line))) return undefined
-  return slots.heard === text && words >= fewestEchoed && words <= mostEchoed ? echoes.find(isUnsaid(talk)) : undefined
+  const isOwn = slots.heard === text && words >= fewestEchoed && words <= mostEchoed && !hear(text).beginsWithNo
+  return isOwn && isUnsaid(talk)(echo) ? echo : undefined
 }
 
 /** What fits any words about a trouble, or neither. */
@@ -194,20 +195,24 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const unsaid = isUnsaid(talk)
   const opening = isNew && !saysLittle(topic) ? [`topic.${topic}.opening`] : []
   const isOther = kind === null || (kind === 'pay_them' && topic !== 'blackmail')
+  const choice = kind === null || kind === 'decide' ? choiceIn(text) : null
+  if (choice && unsaid('question.decide_own'))
+    return told(going, from, [...opening, 'question.decide_own'], { ...from.slots, asked: choice })
   if (kind === 'what_say') {
-    const ids = [...opening, 'question.what_say']
-    return follow(saying(counted(going, ids), ids), { ...from, node: 'rehearse', unclear: 0 }, { stays: true })
+    return rehearsing(going, from, [...opening, 'question.what_say'])
   }
   if (!isOther && unsaid(answerTo(kind, topic))) {
     const calming = kind === 'calm_now' ? { ...going, offer: { tool: 'saans' } } : going
     return told(calming, from, [...opening, answerTo(kind, topic)])
   }
+  if (!isOther && kind !== 'what_to_do' && unsaid(`question.${kind}`))
+    return told(going, from, [...opening, `question.${kind}`])
   // 'How do I stay strong' has no answer of its own, and something that can be done.
   const doing = topic !== 'open' && unsaid(toDo(topic)) ? toDo(topic) : null
   const asksToDo = kind === 'what_to_do' || (kind === null && asksHow(text))
   if (doing && asksToDo) return told(going, from, [...opening, doing])
   if (kind === 'what_to_do' && topic !== 'open') return enter(counted(going, ['listening.try']), from, 'try')
-  const telling = lineOfTelling(talk, text)
+  const telling = lineOfTelling(talk, text, goodToHear)
   if (telling) {
     const own = mayAsk(going) ? [`reflect.${telling.told}_ask`].filter(unsaid) : []
     return told(going, from, [...opening, telling.line, ...own])
@@ -221,10 +226,11 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
 
 /** A move has an answer of its own and asks for nothing. */
 function moved(
-  { going, from }: Answering,
+  answering: Opening,
   move: Exclude<Move, { is: 'question' } | { is: 'good_news' } | { is: 'statement' }>,
   text: string,
 ): Turn {
+  const { going, from } = answering
   const talk = talkOf(going.state)
   if (move.is === 'goodbye' || move.is === 'rude') {
     const heard = saying(going, [`manner.${move.is}`])
@@ -233,24 +239,35 @@ function moved(
   if (move.is === 'request' && move.for !== 'ability')
     return follow(saying(going, [`manner.${move.for}`]), { ...from, node: 'ear' }, { stays: true })
   if (move.is === 'just_listen') return onlyListen(going, from)
-  if (move.is === 'complaint') return owned(going, from, text)
+  if (move.is === 'complaint') return owned(answering, text)
+  if (move.is === 'apology') return forgiven(answering, text)
   return told(going, from, [fresh(talk, moveLines[move.is === 'request' ? 'ability' : move.is])])
 }
 
+/** A talk with someone can be practised after the sentences to begin with. */
+function rehearsing(going: Going, from: OpenGuided, ids: readonly string[]): Turn {
+  return follow(saying(counted(going, ids), ids), { ...from, node: 'rehearse', unclear: 0 }, { stays: true })
+}
+
 /**
- * A complaint is owned: the first time with what was last told and the question what was missed, the second time with the question what would help,
- * then alone. 'You don't get it, I am so scared': what it tells is not lost in the apology.
+ * A complaint is owned in a sentence, and the strongest thing said so far is answered: the question left open, then what the words tell, then
+ * something that can be done. Nothing is asked again. Where nothing is left to answer it is asked once what would help.
  */
-function owned(going: Going, from: OpenGuided, text: string): Turn {
+function owned({ going, from, topic, isNew }: Opening, text: string): Turn {
   const talk = talkOf(going.state)
-  const [first, second] = moveLines.complaint
   const sorry = fresh(talk, moveLines.complaint)
-  // It is Mindmitra that did not understand, and nobody else.
-  const telling = lineOfTelling(talk, text, 'dismissed')
-  const next = withTalk(going, { isQuiet: true, isGlad: false })
-  if (telling) return told(next, from, [sorry, telling.line])
-  if (sorry === second) return enter(saying(counted(next, [sorry]), [sorry]), from, 'what_helps')
-  if (sorry !== first || talk.isQuiet === true) return told(next, from, [sorry])
-  const last = isUnsaid(talk)(echoes[0]) && from.slots.heard !== undefined ? [echoes[0]] : []
-  return told(next, from, [sorry, ...last, 'move.complaint_ask'])
+  const next = withTalk(going, { isGlad: false })
+  const found = strongestOf(next, topic, talk.story ?? [text], isNew)
+  if (found?.isToSay) return rehearsing(next, from, [sorry, ...found.lines])
+  if (found) return told(next, from, [sorry, ...found.lines])
+  const ask = 'move.complaint_ask'
+  if (!talk.isQuiet && isUnsaid(talk)(ask)) return told(next, from, [sorry, ask])
+  return told(withTalk(next, { isQuiet: true }), from, [sorry])
+}
+
+/** 'Sorry I got angry, I only want to be useful again': nothing to be sorry for, and what it tells is answered. */
+function forgiven({ going, from, topic }: Opening, text: string): Turn {
+  const talk = talkOf(going.state)
+  const found = hear(text).words > longestAside ? strongestOf(going, topic, [text]) : null
+  return told(going, from, [fresh(talk, moveLines.apology), ...(found?.lines ?? [])])
 }

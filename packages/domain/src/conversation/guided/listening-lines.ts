@@ -19,12 +19,13 @@ export const moveLines = {
   denial: wordings('move.denial', 2),
   ability: wordings('move.ability', 2),
   language: ['move.language'],
+  apology: ['move.apology'],
   corrected: wordings('move.corrected', 2),
   heavy: [...'dafebc'].map((letter) => `move.heavy.${letter}`),
 } as const
 
-/** The person's own words, where nothing is known that fits them; each once in a talk. */
-export const echoes = ['shared.wrote', 'move.echo'] as const
+/** The person's own words, where nothing is known that fits them: once in a talk, and never without a question. */
+export const echo = 'move.echo'
 
 /** Said to a statement that nothing else fits. */
 export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`)
@@ -101,6 +102,8 @@ export const toDo = (topic: Topic) => `topic.${topic}.do`
 
 /** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it. */
 export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
+  if (kind === 'police' && topic === 'theft') return toDo(topic)
+  if (kind === 'is_right' && topic === 'teen_phone') return toDo(topic)
   const asksOfIllness = kind === 'am_i_ill' || kind === 'am_i_bad' || kind === 'is_it_normal' || kind === 'gets_better'
   if (kind === 'what_to_do' && topic !== 'open') return toDo(topic)
   return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
@@ -111,7 +114,7 @@ export const hasExpert = (topic: Topic | 'open') => whoKnows[topic] !== 'counsel
 
 /** Whether the words of an id ask something. */
 export const asksSomething = (id: string): boolean =>
-  /[._]ask(?:_b)?$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
+  /[._]ask(?:_b)?$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|move\.complaint_ask$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
     id,
   )
 
@@ -128,6 +131,8 @@ export const listeningLines: readonly string[] = [
   'question.no_illness',
   'question.wish',
   'move.complaint_ask',
+  'question.decide_own',
+  echo,
   ...topics.map(toDo),
   ...heardLines,
 ]

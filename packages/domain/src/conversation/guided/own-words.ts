@@ -2,6 +2,7 @@
 export const slotsIn: Readonly<Record<string, readonly string[]>> = {
   'shared.wrote': ['heard'],
   'move.echo': ['heard'],
+  'question.decide_own': ['asked'],
   'shared.keep_step': ['step'],
   'shared.lighter': ['before', 'after'],
   'shared.same': ['before', 'after'],

@@ -17,8 +17,8 @@ export function fresh(talk: Talk, lines: readonly string[]): string {
 export const isUnsaid = (talk: Talk) => (id: string) => !(talk.said ?? []).includes(id) && !talk.asked.includes(id)
 
 /** Says these lines where someone is listened to, and remembers that they were said. */
-export function told(going: Going, from: OpenGuided, ids: readonly string[]): Turn {
-  return follow(saying(counted(going, ids), ids, from.slots), { ...from, node: 'ear', unclear: 0 }, { stays: true })
+export function told(going: Going, from: OpenGuided, ids: readonly string[], shown = from.slots): Turn {
+  return follow(saying(counted(going, ids), ids, shown), { ...from, node: 'ear', unclear: 0 }, { stays: true })
 }
 
 /** The talk after a reply of these lines. */

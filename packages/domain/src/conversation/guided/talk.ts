@@ -4,6 +4,7 @@ import type { Topic } from '../topics/topics'
 
 const mostTold = 300
 const shareOfNew = 0.3
+const longestStory = 6
 
 export const talkOf = ({ talk }: Pick<ConversationState, 'talk'>): Talk =>
   talk ?? { topics: [], asked: [], told: [], heavier: 0, isAsked: false }
@@ -15,7 +16,7 @@ const wordsOfText = (text: string) =>
 export function talkAfter(talk: Talk, text: string, topic?: Topic | null): Talk {
   const told = [...new Set([...talk.told, ...wordsOfText(text)])].slice(-mostTold)
   const topics = topic && !talk.topics.includes(topic) ? [...talk.topics, topic] : talk.topics
-  return { ...talk, told, topics }
+  return { ...talk, told, topics, story: [...(talk.story ?? []), text].slice(-longestStory) }
 }
 
 /** Whether hardly a word of these was not used before in the talk. */

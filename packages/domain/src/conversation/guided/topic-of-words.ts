@@ -1,9 +1,11 @@
 import { readMessage } from '../../replies/read-message'
-import type { OpenGuided } from '../conversation'
+import type { OpenGuided, Talk } from '../conversation'
 import { deniedClause, withoutDenied } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
 import { reflectionsIn } from '../reflections/read-reflections'
-import { topicIn } from '../topics/read-topic'
+import { contraryTopics } from '../topics/contrary-words'
+import { isCovered } from '../topics/covered-topics'
+import { topicIn, topicsIn } from '../topics/read-topic'
 import { topicOpened } from '../topics/topic-opened'
 import type { Topic } from '../topics/topics'
 import type { Going } from './go'
@@ -62,15 +64,19 @@ export function withTopic(going: Going, guided: OpenGuided, text: string, isQues
   // 'No sleep, and the exam' denies nothing that was said here.
   const corrects = clause && (hear(clause.denied).unknown === 0 || topicIn(clause.denied) === current)
   const rest = corrects ? clause.rest : null
-  const named = topicOfWords(rest ?? text, current === 'open')
+  const dropped = droppedBy(text, talk, current, corrects ? clause.denied : null)
+  const named = topicOfWords(rest ?? text, current === 'open', dropped)
   const isAnswer = asksSomething(asked) && rest === null && text.trim().split(/\s+/u).length <= longestAnswer
+  const isDenied = current !== 'open' && dropped.includes(current)
+  const isOpen = current === 'open' || isDenied
+  const within = named !== null && !isDenied && isCovered(current, named)
   const opens =
-    named !== null && (current === 'open' || grave.has(named) || !(isAnswer || isQuestion || passing.has(named)))
-  const isNew = named !== null && !talk.topics.includes(named) && (opens || rest !== null)
-  const isDenied = !isNew && denies(text, current)
-  const topic = isNew ? named : isDenied ? 'open' : current
+    named !== null && !within && (isOpen || grave.has(named) || !(isAnswer || isQuestion || passing.has(named)))
+  const isNew = named !== null && !talk.topics.includes(named) && (opens || (rest !== null && !within))
+  const earlier = talk.topics.filter((one) => !dropped.includes(one))
+  const topic = isNew ? named : isDenied ? (earlier.at(-1) ?? 'open') : current
   const name: GuidedName = `listening.${topic}`
-  const kept = isDenied ? { ...talk, topics: talk.topics.filter((one) => one !== current) } : talk
+  const kept = { ...talk, topics: earlier, dropped: [...dropped] }
   const next = withTalk(going, talkAfter(kept, text, isNew ? named : null))
   return {
     going: next,
@@ -82,16 +88,33 @@ export function withTopic(going: Going, guided: OpenGuided, text: string, isQues
   }
 }
 
-/** 'No exams, I'm working': the topic was taken from a word, and is not what the talk is about. */
-const denies = (text: string, topic: Topic | 'open'): boolean =>
-  topic !== 'open' && topicIn(text) === topic && topicIn(withoutDenied(text)) !== topic
+/** What belongs together is dropped together: 'no exams' is no result either. */
+const droppedToo: Partial<Record<Topic, readonly Topic[]>> = {
+  money: ['loan_app'],
+  loan_app: ['money'],
+}
+
+/**
+ * What the talk is not about, as far as it was said: 'no exams, I'm working', 'I said not money', 'my brother is abroad, I have not moved'. It
+ * stays dropped for the whole talk, because whoever corrects once does not want to do it twice.
+ */
+function droppedBy(text: string, talk: Talk, current: Topic | 'open', denied: string | null): readonly Topic[] {
+  const meant = topicsIn(withoutDenied(text))
+  const ofWords = topicsIn(text).filter((one) => !meant.includes(one))
+  const ofClause = denied === null ? [] : topicsIn(denied)
+  const ofContrary = contraryTopics(text).filter((one) => one === current || talk.topics.includes(one))
+  const now = [...ofWords, ...ofClause, ...ofContrary].flatMap((one) => [one, ...(droppedToo[one] ?? [])])
+  return [...new Set([...(talk.dropped ?? []), ...now])]
+}
 
 /**
  * Where a talk has its topic, only one that is named takes its place. A birth that brought no joy is another topic than the work with a baby.
  */
-function topicOfWords(text: string, isOpen: boolean): Topic | null {
+function topicOfWords(text: string, isOpen: boolean, dropped: readonly Topic[]): Topic | null {
   const meant = withoutDenied(text)
-  const named = isOpen ? topicOpened(meant) : topicIn(meant)
+  const isLeft = (topic: Topic | null) => topic !== null && !dropped.includes(topic)
+  const opened = isOpen ? topicOpened(meant) : topicIn(meant)
+  const named = isLeft(opened) ? opened : (topicsIn(meant).find(isLeft) ?? null)
   const isLow = named === 'baby' && (reflectionsIn(text).includes('numb') || readMessage(text).rules.includes('sad'))
   return isLow ? 'low_after_birth' : named
 }

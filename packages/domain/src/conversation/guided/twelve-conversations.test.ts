@@ -27,7 +27,7 @@ const conversations: readonly (readonly (readonly [string, string])[])[] = [
     ['just listen please', 'move.just_listen'],
     ['they sit together at dinner every night', 'move.heavy'],
     ['i watch videos till one', 'move.heavy'],
-    ['you already asked me that', 'move.complaint'],
+    ['you already asked me that', 'reflect.alone_there_b'],
     ['the fan makes a noise', 'move.heavy'],
   ],
   [

@@ -112,3 +112,7 @@ function isSubject(words: readonly string[], place: number): boolean {
   const previous = determiners.has(wordAt(words, place - 1)) ? place - 2 : place - 1
   return !beforeObject.has(wordAt(words, previous))
 }
+
+/** Whether somebody or something of one's own stands in a text: 'I', 'my father', 'mere papa'. Linear in its length. */
+export const speaksOfOneself = (text: string): boolean =>
+  text.split(/[\s,.!?।]+/u).some((word) => self.has(plain(word)))

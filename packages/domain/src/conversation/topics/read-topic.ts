@@ -1,6 +1,7 @@
 import type { PhraseIndex, Sighting } from '../../replies/phrase-index'
 import { indexInSlices, indexOfTables } from '../../replies/word-tables'
 import { tokensOf } from '../../text/tokens-of'
+import { isOfAnother, type Spoken } from '../hearing/who-and-not'
 import { type Manner, manners, type SpokenChoice, spokenChoices, type Topic, topics } from './topics'
 import { topicTables } from './words/tables'
 import type { TopicWords } from './words/topic-words'
@@ -62,6 +63,9 @@ const particular: readonly Topic[] = [
   'worry',
 ]
 
+/** Only a topic where it is about the one who writes: 'my brother is in America' is no talk about being abroad. */
+const ofOneself: ReadonlySet<Topic> = new Set(['abroad', 'homesick', 'retired', 'envy'])
+
 const listsOf = (words: TopicWords): (readonly [list: string, label: Label])[] => [
   ...topics.map((topic) => [words.topics[topic], { is: 'topic', topic }] as const),
   ...manners.map((manner) => [words.manners[manner], { is: 'manner', manner }] as const),
@@ -87,15 +91,20 @@ export function* warmTopics(): Generator<void> {
   made ??= ready
 }
 
-type Found = { sightings: readonly Sighting<Label>[]; words: number }
+type Found = { sightings: readonly Sighting<Label>[]; words: number; spoken: Spoken }
 
 /** A turn asks several things of the same words: they are read once. */
 let latest: { text: string; found: Found } | null = null
 
 function found(text: string): Found {
   if (latest?.text === text) return latest.found
-  const sighted = index().sight(tokensOf(text))
-  latest = { text, found: { sightings: index().sightings(sighted), words: sighted.senses.length } }
+  const tokens = tokensOf(text)
+  const sighted = index().sight(tokens)
+  const spoken = {
+    words: tokens.flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : [])),
+    clause: sighted.clause,
+  }
+  latest = { text, found: { sightings: index().sightings(sighted), words: sighted.senses.length, spoken } }
   return latest.found
 }
 
@@ -105,8 +114,10 @@ export const topicIn = (text: string): Topic | null => topicsIn(text)[0] ?? null
 /** Every topic that a message names, the one that the most of its words speak for first. Linear in the length of the text. */
 export function topicsIn(text: string): Topic[] {
   const words = new Map<Topic, number>()
-  for (const { label, at } of found(text).sightings)
-    if (label.is === 'topic') words.set(label.topic, Math.max(words.get(label.topic) ?? 0, at.length))
+  const { sightings, spoken } = found(text)
+  for (const { label, at } of sightings)
+    if (label.is === 'topic' && !(ofOneself.has(label.topic) && isOfAnother(spoken, at)))
+      words.set(label.topic, Math.max(words.get(label.topic) ?? 0, at.length))
   return [...words]
     .sort(([one, many], [other, more]) => more - many || particular.indexOf(one) - particular.indexOf(other))
     .map(([topic]) => topic)

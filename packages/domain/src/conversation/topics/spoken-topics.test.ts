@@ -34,7 +34,7 @@ test.each<[Topic, string]>([
   ['pet', 'our cat died on sunday, the flat is silent'],
   ['pet', 'mera kutta mar gaya'],
   ['pet', 'हमारी बिल्ली गुज़र गई'],
-  ['retired', 'papa wali naukri se retire hua hu pichle mahine'],
+  ['retired', 'main naukri se retire hua hu pichle mahine'],
   ['retired', 'मैं रिटायर हो गया हूँ, दिन नहीं कटता'],
   ['harsh_boss', 'sir shouted at me in the team meeting'],
   ['harsh_boss', 'manager sabke saamne daant deta hai'],

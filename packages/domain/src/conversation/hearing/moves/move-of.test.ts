@@ -39,7 +39,7 @@ test.each([
   ['bhai paise bhejta hai bas', 'statement'],
   ['अब्बू पैसे माँगते हैं', 'statement'],
   ['case ho sakta hai kya', 'question other'],
-  ['kya main usko message karu', 'question other'],
+  ['kya main usko message karu', 'question message_them'],
   ['ghar walo ko batau ya nahi', 'question other'],
   ['क्या कल तक इंतज़ार करना होगा', 'question other'],
   ['त्याला राग येईल का', 'question their_mind'],

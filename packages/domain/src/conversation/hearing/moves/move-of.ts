@@ -20,6 +20,7 @@ export type Move =
         | 'just_listen'
         | 'language'
         | 'complaint'
+        | 'apology'
         | 'rude'
         | 'agreement'
         | 'denial'
@@ -44,11 +45,11 @@ const index = lazy(() =>
 /** In longer messages 'thanks', 'bye' or 'a movie' stand beside what is told. */
 const longestThanks = 6
 /** 'No it's ok, thanks for saying nothing is wrong with me': thanks and nothing heavy beside it. */
-const longestWarmThanks = 14
+const longestWarmThanks = 18
 const longestLanguage = 9
 const longestManner = 10
 const longestGoodbye = 4
-const saysGoodbye = /\b(?:bye|tata|goodnight)[\s.!]*$/i
+const saysGoodbye = /\b(?:bye|tata|goodnight)[\s.!]*$|(?:^|[.!,]\s*)(?:ok(?:ay)? )?bye\b/i
 const longestRefusal = 9
 /** 'I got the job but they want me to move to another city and leave her' is no good news alone. */
 const longestNews = 16
@@ -57,7 +58,26 @@ const longestNews = 16
 const leadingWhat = /^\s*\S+(?:\s\S+)?\s*[?？]+(?=\s*\S+\s+\S+\s+\S+)/u
 
 /** Told as often as asked, by the same words: 'she does not miss me', 'papa had a heart attack'. */
-const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set(['their_mind', 'is_it_dangerous'])
+const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set([
+  'their_mind',
+  'is_it_dangerous',
+  'police',
+  'claim',
+  'message_them',
+  'is_right',
+])
+
+/** The known question in a message, whatever else the message does; null where it has none. Linear in the length of the text. */
+export function questionIn(text: string): QuestionKind | null {
+  const tokens = tokensOf(text)
+  const asked = new Set(
+    index()
+      .sightings(index().sight(tokens))
+      .flatMap(({ label }) => (label.is === 'question' ? [label.kind] : [])),
+  )
+  const isAsked = text.includes('?') || beginsAsQuestion(tokens) || asksUnmarked(tokens)
+  return questionKinds.find((one) => asked.has(one) && (isAsked || !onlyWhereAsked.has(one))) ?? null
+}
 
 /**
  * What a message does. The words of all languages are read, whatever the interface's is. Pure, and linear in the length of the text.
@@ -81,6 +101,7 @@ export function moveOf(text: string): Move {
   if (manner === 'goodbye' || (heard.words <= longestGoodbye && saysGoodbye.test(text))) return { is: 'goodbye' }
   if (does('language') && heard.words <= longestLanguage) return { is: 'language' }
   if (does('complaint')) return { is: 'complaint' }
+  if (does('apology') && heard.words <= longestWarmThanks) return { is: 'apology' }
   if (does('just_listen')) return { is: 'just_listen' }
   if (does('refusal') && heard.words <= longestRefusal) return { is: 'refusal' }
   if (manner === 'rude') return { is: 'rude' }

@@ -6,7 +6,7 @@ export const latinHindi: MoveWords = {
     language:
       'hindi|english|marathi mein|me bolo|batao|likho|baat|jawab, english kyu|kyon|kyun, marathi kyu|kyon|kyun, hindi kyu|kyon|kyun, ye kaunsi|konsi bhasha|language, english nahi|nhi aati|samajh, ye bhasha nahi|nhi, english script|mein|me mat',
     complaint:
-      'wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai, kuch bola|boli|kaha|bole hi nahi|nhi, kuch bol* hi nahi|nhi, bas yahi|itna hi|itna bolna, samajh hi nahi|nhi, samajhte nahi|nhi ho|aap|tum, ek hi baat|jawab, sun bhi|hi rahe|raha|nahi, robot jaisa|jaise, galat samajh*, wo|woh|ye nahi pucha|poocha|kaha|bola, aap|tum sun nahi|nhi, kya bol rahe|raha, samajhti|samajhte|samajhta|samjhti|samjhte ho|nahi|nhi, upar padho|padh, ek line mein|me, calendar|kitabi|ratta .. baat|baatein|dialogue, sabko yahi|same, time waste, itna likha|lamba, dhyan se padho|padh, insan|insaan ki tarah baat, bola na|tha .. aur|phir|fir .. puch*|pooch*, sawal pe|par sawal, har baar same|wahi, bekar|bakwas app|bot',
+      'meri hi baat|line .. dohra*|repeat, samajh nahi aa raha tum*|aap*, kuch samajh nahi .. tum*|aap*, form jaisa, wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai, kuch bola|boli|kaha|bole hi nahi|nhi, kuch bol* hi nahi|nhi, bas yahi|itna hi|itna bolna, samajh hi nahi|nhi, samajhte nahi|nhi ho|aap|tum, ek hi baat|jawab, sun bhi|hi rahe|raha|nahi, robot jaisa|jaise, galat samajh*, wo|woh|ye nahi pucha|poocha|kaha|bola, aap|tum sun nahi|nhi, kya bol rahe|raha, samajhti|samajhte|samajhta|samjhti|samjhte ho|nahi|nhi, upar padho|padh, ek line mein|me, calendar|kitabi|ratta .. baat|baatein|dialogue, sabko yahi|same, time waste, itna likha|lamba, dhyan se padho|padh, insan|insaan ki tarah baat, bola na|tha .. aur|phir|fir .. puch*|pooch*, sawal pe|par sawal, har baar same|wahi, bekar|bakwas app|bot',
     just_listen:
       'bas|sirf suno|sun|bolna|baat|kehna|batana, sawal mat|nahi, mat pucho|poocho, salah nahi|mat, mann halka, khali karna|hona, sunne wala|wali chahiye, beech mein|me mat, pura|poora bolne do, advice|gyan|solution|salah nahi|nhi|mat, chup raho|rahiye|rehna, padhte|sunte jana|raho, mujhe bas|sirf bolna|likhna|kehna, tokna mat, mat tokna|toko',
     refusal:
@@ -17,15 +17,25 @@ export const latinHindi: MoveWords = {
       '=kuch nahi, =kuch khas nahi, =kuch khaas nahi, =pata nahi, =aise hi, =bas aise hi, =pta nhi, =kuch nhi, =bore ho raha hu, =bore ho rahi hu, =time pass, =kya batau, =bas, =hmm, =hmm theek, =theek hai, =thik hai, =accha, =acha, =hmm accha, =pata nahi yaar, =kya bolu, =kya bolun, =samajh nahi aa raha kya bolu, =kuch samajh nahi, =hmm hmm, =thik h, =theek h, =dekhte h, =dekhte hai, =kya bolu aise hi, =jo hai so hai, =bol nahi sakti, =bol nahi sakta, =pata nai, =kuch bhi, =chalta hai, =shayad, =shayad pata nahi',
     ability:
       'kya kar sakte|sakta|sakti ho|hai|hain, tum|aap kya karte|karta, kaise madad kar, kis kaam, ye kya hai app, madad|help karoge|karenge|kroge, madad|help kar sakte|sakta|sakti|paoge',
+    apology: '^sorry, =sorry, ^maaf karna|kijiye|kariye|karo, sorry gussa',
     money_demanded: 'paise dena|bhejne|bhejo, paise|paisa .. mang|maang*, kitne paise, rupaye mang*|maang*',
   },
   questions: {
+    police:
+      'fir|report|complaint karu|karau|karaun|karwau|karwaun|likhwau|likhau|kare|karna|karni|darj, police|thane|thana|station .. jau|jaun|jana|jaana|jaye|kya',
+    claim: 'beema|bima|insurance|claim .. paisa|paise|nahi|kab|kya|kaise',
+    get_rest:
+      'kaise .. aaram|rest mile|milega|karu|karun|lu|lun, aaram kaise|kab mile|milega|karu, thoda aaram .. kaise',
+    one_line: 'ek line|sentence|vakya .. bolu|bolun|bolne|keh*|bol*|batao|bata|do, bas|sirf ek line',
+    message_them:
+      'message|msg|text karu|karun|karoon|kar|karna .. kya|ya|use|chahiye, use|usko|unko .. message|msg|text karu|karun|karoon|kar, message karu|karun kya',
+    is_right: 'sahi hai|h|he ya|kya|na, sahi ya|hai galat|nahi, galat hai kya, theek hai kya|ya',
     real_person:
       'insan|insaan|aadmi|doctor ho|hai|hain|h ya, ya machine|robot|bot|computer|ai, koi insan|insaan|aadmi baith*|likh*, ladki ho ya, ladka ho ya, kis city|sheher|shahar se, bot hai|h|ho kya, asli insan|insaan, tum|aap robot|machine|ai|bot|insan|insaan, tera|tumhara|aapka naam kya, kaha|kahan se ho',
     confide:
       'ek baat batau|bataun|bolu|bolun|kahu|kahun|puchu|poochu, kuch batau|bataun|bolu|bolun|batana|kehna kya|hai|tha|chahta|chahti|chahiye, kisi ko batana|batoge|bologe mat|nahi|to, kisi ko mat batana, aapse|tumse|tujhse baat kar sakta|sakti|sakte, kya main|mai .. bata|bol|keh sakta|sakti, bharosa kar sakta|sakti, judge to|mat|nahi|karoge, secret rakh*, raaz rakh*',
     who_reads:
-      'kaun|kon padh*|dekh* raha|rahe|ta|sakta|hai, koi aur|padh*|dekh* padh*|dekh*|raha|sakta|lega, ye private|secret|safe|record hai|hota, mummy|papa|ghar .. pata|dikh chal*|jayega|jaega, save hota|karte|hoti, kisi ko pata chal* kya|to|na, kaun kaun|kon kon padh*|dekh*, ye|yeh|yaha .. dikhega|dikhegi|dikhta kya|unko|kisi, padh sakte|sakta|lega|lenge kya|ye, save hota|hoti|hai kya|sab, kisi ko pata|bataoge|bataenge nahi|nhi|to, hr|school|police|college .. ko|wale|tak .. nahi|nhi|kya|padh*, chat delete|mita, naam likhu|likhun|likhna, record hota|hoti',
+      'kaun|kon padh*|dekh* raha|rahe|ta|sakta|hai, koi aur|padh*|dekh* padh*|dekh*|raha|sakta|lega, ye private|secret|safe|record hai|hota, mummy|papa|ghar .. dikh jayega|jaega, save hota|karte|hoti, kisi ko pata chal* kya|to|na, kaun kaun|kon kon padh*|dekh*, ye|yeh|yaha .. dikhega|dikhegi|dikhta kya|unko|kisi, padh sakte|sakta|lega|lenge kya|ye, save hota|hoti|hai kya|sab, kisi ko pata|bataoge|bataenge nahi|nhi|to, hr|school|police|college .. ko|wale|tak .. nahi|nhi|kya|padh*, chat delete|mita, naam likhu|likhun|likhna, record hota|hoti',
     calm_now:
       'shant kaise, kaise shant|shaant, ghabrahat kaise|kese rok*|kam|door, saans kaise, kya karu|karun jaldi, jaldi batao, jaldi bata, kaise ruk*|rok*|kam .. ghabrahat|kaanp*|panic, abhi kya karu|karun',
     stop_thinking:
