@@ -8,7 +8,7 @@ const sets = lazy(() => ({
   offered: conceptsOf('offered'),
   people: conceptsOf('other|partner|family'),
   heavy: conceptsOf(
-    'die|dead|death|will_die|suicide|suicidal|intent|kill|end|cant_live|self_harm|hurt|cut|jump|hang|noose|weapon|poison|pill|took|overdose|burden|goodbye|last|forgive|letter|wish_gone|about_to|beat|rape|touch|private|lock|threaten|unsafe|withheld|dowry|force|neck|image|pressure',
+    'die|dead|gone|death|will_die|suicide|suicidal|intent|kill|end|cant_live|self_harm|hurt|cut|jump|hang|noose|weapon|poison|pill|took|overdose|burden|goodbye|last|forgive|letter|wish_gone|about_to|beat|rape|touch|private|lock|threaten|unsafe|withheld|dowry|force|neck|image|pressure',
   ),
 }))
 

@@ -136,7 +136,8 @@ export const marathi: Lexicon = {
   year: 'वर्ष*, वय, वयाच*, varsha, varshanch*, vayach*',
   class:
     'वी, वीत, इयत्ता*, वर्गात*, यत्ता*, वीमध्ये, iyatta*, vargat*, आठवीत*, नववीत*, दहावीत*, सातवीत*, सहावीत*, पाचवीत*, चौथीत*, athvit*, navvit*, dahavit*, satvit*, sahavit*',
-  adult: 'शिक्षक*, मुलगा, मुलगी, आधी, मिनिट*, वाजता*, महिन*, mulga, mulgi, adhi, vajta*, महिन्या*',
+  adult:
+    'मुलाचा, मुलाची, मुलाला, मुलाने, मुलीचा, मुलीची, मुलीला, मुलीने, mulala, mulila, mulacha, mulicha, माझी लेक, शिक्षक*, मुलगा, मुलगी, आधी, मिनिट*, वाजता*, महिन*, mulga, mulgi, adhi, vajta*, महिन्या*',
   upset:
     'भीती*, रड*, दुःख*, एकट*, त्रास*, मारतात*, मारतो*, मदत*, घाबर*, bhiti*, radt*, radav*, ekt*, tras*, martat*, madat*, ghabar*',
   distress:
@@ -249,7 +250,7 @@ export const marathi: Lexicon = {
     'मरेल, मरतील, मरूनच जाईल, मरून जाईल, मी मेलो, मी मेले, मेलोच, मेलेच, marel, martil, marun jail, mi melo, mi mele, meloch',
   pressure: 'दबाव*, प्रेशर*, dabav*',
   ordinary:
-    'इमर्जन्सी नाही, emergency nahi, emergency nahiye, दार लावून बसल*, खोलीचं दार लावून*, dar lavun bas*, कोणी मारत नाही, कोणी मारहाण करत नाही, koni marat nahi, आयसीयू*, दवाखान्यात*, ऑपरेशन*, ऑक्सिजन*, ॲडमिट*, इंजिनीअर*, डॉक्टर हो*, एमपीएससी*, चांगली आई*, किती आनंद, किती खुश, कसलं उत्तर, असं म्हट*, नवीन स्थळ*, icu*, operation*, oxygen*, admit*, engineer*, doctor ho, mpsc*, changli aai, kiti khush, kasla uttar, asa mhatl*, navin sthal',
+    'माझ्या मुलाला, माझ्या मुलीला, माझ्या मुलाचा, माझ्या मुलीचा, majhya mulala, mazya mulala, majhya mulila, mazya mulila, आईसारखी होते*, आईसारखा होतो*, ओरडायची, ओरडायचे, मुलीवर ओरड*, मुलावर ओरड*, mulavar orad*, mulivar orad*, मी गे आहे, mi gay ahe, इमर्जन्सी नाही, emergency nahi, emergency nahiye, दार लावून बसल*, खोलीचं दार लावून*, dar lavun bas*, कोणी मारत नाही, कोणी मारहाण करत नाही, koni marat nahi, आयसीयू*, दवाखान्यात*, ऑपरेशन*, ऑक्सिजन*, ॲडमिट*, इंजिनीअर*, डॉक्टर हो*, एमपीएससी*, चांगली आई*, किती आनंद, किती खुश, कसलं उत्तर, असं म्हट*, नवीन स्थळ*, icu*, operation*, oxygen*, admit*, engineer*, doctor ho, mpsc*, changli aai, kiti khush, kasla uttar, asa mhatl*, navin sthal',
   telling:
     'सांगतो, सांगते, सांगणार, सांगेन, मेसेज करते, मेसेज करतो, sangto, sangte, sangnar, sangen, msg karte, msg karto, message karte',
   kin_kills:

@@ -117,7 +117,8 @@ export const telugu: Lexicon = {
   abuse: 'గృహ హింస*, గృహహింస*, హింస*, gruha himsa*, gruhahimsa*',
   year: 'సంవత్సర*, ఏళ్ల*, ఏళ్ళ*, వయసు*, వయస్సు*, samvatsar*, ellu, yellu, yella, vayasu*, eella, పన్నెండేళ్ళ*, పన్నెండేళ్ల*, పదకొండేళ్ళ*, పదేళ్ళు, పదేళ్లు, పదమూడేళ్ళ*, పద్నాలుగేళ్ళ*, పద్నాలుగేళ్ల*, పదిహేనేళ్ళ*, పదహారేళ్ళ*, పదహారేళ్ల*, పదిహేడేళ్ళ*, పదిహేడేళ్ల*, padaharellu, pannendellu, padihenellu',
   class: 'తరగతి*, క్లాస్*, వ, tharagathi*, va, ఇంటర్ ఫస్టియర్, టెన్త్ లో, టెన్త్ చదువు*, క్లాసు*, చదువుతున్నా, inter first year',
-  adult: 'టీచర్, కొడుకు*, కూతురు*, క్రితం, నిమిషా*, గంట*, నెలల*, koduku, kuthuru, kritham, ganta*',
+  adult:
+    'మా అబ్బాయి*, మా అమ్మాయి*, maa abbayi*, maa ammayi*, ma abbayi*, ma ammayi*, టీచర్, కొడుకు*, కూతురు*, క్రితం, నిమిషా*, గంట*, నెలల*, koduku, kuthuru, kritham, ganta*',
   upset:
     'భయం*, ఏడుస్తు*, ఏడుపు*, బాధ*, ఒంటరి*, దుఃఖ*, కొడుతు*, కొడతా*, సహాయం, దిగులు*, bhayam*, edust*, edupu, badha, ontari*, kodutu*, kodath*, sahayam, అనుమానం, తిడుతు*, తిడతా*, చెప్పలేను, ఆపండి, tidtaru, tidutunn*, kodtadu, kodthadu',
   distress:
@@ -210,7 +211,7 @@ export const telugu: Lexicon = {
     'చచ్చిపోతుంది, చచ్చిపోతారు, చచ్చిపోతాడు, చనిపోతుంది, చనిపోతారు, చచ్చాను, చచ్చానే, నేను అయిపోయా*, chachipotundi, chachipothundi, chachipotaru, chachipotharu, chanipotundi, chachanu, chachane',
   pressure: 'ఒత్తిడి*, ప్రెషర్*, ottidi*, othidi*',
   ordinary:
-    'ఎమర్జెన్సీ లేదు, ఎమర్జెన్సీ ఏమీ లేదు, emergency ledu, emergency em ledu, గది తలుపు వేసుకు*, thalupu vesuku*, ఎవరూ కొట్టరు, ఎవరూ కొట్టడం లేదు, evaru kottaru, evaru kottadam ledu, ఐసీయూ*, ఆసుపత్రి*, హాస్పిటల్*, ఆపరేషన్*, ఆక్సిజన్*, అడ్మిట్*, ఇంజినీర్*, ఇంజనీరింగ్*, డాక్టర్ చదవ*, గవర్నమెంట్ ఉద్యోగ*, మంచి తల్లి*, ఎంత సంతోషప*, ఎంత సంతోషించ*, కొత్త సంబంధం, icu*, hospital*, operation*, oxygen*, admit*, engineer*, doctor chaduv*, govt job, manchi amma*, entha santosh*, entha happy, kotta sambandham',
+    'మా అబ్బాయి*, మా అమ్మాయి*, maa abbayi*, maa ammayi*, ఎమర్జెన్సీ లేదు, ఎమర్జెన్సీ ఏమీ లేదు, emergency ledu, emergency em ledu, గది తలుపు వేసుకు*, thalupu vesuku*, ఎవరూ కొట్టరు, ఎవరూ కొట్టడం లేదు, evaru kottaru, evaru kottadam ledu, ఐసీయూ*, ఆసుపత్రి*, హాస్పిటల్*, ఆపరేషన్*, ఆక్సిజన్*, అడ్మిట్*, ఇంజినీర్*, ఇంజనీరింగ్*, డాక్టర్ చదవ*, గవర్నమెంట్ ఉద్యోగ*, మంచి తల్లి*, ఎంత సంతోషప*, ఎంత సంతోషించ*, కొత్త సంబంధం, icu*, hospital*, operation*, oxygen*, admit*, engineer*, doctor chaduv*, govt job, manchi amma*, entha santosh*, entha happy, kotta sambandham',
   telling: 'చెప్పేస్తా*, చెప్పేస్తాను, చెప్తాను, మాట్లాడతా*, మెసేజ్ పెడతా*, cheppesta*, cheptanu, matladata*, msg pedata*, message pedata*',
   kin_kills:
     'చంపేస్తారు, చంపేస్తరు, నరికేస్తారు, నరికి చంపేస్తారు, ప్రాణాలతో వదలరు, champestaru, champestharu, champesthaaru, narikestaru, pranalatho vadalaru',
