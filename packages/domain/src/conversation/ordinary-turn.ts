@@ -5,12 +5,14 @@ import type { RiskReading } from '../risk'
 import type { ConversationState, ConverseOptions, Turn } from './conversation'
 import { type Going, saying, start } from './guided/go'
 import { hearOut } from './guided/guided-turn'
+import { goodToHear } from './guided/strongest'
 import { talkOf } from './guided/talk'
 import { withoutDenied } from './hearing/denied-clause'
 import { hear } from './hearing/hear'
 import { moveOf, questionIn } from './hearing/moves/move-of'
 import type { QuestionKind } from './hearing/moves/move-words'
 import { speaksOfOneself } from './hearing/who-and-not'
+import { reflectionsIn } from './reflections/read-reflections'
 import { asksForFacts, isPanicNow, mannerIn, spokenChoiceIn, topicIn, wantsPerson } from './topics/read-topic'
 import { turnOf } from './turn-of'
 
@@ -78,14 +80,25 @@ export function ordinaryTurn(
   if (isForListening(text)) return hearOut(withoutReply(going), text)
   if (chosen === 'calm' || chosen === 'person') return start(withoutReply(going), 'between', {}, chosen)
   if (chosen === 'small_step') return start(withoutReply(going), 'small_step')
-  if (topic && reply.kind !== 'positive') return hearOut(withoutReply(going), text)
+  const isGlad = reply.kind === 'positive' && !isMixed(text)
+  if (topic && !isGlad) return hearOut(withoutReply(going), text)
   if (manner) return ended(saying(going, [`manner.${manner}`]))
+  if (reply.kind === 'positive' && !isGlad) return hearOut(withoutReply(going), text)
   if (alwaysOrdinary.has(reply.kind)) return replied(state, reply, reading)
   const isTold = heard.words >= fewestWordsOfAStory && !asksForFacts(text) && !shortAnswersFit.has(reply.kind)
   if (reply.kind !== 'generic' && !talk.isAsked && !isTold) return replied(state, reply, reading)
   if (heard.words >= fewestToldWords && heard.unknown > 0) return hearOut(withoutReply(going), text)
   return heard.unknown > 0 ? begin(going) : start(withoutReply(going), 'between')
 }
+
+/** What weighs, where a good word stands beside it. */
+const heavyRules: ReadonlySet<string> = new Set(['sad', 'sleep', 'conditions'])
+
+/** 'I got promoted, everyone congratulated me, and I feel nothing': a good word in a longer message, and something that is not. */
+const isMixed = (text: string): boolean =>
+  hear(text).words > longestQuestion &&
+  (readMessage(text).rules.some((rule) => heavyRules.has(rule)) ||
+    reflectionsIn(text).some((one) => !goodToHear.includes(one)))
 
 /** A longer message with somebody in it tells. */
 const longestQuestion = 9

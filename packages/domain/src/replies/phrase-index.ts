@@ -124,9 +124,10 @@ export class PhraseIndex<Label> {
     const senses = new Set(spellings.flatMap((spelling) => this.exactly(spelling)))
     if (senses.size > 0 || !this.known || spellings.some((spelling) => this.isOrdinary(spelling))) return senses
     this.near ??= new NearWords(this.mistyped)
-    for (const word of this.near.near(spellings[0] ?? '')) {
+    const [spelling = ''] = spellings
+    for (const word of this.near.near(spelling)) {
       const id = this.wordIds.get(word)
-      if (id !== undefined) senses.add(id)
+      if (id !== undefined && isSlip(spelling, word)) senses.add(id)
     }
     return senses
   }
@@ -161,6 +162,12 @@ export class PhraseIndex<Label> {
     return found
   }
 }
+
+/** In the scripts of India another consonant makes another word ('to pay' and 'to study' in Gujarati): only signs are mistyped there. */
+const isSlip = (spelling: string, word: string): boolean =>
+  /^\p{Script=Latin}/u.test(word) || withoutSigns(spelling) === withoutSigns(word)
+
+const withoutSigns = (word: string) => word.replace(/\p{M}/gu, '')
 
 const endings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ly']
 

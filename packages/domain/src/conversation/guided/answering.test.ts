@@ -141,6 +141,32 @@ test.each<[Language, string, string]>([
   expect([...denied, ...after].filter((id) => id.startsWith(`topic.${topic}.`))).toEqual([])
 })
 
+test.each<[Language, string, string, string]>([
+  ['en', 'i cannot sleep since the exam', 'sleep is fine. i said i have no friends here', 'topic.sleep.'],
+  ['en', 'i moved to pune and i only lie in bed, i cannot sleep', 'what? not sleep! friends!!', 'topic.sleep.'],
+  ['hi', 'paise ki bahut tension hai', 'paise kahan se aaye? main dost ki baat kar raha hu', 'topic.money.'],
+  ['hi', 'dost ko paise udhar diye the, wo phone nahi uthata', 'pata nahi', 'topic.money.'],
+  ['hi', 'रिटायर होने के बाद मेरी कोई पहचान नहीं रही', 'पता नहीं', 'topic.grief.'],
+  ['gu', 'દુકાન ધીમી ચાલે છે અને ભાડું ભરવાનું છે', 'ખબર નથી', 'topic.exams.'],
+])('%s: after "%s" and "%s" nothing is said of what was not meant', (language, first, second, line) => {
+  const [opened = [], ...later] = talk(language, first, second, 'i do not know')
+  const said =
+    ['topic.sleep.', 'topic.money.'].includes(line) && opened.some((id) => id.startsWith(line))
+      ? later
+      : [opened, ...later]
+  expect(said.flat().filter((id) => id.startsWith(line))).toEqual([])
+})
+
+test('a good word beside something that weighs is no good news', () => {
+  const [first = [], second = []] = talk(
+    'en',
+    'i got promoted 3 weeks ago, everyone congratulated me and honestly i feel nothing',
+    'no i said its not nice, i dont feel anything about it',
+  )
+  expect([...first, ...second].filter((id) => /good_news|glad/.test(id))).toEqual([])
+  expect(first).toContain('reflect.numb')
+})
+
 test("'emi' in Telugu is what, and no loan", () => {
   const [reply = []] = talk('te', 'emi cheyali teliyatledu')
   expect(reply.filter((id) => id.startsWith('topic.'))).toEqual([])

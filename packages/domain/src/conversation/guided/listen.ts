@@ -67,8 +67,9 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
     return line ? told(going, from, [line]) : moved(answering, move, text)
   }
   if (move.is === 'question') return answered(answering, move.kind, text)
-  // What someone wishes to hear is no news.
-  if (move.is === 'good_news' && !linesForAnswer(asked, text).lines.some(unsaid)) return gladly(answering)
+  // What someone wishes to hear is no news; 'I got promoted, and I feel nothing' is not good.
+  if (move.is === 'good_news' && isOnlyGood(text) && !linesForAnswer(asked, text).lines.some(unsaid))
+    return gladly(answering)
   if (move.is === 'statement' && move.isMoneyDemanded && topic === 'blackmail' && unsaid('question.pay_them'))
     return answered(answering, 'pay_them', text)
   if (move.is === 'statement' || move.is === 'good_news') {
@@ -77,6 +78,8 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
   }
   return moved(answering, move, text)
 }
+
+const isOnlyGood = (text: string) => reflectionsIn(text).every((one) => goodToHear.includes(one))
 
 const isTelling = ({ is }: Move) => is === 'statement' || is === 'good_news'
 
@@ -115,9 +118,13 @@ export function heardFirst(before: Going, text: string): Turn {
 /** Whether words within good news are still of that mood. */
 const isLight = (text: string) => reflectionsIn(text).length === 0 && !readMessage(text).rules.includes('sad')
 
+/** 'It's not nice', 'I'm not happy about it'; elsewhere a no at the beginning says as much. */
+const deniesGladness = /\b(?:not|isnt|isn't|wasnt|wasn't|dont|don't|no)\b.*\b(?:nice|good|happy|glad|great|feel)\b/iu
+
 /** A longer message that brings nothing good any more is another matter. */
 function isStillGlad(talk: Talk, text: string): boolean {
   const isFirst = !moveLines.glad.some((line) => (talk.said ?? []).includes(line))
+  if (deniesGladness.test(text)) return false
   return isFirst || hear(text).words <= longestAside || readMessage(text).rules.includes('positive')
 }
 
@@ -131,12 +138,13 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
     if (isLight(text) && isStillGlad(talk, text)) return told(going, from, [fresh(talk, moveLines.glad)])
     return received({ going: withTalk(going, { isGlad: false }), from, topic, asked }, text)
   }
-  const { lines, isShort } = linesForAnswer(asked, text)
+  const isWrong = isCorrected || deniesWhatWasSaid(going, text)
+  // A correction answers no question.
+  const { lines, isShort } = isWrong ? { lines: [], isShort: false } : linesForAnswer(asked, text)
   const answer = lines.find(isUnsaid(talk))
   const short = isShort ? answer : undefined
   const telling = short ? undefined : lineOfTelling(talk, text)
   const questions = telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
-  const isWrong = isCorrected || deniesWhatWasSaid(going, text)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
   const ownWords = question && !isWrong ? echoOf(talk, from, text) : undefined
   const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(topic, text))

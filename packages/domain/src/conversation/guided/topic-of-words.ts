@@ -2,6 +2,7 @@ import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk } from '../conversation'
 import { deniedClause, withoutDenied } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
+import { moveOf } from '../hearing/moves/move-of'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { contraryTopics } from '../topics/contrary-words'
 import { isCovered } from '../topics/covered-topics'
@@ -27,6 +28,9 @@ const grave: ReadonlySet<Topic> = new Set([
 
 /** 'At night, before sleep' answers a question and opens nothing. */
 const longestAnswer = 6
+
+/** 'That is not what I said' tells of no other matter. */
+const longestBareComplaint = 7
 
 /** One word of these does not change what a talk is about: 'my papa is at the office' within a talk about grief. */
 const passing: ReadonlySet<Topic> = new Set([
@@ -64,7 +68,11 @@ export function withTopic(going: Going, guided: OpenGuided, text: string, isQues
   // 'No sleep, and the exam' denies nothing that was said here.
   const corrects = clause && (hear(clause.denied).unknown === 0 || topicIn(clause.denied) === current)
   const rest = corrects ? clause.rest : null
-  const dropped = droppedBy(text, talk, current, corrects ? clause.denied : null)
+  const isTakenBack = takesBack(going, current, text)
+  const dropped = [
+    ...droppedBy(text, talk, current, corrects ? clause.denied : null),
+    ...(isTakenBack && current !== 'open' ? [current] : []),
+  ]
   const named = topicOfWords(rest ?? text, current === 'open', dropped)
   const isAnswer = asksSomething(asked) && rest === null && text.trim().split(/\s+/u).length <= longestAnswer
   const isDenied = current !== 'open' && dropped.includes(current)
@@ -76,7 +84,7 @@ export function withTopic(going: Going, guided: OpenGuided, text: string, isQues
   const earlier = talk.topics.filter((one) => !dropped.includes(one))
   const topic = isNew ? named : isDenied ? (earlier.at(-1) ?? 'open') : current
   const name: GuidedName = `listening.${topic}`
-  const kept = { ...talk, topics: earlier, dropped: [...dropped] }
+  const kept = { ...talk, topics: earlier, dropped }
   const next = withTalk(going, talkAfter(kept, text, isNew ? named : null))
   return {
     going: next,
@@ -86,6 +94,20 @@ export function withTopic(going: Going, guided: OpenGuided, text: string, isQues
     isNew,
     isCorrected: isDenied || (isNew && rest !== null && current !== 'open'),
   }
+}
+
+/**
+ * A complaint that tells something, or a no after the opening of a topic, takes that topic back where these words do not name it: it was heard in a word of the person,
+ * and was not meant. What was named in two messages is what the talk is about, however the reply was.
+ */
+function takesBack({ state }: Going, current: Topic | 'open', text: string): boolean {
+  const isOpening = state.lastSaid.includes(`conversation.topic.${current}.opening`)
+  const { words, beginsWithNo } = hear(text)
+  const isComplaint = moveOf(text).is === 'complaint' && words > longestBareComplaint
+  const isAgainst = isComplaint || (isOpening && beginsWithNo)
+  if (current === 'open' || !isAgainst) return false
+  const names = (words: string) => topicsIn(withoutDenied(words)).includes(current)
+  return !names(text) && (talkOf(state).story ?? []).filter(names).length < 2
 }
 
 /** What belongs together is dropped together: 'no exams' is no result either. */
@@ -112,7 +134,8 @@ function droppedBy(text: string, talk: Talk, current: Topic | 'open', denied: st
  */
 function topicOfWords(text: string, isOpen: boolean, dropped: readonly Topic[]): Topic | null {
   const meant = withoutDenied(text)
-  const isLeft = (topic: Topic | null) => topic !== null && !dropped.includes(topic)
+  const contrary: readonly Topic[] = contraryTopics(text)
+  const isLeft = (topic: Topic | null) => topic !== null && !dropped.includes(topic) && !contrary.includes(topic)
   const opened = isOpen ? topicOpened(meant) : topicIn(meant)
   const named = isLeft(opened) ? opened : (topicsIn(meant).find(isLeft) ?? null)
   const isLow = named === 'baby' && (reflectionsIn(text).includes('numb') || readMessage(text).rules.includes('sad'))

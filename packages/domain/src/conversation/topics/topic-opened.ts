@@ -18,6 +18,7 @@ const within: Readonly<Partial<Record<Topic, Topic>>> = {
   theft: 'money',
   envy: 'friendship',
   parents: 'exams',
+  abroad: 'sleep',
 }
 
 /**
