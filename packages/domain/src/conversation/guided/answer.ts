@@ -56,8 +56,10 @@ export function answerOf(node: Asking, guided: OpenGuided, isSomethingPaused: bo
   }
   if (aside) return { says: 'aside', aside }
   const picked = (isWriting ? null : pickedFrom(answers, heard)) ?? shortAnswer(node, answers, heard)
-  if (picked) return answer(picked)
-  if (node.kind === 'choose' && deniesPlainly(node, text)) return answer('no')
+  const isHalfNo = picked === 'no' && node.kind === 'choose' && node.isSafety && contrast.test(text)
+  if (picked && !isHalfNo) return answer(picked)
+  if (node.kind === 'choose' && (deniesPlainly(node, text) || (node.takesReasonedNo && beginsWithNo(text))))
+    return answer('no')
   if (isWriting && heard.unknown === 0 && heard.answer !== null) return briefly(heard.answer, answers)
   return heard.unknown > 0 || heard.number !== null || heard.says.size > 0 ? { says: 'words' } : { says: 'unclear' }
 }
@@ -102,6 +104,15 @@ function deniesPlainly({ deniedBy = [] }: Asking & { kind: 'choose' }, text: str
   const { says } = correctionIn(text)
   return deniedBy.some((one) => says.has(one))
 }
+
+/** One word of surprise may stand before a no: 'what?? no'. */
+const leadingNo = /^\s*(?:[\p{L}\p{M}]+\s*[?!]+\s*)?([\p{L}\p{M}]+)/u
+/** 'No, but he may take my phone' is no plain no. */
+const contrast =
+  /(?<![\p{L}\p{M}])(?:but|may|might|maybe|sometimes|par|lekin|magar|shayad|kabhi kabhi|पर|लेकिन|मगर|शायद|कभी कभी|पण|कदाचित|પણ|કદાચ|কিন্তু|হয়তো|ஆனா|ஆனால்|ஒருவேளை|కానీ|కాని|బహుశా|ಆದ್ರೆ|ಆದರೆ|ಬಹುಶಃ)(?![\p{L}\p{M}])/iu
+
+const beginsWithNo = (text: string): boolean =>
+  hear(leadingNo.exec(text)?.[1] ?? '').answer === 'no' && !contrast.test(text)
 
 /** 'The second', '2': only where the row has that many. */
 function pickedFrom(answers: readonly string[], { number, ordinal, words }: Heard): string | null {

@@ -81,6 +81,8 @@ export type GuidedNode =
       isSafety?: true
       /** What else is a plain no to it, where the gate marks nothing: 'no pain, I took nothing'. */
       deniedBy?: readonly (keyof CorrectionWords)[]
+      /** A no may stand before its reason: 'no, she only taunts'. Where a 'but' follows it is none. */
+      takesReasonedNo?: true
     })
   | (Asks & {
       kind: 'scale'

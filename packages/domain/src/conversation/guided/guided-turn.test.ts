@@ -130,6 +130,20 @@ test('a question about safety that stays unclear counts as not sure', () => {
   expect(at(talk('>start.new_mother', 'yes'))).toBe('new_mother.urgent')
 })
 
+test.each([
+  'no she wont hurt, she only taunts',
+  'what?? no. my papa is a good man he will just be sad',
+  'nahi papa marenge nahi, bas daantenge',
+  'नहीं, वो ऐसे नहीं हैं',
+])('before a hard talk is rehearsed, %j is a no', (words) => {
+  const { state } = talk('>start.hard_talk', words)
+  expect([state.open, state.guided?.node]).toEqual([null, 'listen'])
+})
+
+test.each(['no but he may take my phone', 'nahi, par phone le lenge'])('and %j is none', (words) => {
+  expect(talk('>start.hard_talk', words).state.guided?.node).toBe('safe')
+})
+
 test('a crisis in the middle opens its safety conversation, and afterwards the person may go on', () => {
   const inside = talk('>start.problem', 'the rent is due')
   const crisis = answerTo(inside.state, 'i want to die')

@@ -15,6 +15,7 @@ export const hardTalk: Conversation = {
     safe: {
       kind: 'choose',
       isSafety: true,
+      takesReasonedNo: true,
       choices: { yes: { safety: 'abuse' }, no: { to: 'listen' }, not_sure: { safety: 'abuse' } },
     },
     ...opening({ to: 'who' }),
