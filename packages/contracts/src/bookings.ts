@@ -37,6 +37,9 @@ export const booking = z.object({
   confirmBy: z.nullable(moment),
   /** Another time that the practice suggests for a request; moving there books it. */
   suggestedStartsAt: z.nullable(moment),
+  /** Of a confirmed appointment that is being moved: its confirmed time, which stands until the practice confirms the new one. */
+  heldStartsAt: z.nullable(moment),
+  heldEndsAt: z.nullable(moment),
   /** Of a request to an example: the page on which a practice would answer it, for the person to try. */
   exampleAnswerPath: z.nullable(z.string()),
   /** Where the practice answers the phone; null where its profile names none. */
@@ -90,7 +93,10 @@ export const book = endpoint({
   body: bookInput,
   response: booking,
 })
-/** Moves it to another free slot, all or nothing; the old one is free again. */
+/**
+ * Moves it to another free slot, all or nothing; the old one is free again. Where the practice has to confirm the new time of an appointment
+ * that it had confirmed, the old one stands until then, and for good where it declines or does not answer.
+ */
 export const moveBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/{id}/move',

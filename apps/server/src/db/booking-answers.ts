@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { changeRow } from './booking-changes'
-import { type BookingEmails, openRow, type Row, type StoredBooking } from './booking-rows'
-import { type BookingChange, lockTherapist } from './booking-rules'
+import { changeRow, type RowChange } from './booking-changes'
+import { type BookingEmails, openRow, overlaps, type Row, type StoredBooking, timesOf } from './booking-rows'
+import { type BookingChange, lockTherapist, takenByOthers } from './booking-rules'
 import type { Transaction } from './engine'
 import { bookings } from './schema/therapists'
 import type { Store } from './store'
 
 /** Which request a practice answers: as it was when the link was made. */
 export type RequestKey = { id: string; sequence: number }
-
-/** What the practice's answer makes of a request. */
-export type AnswerChange = Partial<Pick<Row, 'state' | 'confirmBy' | 'confirmedAt' | 'suggestedStartsAt'>>
 
 /** Mails about the answer, addressed while nobody else can change the account. */
 export type EmailsForOwner = (row: Row, tx: Transaction) => Promise<BookingEmails>
@@ -27,11 +24,14 @@ export async function findTherapistOfRequest({ db }: Store, { id }: RequestKey):
   return row?.therapistId ?? null
 }
 
-/** Answers a request once: whoever is second finds it changed and is refused with 'conflict'. */
+/**
+ * Answers a request once: whoever is second finds it changed and is refused with 'conflict'. A suggested time that somebody else took in the
+ * meantime is refused with 'slot_taken'.
+ */
 export async function answerRequest(
   { db, sealer }: Store,
   key: RequestKey,
-  change: AnswerChange,
+  change: RowChange,
   { emailsFor, at }: { emailsFor: EmailsForOwner; at: Date },
 ): Promise<BookingChange> {
   return await db.transaction(async (tx) => {
@@ -40,6 +40,9 @@ export async function answerRequest(
     await lockTherapist(tx, found.therapistId)
     const row = await findOpen(tx, key, at)
     if (!row) return { refusal: 'conflict' }
+    const suggestion = timesOf({ ...row, suggestedStartsAt: change.suggestedStartsAt ?? null }).slice(1)
+    const taken = change.suggestedStartsAt ? await takenByOthers(tx, row) : []
+    if (suggestion.some((time) => taken.some((other) => overlaps(time, other)))) return { refusal: 'slot_taken' }
     const emails = await emailsFor(row, tx)
     const booking: StoredBooking = await changeRow({ db: tx, sealer }, row, change, emails, at)
     return { booking }

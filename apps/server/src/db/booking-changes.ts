@@ -6,7 +6,9 @@ import { enqueueMail, takeBackMail } from './outbox'
 import { bookings } from './schema/therapists'
 import type { Store } from './store'
 
-type RowChange = Partial<Pick<Row, 'startsAt' | 'endsAt' | 'state' | 'confirmBy' | 'confirmedAt' | 'suggestedStartsAt'>>
+export type RowChange = Partial<
+  Pick<Row, 'startsAt' | 'endsAt' | 'state' | 'confirmBy' | 'confirmedAt' | 'suggestedStartsAt'>
+>
 
 /** Writes a change with the mails that tell of it; those before it that were not sent yet are taken back. */
 export async function changeRow(
@@ -21,40 +23,55 @@ export async function changeRow(
     ...row,
     suggestedStartsAt: null,
     remindedAt: change.startsAt === undefined ? row.remindedAt : null,
+    ...heldAfter(row, change),
     ...change,
     sequence: row.sequence + 1,
     updatedAt: at.toISOString(),
   }
-  const { startsAt, endsAt, state, confirmBy, confirmedAt, suggestedStartsAt, remindedAt, sequence, updatedAt } =
-    changed
+  // What never changes is not written again; the details may be sealed anew meanwhile.
+  const { id: _, owner: _owner, therapistId: _therapist, reference: _reference, sealed: _sealed, ...columns } = changed
   const superseded = [row.mailId, row.practiceMailId].filter((id) => id !== null)
   const emails = emailsFor(presentBooking(place.sealer, changed, 'waiting', null), row)
   const mails = await enqueueEmails(place, emails, changed, at)
   await place.db
     .update(bookings)
-    .set({
-      startsAt,
-      endsAt,
-      state,
-      confirmBy,
-      confirmedAt,
-      suggestedStartsAt,
-      remindedAt,
-      sequence,
-      updatedAt,
-      ...mails,
-    })
+    .set({ ...columns, ...mails })
     .where(eq(bookings.id, row.id))
   await takeBackMail(place, superseded)
   return presentBooking(place.sealer, changed, 'waiting', emails.practice && 'waiting')
 }
 
-/** That a session is cancelled must reach the practice also where the person's account, and all mail of it, is gone a moment later. */
+/** A confirmed time stands until the new one is confirmed, through every change of the request to move it. */
+function heldAfter(row: Row, change: RowChange): Pick<Row, 'heldStartsAt' | 'heldEndsAt'> {
+  if ((change.state ?? row.state) !== 'requested') return { heldStartsAt: null, heldEndsAt: null }
+  const isConfirmed = row.state === 'booked' && row.confirmedAt !== null
+  if (isConfirmed) return { heldStartsAt: row.startsAt, heldEndsAt: row.endsAt }
+  return { heldStartsAt: row.heldStartsAt, heldEndsAt: row.heldEndsAt }
+}
+
+type HeldTime = Pick<Row, 'heldStartsAt' | 'heldEndsAt'>
+
+/** The confirmed time, where another was asked for. */
+const confirmedTime = ({ heldStartsAt, heldEndsAt }: HeldTime) =>
+  heldStartsAt === null || heldEndsAt === null ? null : { startsAt: heldStartsAt, endsAt: heldEndsAt }
+
+/** What a request becomes that was not confirmed: the appointment as it stood before, where it was confirmed once; else it ends as `state`. */
+export function unconfirmed(row: HeldTime, state: 'declined' | 'expired', at: Date): RowChange {
+  const time = confirmedTime(row)
+  if (!time) return { state, confirmBy: null }
+  return { ...time, state: 'booked', confirmBy: null, confirmedAt: at.toISOString() }
+}
+
+/** What a cancelled appointment becomes: of two times the confirmed one is cancelled, which calendars have. */
+export const cancelled = (row: HeldTime): RowChange => ({ ...confirmedTime(row), state: 'cancelled', confirmBy: null })
+
+/** That a session is cancelled or not to be must reach the practice also where the person's account, and all mail of it, is gone a moment later. */
 export async function enqueueEmails(place: Place, emails: ReturnType<BookingEmails>, { owner, state }: Row, at: Date) {
   const { person, practice, isAccountGoing } = emails
+  const isOver = state !== 'booked' && state !== 'requested'
   return {
     mailId: person && (await enqueueMail(place, isAccountGoing ? null : owner, person, at)),
-    practiceMailId: practice && (await enqueueMail(place, state === 'cancelled' ? null : owner, practice, at)),
+    practiceMailId: practice && (await enqueueMail(place, isOver ? null : owner, practice, at)),
   }
 }
 
@@ -65,7 +82,7 @@ export async function enqueueEmails(place: Place, emails: ReturnType<BookingEmai
 export async function endNext(
   { db, sealer }: Pick<Store, 'db' | 'sealer'>,
   isDue: SQL | undefined,
-  state: 'expired' | 'cancelled',
+  changeOf: (row: Row) => RowChange,
   emailsFor: (row: Row, tx: Transaction) => Promise<BookingEmails | null>,
   at: Date,
 ): Promise<StoredBooking | null> {
@@ -77,6 +94,6 @@ export async function endNext(
     const [row] = await tx.select().from(bookings).where(isStillDue)
     if (!row) return null
     const emails = (await emailsFor(row, tx)) ?? (() => ({ person: null, practice: null }))
-    return await changeRow({ db: tx, sealer }, row, { state, confirmBy: null }, emails, at)
+    return await changeRow({ db: tx, sealer }, row, changeOf(row), emails, at)
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { openRow, type StoredBooking } from './booking-rows'
 import type { Transaction } from './engine'
 import { type Email, enqueueMail } from './outbox'
@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 export type RemindedBooking = { owner: string; isMailed: boolean }
 
 /**
- * The next booked session within a day that nobody was reminded of, marked so that no other process and no restart takes it again, with its
+ * The next booked session within a day that nobody was reminded of, one whose move is not confirmed included, marked so that no other process and no restart takes it again, with its
  * mail in the outbox; null where there is none. Nobody is mailed where `emailFor` answers null, or where the last change of the booking,
  * which was mailed too, lies within that day.
  */
@@ -21,16 +21,20 @@ export async function takeBookingToRemind(
   emailFor: (booking: StoredBooking, owner: string, tx: Transaction) => Promise<Email | null>,
   at: Date,
 ): Promise<RemindedBooking | null> {
+  const isDue = (state: 'booked' | 'requested', startsAt: typeof bookings.startsAt | typeof bookings.heldStartsAt) =>
+    and(
+      eq(bookings.state, state),
+      gt(startsAt, at.toISOString()),
+      lte(startsAt, new Date(at.getTime() + remindHoursBefore * hourMs).toISOString()),
+    )
   return await db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(bookings)
       .where(
         and(
-          eq(bookings.state, 'booked'),
           isNull(bookings.remindedAt),
-          gt(bookings.startsAt, at.toISOString()),
-          lte(bookings.startsAt, new Date(at.getTime() + remindHoursBefore * hourMs).toISOString()),
+          or(isDue('booked', bookings.startsAt), isDue('requested', bookings.heldStartsAt)),
         ),
       )
       .orderBy(asc(bookings.startsAt))
@@ -39,7 +43,8 @@ export async function takeBookingToRemind(
     if (!row) return null
     await tx.update(bookings).set({ remindedAt: at.toISOString() }).where(eq(bookings.id, row.id))
     const { owner } = row
-    const isJustTold = Date.parse(row.updatedAt) > Date.parse(row.startsAt) - remindHoursBefore * hourMs
+    const startsAt = row.heldStartsAt ?? row.startsAt
+    const isJustTold = Date.parse(row.updatedAt) > Date.parse(startsAt) - remindHoursBefore * hourMs
     const place = { db: tx, sealer }
     const email = isJustTold ? null : await emailFor(await openRow(place, row), owner, tx)
     if (email) await enqueueMail(place, owner, email, at)

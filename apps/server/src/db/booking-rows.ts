@@ -1,6 +1,6 @@
 import type { Booking } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from './engine'
 import type { Email, OpenPlace } from './outbox'
@@ -41,22 +41,55 @@ export type StoredBooking = Omit<
  */
 export type BookingEmails = (
   booking: StoredBooking,
-  before: TakenTime | null,
+  before: ReplacedTime | null,
 ) => { person: Email | null; practice: Email | null; isAccountGoing?: boolean }
+/** The time before a change, with the confirmed one where that was another. */
+export type ReplacedTime = TakenTime & Pick<Row, 'heldStartsAt' | 'heldEndsAt'>
 export type Row = typeof bookings.$inferSelect
 export type Place = OpenPlace & { db: Transaction }
 
 /** Both take their time: nobody is offered what somebody else was promised an answer about. */
 export const isStanding = inArray(bookings.state, ['booked', 'requested'])
 
-/** What is booked or asked for within a span, by therapist. */
+/** What `timesOf` reads. */
+export const timeColumns = {
+  startsAt: bookings.startsAt,
+  endsAt: bookings.endsAt,
+  heldStartsAt: bookings.heldStartsAt,
+  heldEndsAt: bookings.heldEndsAt,
+  suggestedStartsAt: bookings.suggestedStartsAt,
+}
+type Times = Pick<Row, keyof typeof timeColumns>
+
+/** Every time that a standing booking takes: its own, the confirmed one that it is moved from, and the one that the practice suggests. */
+export function timesOf({ startsAt, endsAt, heldStartsAt, heldEndsAt, suggestedStartsAt }: Times): TakenTime[] {
+  const times = [{ startsAt, endsAt }]
+  if (heldStartsAt !== null && heldEndsAt !== null) times.push({ startsAt: heldStartsAt, endsAt: heldEndsAt })
+  if (suggestedStartsAt !== null) {
+    const lengthMs = Date.parse(endsAt) - Date.parse(startsAt)
+    const suggestedEndsAt = new Date(Date.parse(suggestedStartsAt) + lengthMs).toISOString()
+    times.push({ startsAt: suggestedStartsAt, endsAt: suggestedEndsAt })
+  }
+  return times
+}
+
+export const overlaps = (one: TakenTime, other: TakenTime) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** What is booked, asked for, held or suggested within a span, by therapist. */
 export async function listTaken({ db }: Pick<Store, 'db'>, from: Date, to: Date): Promise<Map<string, TakenTime[]>> {
+  const [first, last] = [from.toISOString(), to.toISOString()]
+  const isWithin = or(
+    and(gt(bookings.endsAt, first), lt(bookings.startsAt, last)),
+    gt(bookings.heldEndsAt, first),
+    gt(bookings.suggestedStartsAt, first),
+  )
   const rows = await db
-    .select({ therapistId: bookings.therapistId, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .select({ therapistId: bookings.therapistId, ...timeColumns })
     .from(bookings)
-    .where(and(isStanding, gt(bookings.endsAt, from.toISOString()), lt(bookings.startsAt, to.toISOString())))
+    .where(and(isStanding, isWithin))
   const taken = new Map<string, TakenTime[]>()
-  for (const { therapistId, ...time } of rows) taken.set(therapistId, [...(taken.get(therapistId) ?? []), time])
+  for (const { therapistId, ...times } of rows)
+    taken.set(therapistId, [...(taken.get(therapistId) ?? []), ...timesOf(times)])
   return taken
 }
 

@@ -1,12 +1,15 @@
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import {
   findOwned,
   isStanding,
   type NewBooking,
+  overlaps,
   type Row,
   type Standing,
   type StoredBooking,
   type TakenTime,
+  timeColumns,
+  timesOf,
 } from './booking-rows'
 import type { Transaction } from './engine'
 import { ownedBy } from './schema/owned'
@@ -46,15 +49,24 @@ export async function lockOwned(tx: Transaction, owner: string, id: string): Pro
 /** Sessions may have changed their length since others were booked, so times are compared, not beginnings. */
 export async function refusalOf(
   tx: Transaction,
-  { id, therapistId, startsAt, endsAt }: Pick<NewBooking, 'id' | 'therapistId'> & TakenTime,
+  wanted: Pick<NewBooking, 'id' | 'therapistId'> & TakenTime,
   isOffered: IsOffered,
 ): Promise<Refusal | null> {
-  const taken = await tx
-    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+  const taken = await takenByOthers(tx, wanted)
+  if (taken.some((time) => overlaps(time, wanted))) return 'slot_taken'
+  return isOffered(taken) ? null : 'slot_not_offered'
+}
+
+/** What other bookings take of a therapist's time. */
+export async function takenByOthers(
+  tx: Transaction,
+  { id, therapistId }: Pick<NewBooking, 'id' | 'therapistId'>,
+): Promise<TakenTime[]> {
+  const rows = await tx
+    .select(timeColumns)
     .from(bookings)
     .where(and(eq(bookings.therapistId, therapistId), isStanding, ne(bookings.id, id)))
-  if (taken.some((time) => time.startsAt < endsAt && startsAt < time.endsAt)) return 'slot_taken'
-  return isOffered(taken) ? null : 'slot_not_offered'
+  return rows.flatMap(timesOf)
 }
 
 /** The most that one person has ahead, of these the most that wait for an answer, and the most that are kept, cancelled and past ones too. */
@@ -89,14 +101,15 @@ export async function quotaRefusalOf(
 export async function clashOf(
   tx: Transaction,
   owner: string,
-  { id, startsAt, endsAt }: Pick<NewBooking, 'id'> & TakenTime,
+  wanted: Pick<NewBooking, 'id'> & TakenTime,
   at: Date,
 ): Promise<Refusal | null> {
+  const isAhead = or(gt(bookings.endsAt, at.toISOString()), gt(bookings.heldEndsAt, at.toISOString()))
   const own = await tx
-    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .select(timeColumns)
     .from(bookings)
-    .where(and(ownedBy(bookings, owner), isStanding, ne(bookings.id, id), gt(bookings.endsAt, at.toISOString())))
-  return own.some((time) => time.startsAt < endsAt && startsAt < time.endsAt) ? 'booking_clash' : null
+    .where(and(ownedBy(bookings, owner), isStanding, ne(bookings.id, wanted.id), isAhead))
+  return own.flatMap(timesOf).some((time) => overlaps(time, wanted)) ? 'booking_clash' : null
 }
 
 export const isAhead = ({ state, startsAt }: Row, at: Date) =>

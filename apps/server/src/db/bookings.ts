@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lte, notInArray } from 'drizzle-orm'
-import { changeRow, endNext, enqueueEmails } from './booking-changes'
+import { cancelled, changeRow, endNext, enqueueEmails, unconfirmed } from './booking-changes'
 import {
   type BookingEmails,
   isStanding,
@@ -52,7 +52,15 @@ export async function bookSlot(
     const row: Row = {
       ...{ id, owner, therapistId, startsAt, endsAt },
       reference: await unusedReference(tx),
-      ...{ state, confirmBy, confirmedAt, suggestedStartsAt: null, remindedAt: null },
+      ...{
+        state,
+        confirmBy,
+        confirmedAt,
+        suggestedStartsAt: null,
+        heldStartsAt: null,
+        heldEndsAt: null,
+        remindedAt: null,
+      },
       sequence: 0,
       createdAt: moment,
       updatedAt: moment,
@@ -67,7 +75,8 @@ export async function bookSlot(
   })
 }
 
-/** Moves a booking of `owner` to another free slot of the same therapist; the one before is free in the same moment. */
+/** Moves a booking of `owner` to another free slot of the same therapist; the one before is free in the same moment, but for a confirmed one
+ * whose new time waits to be confirmed. */
 export async function moveBooking(
   { db, sealer }: Store,
   owner: string,
@@ -104,7 +113,7 @@ export async function cancelBooking(
     if (!row) return { refusal: 'not_found' }
     if (row.state !== 'booked' && row.state !== 'requested') return { booking: await openRow(place, row) }
     if (!isAhead(row, at)) return { refusal: 'conflict' }
-    return { booking: await changeRow(place, row, { state: 'cancelled', confirmBy: null }, emailsFor, at) }
+    return { booking: await changeRow(place, row, cancelled(row), emailsFor, at) }
   })
 }
 
@@ -118,7 +127,11 @@ export async function deleteBooking(
   return await db.transaction(async (tx) => {
     const row = await lockOwned(tx, owner, id)
     if (!row) return 'not_found'
-    const isUnanswered = row.state === 'requested' && row.confirmBy !== null && row.confirmBy <= at.toISOString()
+    const isUnanswered =
+      row.state === 'requested' &&
+      row.heldStartsAt === null &&
+      row.confirmBy !== null &&
+      row.confirmBy <= at.toISOString()
     if (isAhead(row, at) && !isUnanswered) return 'conflict'
     await tx.delete(bookings).where(and(ownedBy(bookings, owner), eq(bookings.id, id)))
     return null
@@ -127,12 +140,12 @@ export async function deleteBooking(
 
 type EmailsForRow = (row: Row, tx: Transaction) => Promise<BookingEmails | null>
 
-/** The next request whose time to be confirmed is over, now 'expired', with mail about it; null where there is none. */
+/** The next request whose time to be confirmed is over, now 'expired' or as it was confirmed before, with mail about it; null where there is none. */
 export const expireRequest = (store: Store, emailsFor: EmailsForRow, at: Date): Promise<StoredBooking | null> =>
   endNext(
     store,
     and(eq(bookings.state, 'requested'), lte(bookings.confirmBy, at.toISOString())),
-    'expired',
+    (row) => unconfirmed(row, 'expired', at),
     emailsFor,
     at,
   )
@@ -142,7 +155,7 @@ export const cancelWithRemoved = (store: Store, therapistIds: string[], emailsFo
   endNext(
     store,
     and(isStanding, gt(bookings.startsAt, at.toISOString()), notInArray(bookings.therapistId, therapistIds)),
-    'cancelled',
+    cancelled,
     emailsFor,
     at,
   )

@@ -27,6 +27,9 @@ export function answerPage(request: RequestToAnswer, { isTaken = false } = {}): 
   const facts = [
     [words.person, `${person.displayName}, ${person.email}`],
     [words.session, sessionWords(booking, language)],
+    ...(booking.heldStartsAt && booking.heldEndsAt
+      ? [[words.held, format.span(booking.heldStartsAt, booking.heldEndsAt, therapist.timeZone)]]
+      : []),
     [words.notes, booking.notes.trim() || mailLine(language, 'no_notes')],
   ]
   const options = slots

@@ -1,5 +1,6 @@
 import type { Language } from '@maitri/domain'
 import { answerRequest, findRequest, findTherapistOfRequest, type RequestKey } from '../db/booking-answers'
+import { unconfirmed } from '../db/booking-changes'
 import type { StoredBooking } from '../db/booking-rows'
 import type { Store } from '../db/store'
 import { findReader } from '../db/users'
@@ -72,7 +73,8 @@ export function createBookingAnswers({ store, therapists, links, emailsFor, now 
           return emailsFor({ event, person, language: person.language, practice, at })
         },
       })
-      return 'refusal' in result ? 'over' : answered
+      if ('refusal' in result) return result.refusal === 'slot_taken' ? 'taken' : 'over'
+      return answered
     },
   }
 }
@@ -86,12 +88,13 @@ type Effect = {
 function effectOf(answer: Answer, { booking }: RequestToAnswer, at: Date): Effect {
   if (answer.kind === 'confirm') {
     const change = { state: 'booked', confirmBy: null, confirmedAt: at.toISOString() } as const
-    return { event: 'booked', change, answered: 'confirmed' }
+    return { event: booking.heldStartsAt === null ? 'confirmed' : 'moved', change, answered: 'confirmed' }
   }
   if (answer.kind === 'decline') {
-    return { event: 'declined', change: { state: 'declined', confirmBy: null }, answered: 'declined' }
+    const event = booking.heldStartsAt === null ? 'declined' : 'kept'
+    return { event, change: unconfirmed(booking, 'declined', at), answered: 'declined' }
   }
-  const confirmBy = lastMomentToConfirm(at, booking.startsAt)
+  const confirmBy = lastMomentToConfirm(at, booking)
   const change = { suggestedStartsAt: answer.startsAt, confirmBy }
   return { event: 'suggested', change, answered: 'suggested' }
 }

@@ -2,17 +2,22 @@ import { formatFor } from '@maitri/content/format'
 import { spokenLanguage } from '@maitri/content/spoken-language'
 import type { Therapist } from '@maitri/contracts'
 import { calendarFile, type Language } from '@maitri/domain'
-import type { BookingEmails, StoredBooking, TakenTime } from '../db/booking-rows'
+import type { BookingEmails, ReplacedTime, StoredBooking, TakenTime } from '../db/booking-rows'
 import type { CalendarPart, Email } from '../db/outbox'
 import type { Practice } from '../therapists-file'
 import { bookingEmail, mailLine, practiceBookingEmail } from './email-templates'
 import { type PlaceOfTherapist, placeOfSession, type SessionPlace } from './session-place'
 import type { Person } from './sessions'
 
-/** 'requested' waits for the practice, also after a move; the practice hears of what the person did, the person of everything. */
+/**
+ * 'requested' waits for the practice, also after a move; 'confirmed' by the practice, 'booked' without its answer to wait for; 'kept' where the
+ * new time of a confirmed appointment was not confirmed. Both hear of everything but of a reminder and a suggestion, which are the person's.
+ */
 export type BookingEvent =
   | 'requested'
+  | 'confirmed'
   | 'booked'
+  | 'kept'
   | 'moved'
   | 'cancelled'
   | 'declined'
@@ -56,10 +61,16 @@ const remindMinutesBefore = 30
  */
 export function createBookingEmails(addresses: MailAddresses) {
   return (change: BookingChange): BookingEmails =>
-    (booking, before) => {
-      const context = { ...addresses, ...change, booking, before }
+    (booking, replaced) => {
+      const context = { ...addresses, ...change, booking, before: replaced && timeBefore(change.event, replaced) }
       return { person: emailToPerson(context), practice: emailToPractice(context) }
     }
+}
+
+/** Which time a mail calls the one before: what was confirmed, but where that stays the one that was asked for. */
+function timeBefore(event: BookingEvent, { startsAt, endsAt, heldStartsAt, heldEndsAt }: ReplacedTime): TakenTime {
+  const isMoveOfConfirmed = event !== 'kept' && heldStartsAt !== null && heldEndsAt !== null
+  return isMoveOfConfirmed ? { startsAt: heldStartsAt, endsAt: heldEndsAt } : { startsAt, endsAt }
 }
 
 function emailToPerson(context: EmailContext): Email {
@@ -71,12 +82,13 @@ function emailToPerson(context: EmailContext): Email {
     reason: reason ? `${mailLine(language, reason)}\n\n` : '',
     example: booking.isExample ? `${mailLine(language, 'example')}\n\n` : '',
     untold: isUntold ? `${mailLine(language, 'not_told')}\n\n` : '',
+    ending: endingOf(event, booking, { language, timeZone: booking.timeZone }),
     place: placeLines({ ...place, ...booking }, { language, timeZone: booking.timeZone }, context.at),
     link,
   }
   return {
     recipient: person.email,
-    ...bookingEmail(language, event, values),
+    ...bookingEmail(language, event === 'confirmed' ? 'booked' : event, values),
     // A reminder changes nothing of what the calendar has.
     ...(event !== 'reminder' && {
       calendar: calendarPart(context, language, person.email, mailLine(language, 'appointment'), place),
@@ -84,10 +96,20 @@ function emailToPerson(context: EmailContext): Email {
   }
 }
 
-/** The practice hears of what the person did. */
-type PracticeEvent = 'requested' | 'booked' | 'moved' | 'cancelled'
-const practiceEvents: readonly BookingEvent[] = ['requested', 'booked', 'moved', 'cancelled'] satisfies PracticeEvent[]
-const isToldToPractice = (event: BookingEvent): event is PracticeEvent => practiceEvents.includes(event)
+/** What becomes of a request that nobody answers; of a confirmed appointment, that it stays. */
+function endingOf(event: BookingEvent, { heldStartsAt, heldEndsAt, confirmBy }: StoredBooking, reader: Reader): string {
+  if (confirmBy === null) return ''
+  const isHeld = heldStartsAt !== null && heldEndsAt !== null
+  const line = isHeld ? 'stays_unconfirmed' : event === 'suggested' ? 'ends_unaccepted' : 'ends_unconfirmed'
+  const held = isHeld ? timeText({ startsAt: heldStartsAt, endsAt: heldEndsAt }, reader) : ''
+  return mailLine(reader.language, line)
+    .replace('{{until}}', () => momentText(confirmBy, reader))
+    .replace('{{held}}', () => held)
+}
+
+/** Its own answer comes back to the practice too, so that its calendar says the same. */
+type PracticeEvent = Exclude<BookingEvent, 'suggested' | 'reminder'>
+const isToldToPractice = (event: BookingEvent): event is PracticeEvent => event !== 'suggested' && event !== 'reminder'
 
 function emailToPractice(context: EmailContext): Email | null {
   const { event, person, practice, booking, before, answerLinkOf } = context
@@ -170,7 +192,10 @@ function calendarPart(
   place: Pick<SessionPlace, 'address' | 'meetingLink'> = { address: null, meetingLink: null },
 ): CalendarPart {
   const method = event === 'cancelled' || event === 'declined' || event === 'expired' ? 'CANCEL' : 'REQUEST'
-  const { id, sequence, startsAt, endsAt, reference } = booking
+  const { id, sequence, reference, heldStartsAt, heldEndsAt } = booking
+  // A confirmed time stands in calendars until the new one is confirmed.
+  const isHeld = method === 'REQUEST' && heldStartsAt !== null && heldEndsAt !== null
+  const { startsAt, endsAt } = isHeld ? { startsAt: heldStartsAt, endsAt: heldEndsAt } : booking
   const content = calendarFile(
     {
       ...{ uid: id, sequence, startsAt, endsAt, summary, organizer, attendee, remindMinutesBefore },
@@ -179,7 +204,7 @@ function calendarPart(
       url: place.meetingLink ?? undefined,
       stampedAt: at.toISOString(),
       isBusy: true,
-      isTentative: event === 'requested' || event === 'suggested',
+      isTentative: !isHeld && (event === 'requested' || event === 'suggested'),
     },
     method,
   )

@@ -12,6 +12,7 @@ import {
   type Row,
   type Standing,
   type StoredBooking,
+  type TakenTime,
 } from '../db/booking-rows'
 import type { BookingChange } from '../db/booking-rules'
 import { bookSlot, cancelBooking, cancelWithRemoved, deleteBooking, expireRequest, moveBooking } from '../db/bookings'
@@ -61,7 +62,8 @@ export function createBookings({
   notifyOfAppointment,
   now = () => new Date(),
 }: BookingDependencies) {
-  function present({ mail, practiceMail, isConfirmed, ...booking }: StoredBooking): Booking {
+  function present(stored: StoredBooking): Booking {
+    const { mail, practiceMail, isConfirmed, ...booking } = isUnansweredMove(stored, now()) ? asHeld(stored) : stored
     const isKnown = isConfirmed || booking.suggestedStartsAt !== null
     const practice = booking.isExample ? 'example' : knowledgeOf(practiceMail, isKnown)
     const { state, confirmBy } = booking
@@ -88,9 +90,10 @@ export function createBookings({
     return practiceMail === 'waiting' && sendsMail ? 'waiting' : 'not_told'
   }
 
-  function standingOf({ therapist: { confirms } }: Practice, startsAt: string): Standing {
+  function standingOf({ therapist: { confirms } }: Practice, startsAt: string, heldStartsAt: string | null): Standing {
     if (confirms === 'at_once' && sendsMail) return { state: 'booked', confirmBy: null, confirmedAt: null }
-    return { state: 'requested', confirmBy: lastMomentToConfirm(now(), startsAt), confirmedAt: null }
+    const confirmBy = lastMomentToConfirm(now(), { startsAt, heldStartsAt })
+    return { state: 'requested', confirmBy, confirmedAt: null }
   }
 
   function settled(change: BookingChange): Booking {
@@ -103,22 +106,24 @@ export function createBookings({
     whenBooked: BookingEvent,
     practice: Practice,
     asked: { person: Person; startsAt: string; language: Language },
-    suggestedStartsAt: string | null = null,
+    { suggested, held }: AgreedTimes = { suggested: null, held: null },
   ) {
     const { therapist } = practice
     const startsAt = new Date(asked.startsAt).toISOString()
     const endsAt = new Date(Date.parse(startsAt) + therapist.slotMinutes * minuteMs).toISOString()
     const at = now()
-    // The practice suggested that time, so it is confirmed.
-    const isSuggested = suggestedStartsAt !== null && Date.parse(suggestedStartsAt) === Date.parse(startsAt)
-    const standing: Standing = isSuggested
-      ? { state: 'booked', confirmBy: null, confirmedAt: at.toISOString() }
-      : standingOf(practice, startsAt)
-    const event = isSuggested ? 'booked' : standing.state === 'booked' ? whenBooked : 'requested'
+    // The practice suggested that time, or confirmed it before.
+    const [isSuggested, isHeld] = [suggested === startsAt, held === startsAt]
+    const standing: Standing =
+      isSuggested || isHeld
+        ? { state: 'booked', confirmBy: null, confirmedAt: at.toISOString() }
+        : standingOf(practice, startsAt, held)
+    const whenAgreed = isSuggested && held === null ? 'booked' : whenBooked
+    const event = standing.state === 'booked' ? whenAgreed : 'requested'
     return {
       time: { startsAt, endsAt, ...standing },
       rules: {
-        isOffered: (taken: { startsAt: string; endsAt: string }[]) => therapists.isOffered(therapist, startsAt, taken),
+        isOffered: (taken: TakenTime[]) => isHeld || therapists.isOffered(therapist, startsAt, taken),
         emailsFor: emailsFor({ event, person: asked.person, language: asked.language, practice, at }),
         at,
       },
@@ -166,7 +171,8 @@ export function createBookings({
       if (!practice) throw new AppError('slot_not_offered')
       if (sendsMail && practice.email !== null) requireVerified(person)
       await rateLimits.use('booking', person.uid)
-      const { time, rules } = ruleFor('moved', practice, { person, startsAt, language }, booking.suggestedStartsAt)
+      const agreed = { suggested: booking.suggestedStartsAt, held: heldTimeOf(booking) }
+      const { time, rules } = ruleFor('moved', practice, { person, startsAt, language }, agreed)
       return settled(await moveBooking(store, person.uid, id, time, rules))
     },
 
@@ -205,7 +211,10 @@ export function createBookings({
         const at = now()
         const expired = await expireRequest(
           store,
-          (row, tx) => emailsAbout(row, tx, { event: 'expired', practice: therapists.find(row.therapistId), at }),
+          (row, tx) => {
+            const event = row.heldStartsAt === null ? 'expired' : 'kept'
+            return emailsAbout(row, tx, { event, practice: therapists.find(row.therapistId), at })
+          },
           at,
         )
         // The claim did the work, in one transaction with its mail.
@@ -238,12 +247,13 @@ export function createBookings({
 
   async function emailAboutSoon(booking: StoredBooking, owner: string, tx: Transaction) {
     // What waits for the practice is no appointment to go to.
-    if (present(booking).state !== 'booked') return null
+    const standing = asHeld(booking)
+    if (present(standing).state !== 'booked') return null
     const person = await findReader(tx, owner)
     if (!person) return null
     const practice = therapists.find(booking.therapistId)
     const emails = emailsFor({ event: 'reminder', person, language: person.language, practice, at: now() })
-    return emails(booking, null).person
+    return emails(standing, null).person
   }
 
   async function emailsAbout(
@@ -278,6 +288,24 @@ export function createBookings({
     return settled(await cancelBooking(store, person.uid, id, { emailsFor: isAccountGoing ? lastEmails : emails, at }))
   }
 }
+
+/** Times of a booking that need no answer any more. */
+type AgreedTimes = { suggested: string | null; held: string | null }
+
+/** The confirmed time that a move leaves standing while the practice has not confirmed the new one. */
+const heldTimeOf = ({ state, isConfirmed, startsAt, heldStartsAt }: StoredBooking) =>
+  state === 'booked' && isConfirmed ? startsAt : heldStartsAt
+
+/** An appointment as it stands while its move is not confirmed; any other as it is. */
+function asHeld(booking: StoredBooking): StoredBooking {
+  const { heldStartsAt, heldEndsAt } = booking
+  if (heldStartsAt === null || heldEndsAt === null) return booking
+  const time = { startsAt: heldStartsAt, endsAt: heldEndsAt, heldStartsAt: null, heldEndsAt: null }
+  return { ...booking, ...time, state: 'booked', confirmBy: null, suggestedStartsAt: null, isConfirmed: true }
+}
+
+const isUnansweredMove = ({ heldStartsAt, confirmBy }: StoredBooking, at: Date) =>
+  heldStartsAt !== null && confirmBy !== null && Date.parse(confirmBy) <= at.getTime()
 
 const isStanding = ({ state }: Pick<StoredBooking, 'state'>) => state === 'booked' || state === 'requested'
 

@@ -46,9 +46,9 @@ export const secondStepChangedEmail = (language: Language, values: Record<'conta
 /** The mail to a person about their booking. */
 export const bookingEmail = (
   language: Language,
-  event: 'requested' | 'booked' | 'moved' | 'cancelled' | 'declined' | 'expired' | 'suggested' | 'reminder',
+  event: 'requested' | 'booked' | 'moved' | 'kept' | 'cancelled' | 'declined' | 'expired' | 'suggested' | 'reminder',
   values: Record<
-    'when' | 'before' | 'suggested' | 'reference' | 'reason' | 'example' | 'until' | 'untold' | 'place' | 'link',
+    'when' | 'before' | 'suggested' | 'reference' | 'reason' | 'example' | 'ending' | 'untold' | 'place' | 'link',
     string
   >,
 ) => write(language, `booking_${event}`, values)
@@ -56,7 +56,7 @@ export const bookingEmail = (
 /** The mail to a practice about a booking there. */
 export const practiceBookingEmail = (
   language: Language,
-  event: 'requested' | 'booked' | 'moved' | 'cancelled',
+  event: 'requested' | 'confirmed' | 'booked' | 'moved' | 'kept' | 'cancelled' | 'declined' | 'expired',
   values: Record<
     'when' | 'before' | 'moved' | 'until' | 'link' | 'reference' | 'therapist' | 'name' | 'email' | 'type' | 'notes',
     string

@@ -177,5 +177,13 @@ export const migrations = [
       "ALTER TABLE \"profiles\" ADD COLUMN \"device_key\" \"bytea\";",
       "ALTER TABLE \"records\" DROP COLUMN \"facet\";"
     ]
+  },
+  {
+    "name": "0014_held_times",
+    "statements": [
+      "ALTER TABLE \"bookings\" ADD COLUMN \"held_starts_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"bookings\" ADD COLUMN \"held_ends_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"bookings_held\" ON \"bookings\" USING btree (\"held_ends_at\") WHERE \"bookings\".\"held_ends_at\" is not null;"
+    ]
   }
 ]

@@ -28,6 +28,9 @@ export const bookings = owned(
       confirmedAt: moment('confirmed_at'),
       /** Another time that the practice suggested instead; null where it did not. */
       suggestedStartsAt: moment('suggested_starts_at'),
+      /** The confirmed time of an appointment that is being moved, which stands until the new one is confirmed; null of others. */
+      heldStartsAt: moment('held_starts_at'),
+      heldEndsAt: moment('held_ends_at'),
       /** When the person was reminded of the session at its present time; null where they were not yet. */
       remindedAt: moment('reminded_at'),
       createdAt: moment('created_at').notNull(),
@@ -43,6 +46,7 @@ export const bookings = owned(
         .on(table.therapistId, table.startsAt)
         .where(sql`${table.state} in ('booked', 'requested')`),
       index('bookings_taken').on(table.endsAt).where(sql`${table.state} in ('booked', 'requested')`),
+      index('bookings_held').on(table.heldEndsAt).where(sql`${table.heldEndsAt} is not null`),
       index('bookings_open').on(table.confirmBy).where(sql`${table.state} = 'requested'`),
       index('bookings_unreminded')
         .on(table.startsAt)

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button'
 import { Tag } from '../../../components/ui/tag'
 import { deviceTimeZone } from '../../../lib/format'
 import { useTimeWords } from '../time/use-time-words'
-import { AcceptSuggestion } from './accept-suggestion'
+import { AgreedTime } from './agreed-time'
 import styles from './appointment-card.module.css'
 import { BookingStatus } from './booking-status'
 import { CalendarDownload } from './calendar-download'
@@ -28,7 +28,7 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
   const words = useTimeWords(deviceTimeZone())
   const [asking, setAsking] = useState<'move' | 'cancel' | 'delete' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { state, suggestedStartsAt } = booking
+  const { state, suggestedStartsAt, heldStartsAt } = booking
   const isCancelled = state === 'cancelled'
   const isWithout = isCancelled || state === 'declined' || state === 'expired'
   const whenOf = (at: string) => `${words.longDate(at)}, ${words.time(at)}`
@@ -68,10 +68,19 @@ export function AppointmentCard({ booking, isComing, onSaid }: AppointmentCardPr
       {asking === null && (
         <div className={styles.actions}>
           {isComing && suggestedStartsAt && (
-            <AcceptSuggestion
+            <AgreedTime
               booking={booking}
               startsAt={suggestedStartsAt}
-              onAccepted={(moved) => onSaid(t('appointments.moved', { when: whenOf(moved.startsAt) }))}
+              label={t('status.accept')}
+              onTaken={(moved) => onSaid(t('appointments.moved', { when: whenOf(moved.startsAt) }))}
+            />
+          )}
+          {isComing && heldStartsAt && (
+            <AgreedTime
+              booking={booking}
+              startsAt={heldStartsAt}
+              label={t('status.keep')}
+              onTaken={(kept) => onSaid(t('appointments.moved', { when: whenOf(kept.startsAt) }))}
             />
           )}
           {(isComing || isCancelled) && <CalendarDownload booking={booking} />}

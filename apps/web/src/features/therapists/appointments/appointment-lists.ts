@@ -1,4 +1,5 @@
 import type { Booking } from '@maitri/contracts'
+import { standingTime } from './standing-time'
 
 export type AppointmentLists = {
   /** Booked or asked for, and not over, the next first. */
@@ -11,7 +12,8 @@ export type AppointmentLists = {
 export function appointmentLists(bookings: readonly Booking[], now: Date): AppointmentLists {
   const isComing = ({ state, endsAt }: Booking) =>
     (state === 'booked' || state === 'requested') && new Date(endsAt) > now
-  const inOrder = bookings.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  const beginningOf = (booking: Booking) => Date.parse(standingTime(booking).startsAt)
+  const inOrder = bookings.toSorted((one, other) => beginningOf(one) - beginningOf(other))
   return {
     coming: inOrder.filter(isComing),
     past: inOrder.filter((booking) => !isComing(booking)).reverse(),

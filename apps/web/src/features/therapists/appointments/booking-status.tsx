@@ -7,7 +7,7 @@ import styles from './booking-status.module.css'
 export function BookingStatus({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const { state, practice, confirmBy, phone, suggestedStartsAt, exampleAnswerPath } = booking
+  const { state, practice, confirmBy, phone, suggestedStartsAt, heldStartsAt, exampleAnswerPath } = booking
   const moment = (at: string) => format.date(at, 'full_moment', deviceTimeZone())
   if (state !== 'requested') return practice === 'example' ? <p>{t('status.example')}</p> : null
   return (
@@ -19,7 +19,8 @@ export function BookingStatus({ booking }: { booking: Booking }) {
         </p>
       )}
       {suggestedStartsAt && <p>{t('status.suggested', { when: moment(suggestedStartsAt) })}</p>}
-      {confirmBy && <p>{t('status.until', { until: moment(confirmBy) })}</p>}
+      {heldStartsAt && <p>{t('status.held', { when: moment(heldStartsAt) })}</p>}
+      {confirmBy && <p>{t(heldStartsAt ? 'status.until_held' : 'status.until', { until: moment(confirmBy) })}</p>}
       {exampleAnswerPath && (
         <p>
           <a href={exampleAnswerPath} target="_blank" rel="noopener noreferrer">

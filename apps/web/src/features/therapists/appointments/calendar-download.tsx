@@ -8,6 +8,7 @@ import { deviceTimeZone } from '../../../lib/format'
 import { currentLanguage } from '../../../lib/i18n/i18n'
 import { downloadFile } from '../../../platform/download-file'
 import { useTimeWords } from '../time/use-time-words'
+import { standingTime } from './standing-time'
 
 /** How long before it the calendar reminds, in minutes. */
 const remindMinutesBefore = 30
@@ -19,7 +20,8 @@ export function CalendarDownload({ booking }: { booking: Booking }) {
   const isCancelled = booking.state === 'cancelled'
 
   function download() {
-    const { id, sequence, startsAt, endsAt, updatedAt, address, meetingLink, sessionLanguage } = booking
+    const { startsAt, endsAt, state } = standingTime(booking)
+    const { id, sequence, updatedAt, address, meetingLink, sessionLanguage } = booking
     const event = {
       uid: id,
       sequence,
@@ -28,7 +30,7 @@ export function CalendarDownload({ booking }: { booking: Booking }) {
       stampedAt: updatedAt,
       remindMinutesBefore,
       isBusy: true,
-      isTentative: booking.state === 'requested',
+      isTentative: state === 'requested',
       description:
         sessionLanguage === null
           ? undefined

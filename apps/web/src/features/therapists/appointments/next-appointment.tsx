@@ -10,6 +10,7 @@ import { bookingsQuery } from '../api'
 import { nearDay, useTimeWords } from '../time/use-time-words'
 import { appointmentLists } from './appointment-lists'
 import styles from './next-appointment.module.css'
+import { standingTime } from './standing-time'
 
 /** The next appointment in one line; nothing for guests, for who has none, and while it is not known. */
 export function NextAppointment() {
@@ -20,7 +21,8 @@ export function NextAppointment() {
   const words = useTimeWords(deviceTimeZone())
   const [next] = appointmentLists(bookings.data ?? [], now).coming
   if (!next) return null
-  const { startsAt, therapistName, isExample, state } = next
+  const { therapistName, isExample } = next
+  const { startsAt, state } = standingTime(next)
   const near = nearDay(startsAt, now, words.timeZone)
   const day = near === 'later' ? words.shortDate(startsAt) : words.weekday(startsAt)
   return (

@@ -69,6 +69,8 @@ export function buildBooking(part: Partial<Booking> = {}): Booking {
     practice: 'example',
     confirmBy: null,
     suggestedStartsAt: null,
+    heldStartsAt: null,
+    heldEndsAt: null,
     exampleAnswerPath: null,
     phone: null,
     address: null,

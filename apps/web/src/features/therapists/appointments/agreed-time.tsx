@@ -7,31 +7,26 @@ import { currentLanguage } from '../../../lib/i18n/i18n'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
 import { useChangeBooking } from './use-change-booking'
 
-type AcceptSuggestionProps = { booking: Booking; startsAt: string; onAccepted: (booking: Booking) => void }
+type AgreedTimeProps = { booking: Booking; startsAt: string; label: string; onTaken: (booking: Booking) => void }
 
-/** Takes the time that the practice suggested, which books it. */
-export function AcceptSuggestion({ booking, startsAt, onAccepted }: AcceptSuggestionProps) {
-  const { t } = useTranslation(['booking', 'common'])
+/** Takes a time that the practice suggested or confirmed before, which books it. */
+export function AgreedTime({ booking, startsAt, label, onTaken }: AgreedTimeProps) {
+  const { t } = useTranslation('common')
   const errorWords = useErrorMessage()
-  const accept = useChangeBooking(
+  const take = useChangeBooking(
     booking,
     () => callApi(moveBooking, { params: { id: booking.id }, body: { startsAt, language: currentLanguage() } }),
-    onAccepted,
+    onTaken,
   )
   return (
     <>
-      {accept.isError && (
+      {take.isError && (
         <Notice tone="error" role="alert">
-          {errorWords(accept.error)}
+          {errorWords(take.error)}
         </Notice>
       )}
-      <Button
-        size="small"
-        busy={accept.isPending}
-        busyLabel={t('common:processing')}
-        onClick={() => accept.mutate(undefined)}
-      >
-        {t('status.accept')}
+      <Button size="small" busy={take.isPending} busyLabel={t('processing')} onClick={() => take.mutate(undefined)}>
+        {label}
       </Button>
     </>
   )
