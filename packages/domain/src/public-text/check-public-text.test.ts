@@ -73,6 +73,35 @@ test.each([
 })
 
 test.each([
+  'A better night for mothers of newborns',
+  'मेरे बेटे की पढ़ाई',
+  'Tired of pretending that all is well',
+  'nagar nigam ke safai karmchari',
+  'aaj maut pakki, paper kharab gaya',
+  'चौदह साल की बेटी के माता-पिता',
+  'Ragam Puriya, evenings of listening',
+  'For joints that hurt',
+  'My grandson taught me to pay on the phone',
+  'Work from home, alone all day',
+  'Families of people who bet on matches',
+  'Loan app shame, let us breathe',
+  'चिट फंड में डूबे परिवार',
+  'No doctor in our village, how do you cope',
+  'Slowly from dot to dot',
+])('a word that only looks like a bad one, or one without an offer, is shown: %s', (text) => {
+  expect(checkPublicText(text, 'en')).toEqual({ verdict: 'ok', reasons: [] })
+})
+
+test.each([
+  'আসুন, সুইসাইড পার্টনার খুঁজছি',
+  'Betting ID from 100, minimum deposit',
+  'whatsapp me for the rest',
+  'chitta milega, bhej dunga',
+])('the same words with an offer, a call or a contact are not: %s', (text) => {
+  expect(checkPublicText(text, 'en').verdict).not.toBe('ok')
+})
+
+test.each([
   'I used to think of dying. Six years free, and I have hope',
   'चमार हूँ, सिर उठाकर जीता हूँ',
   'Recovery agents harass my family, let us talk',

@@ -3,9 +3,10 @@ import { foldIndicWord } from '../risk/words/fold-indic'
 import { foldPlain } from '../risk/words/fold-plain'
 import { foldRoman } from '../risk/words/fold-roman'
 import type { Words } from '../risk/words/words'
+import { addictTold } from './lexicon/addict-told'
 import { beaten, ceased, ownHarm, shadow, span } from './lexicon/beaten'
 import type { ConceptWords } from './lexicon/concept-words'
-import { app, lead, stayHere } from './lexicon/contact'
+import { app, beside, lead, stayHere } from './lexicon/contact'
 import { debtTold } from './lexicon/debt-told'
 import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
 import { aboutApps, namedApp } from './lexicon/elsewhere'
@@ -46,7 +47,7 @@ const lexicon = {
   ...{ bareBody, sexWord, wooed, tryst, streetDrug, prescription, without },
   ...{ betting, speculation, money, promise },
   ...{ hunger, contest, thinIdeal, wound, display },
-  ...{ harmCall, hungerContest, harmRecovery, app, lead, stayHere, namedApp, aboutApps },
+  ...{ harmCall, hungerContest, harmRecovery, app, beside, lead, stayHere, namedApp, aboutApps },
   ...{ lastHours, sharedDeath, fellows, vow, hostage, pressure, insult, exclusion, peoples },
   ...{ addressed, pleasure, solicit, substance, handover, windfall, sum, period, otherSums, idProof },
   ...{ wasting, wounding, mending },
@@ -64,6 +65,7 @@ const lexicon = {
     dealer,
     appTalk,
     debtTold,
+    addictTold,
   },
 } satisfies Record<string, ConceptWords>
 

@@ -106,7 +106,8 @@ const domain = new RegExp(
 /** 'dot' as it is said in each script, and as it is bracketed. */
 const dot =
   '\\(dot\\)|\\[dot\\]|\\{dot\\}|<dot>|\\*dot\\*| dot | d0t | punto |\\[\\.\\]|\\(\\.\\)| \\. |_dot_|-dot-| (?:डॉट|डाट|ડોટ|ડૉટ|ডট|டாட்|డాట్|ಡಾಟ್) '
-const spelledEndings = `कॉम|काम|इन|ओआरजी|કોમ|કૉમ|ઇન|কম|কোম|ইন|காம்|இன்|కామ్|ఇన్|ಕಾಮ್|ಇನ್|${endings}`
+// 'From dot to dot' is no address.
+const spelledEndings = `कॉम|काम|इन|ओआरजी|કોમ|કૉમ|ઇન|কম|কোম|ইন|காம்|இன்|కామ్|ఇన్|ಕಾಮ್|ಇನ್|${endings.replace('|to|', '|')}`
 const spelledDot = new RegExp(
   `[\\p{L}\\p{M}\\p{N}]{2,40} ?(?:${dot}) ?(?:${spelledEndings})(?![\\p{L}\\p{M}\\p{N}])`,
   'u',

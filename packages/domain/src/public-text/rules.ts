@@ -10,7 +10,7 @@ type Rule = Finding & {
   within?: number
   unless?: Concept
   otherwise?: 'held' | 'ok'
-  never?: Concept
+  never?: Concept | readonly Concept[]
 }
 
 const rules: readonly Rule[] = [
@@ -100,7 +100,7 @@ const rules: readonly Rule[] = [
   { reason: 'drugs', verdict: 'held', all: ['drug', 'handover'], within: 4, unless: 'treatment' },
   { reason: 'drugs', verdict: 'refused', all: ['drugOffer'], unless: 'treatment', otherwise: 'held' },
   { reason: 'drugs', verdict: 'refused', all: ['drug', 'trade'], within: 10, unless: 'treatment', otherwise: 'ok' },
-  { reason: 'drugs', verdict: 'held', all: ['streetDrug'], unless: 'treatment' },
+  { reason: 'drugs', verdict: 'held', all: ['streetDrug'], unless: 'treatment', never: 'addictTold' },
   { reason: 'drugs', verdict: 'held', all: ['drug', 'seek'], within: 4, unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['prescription', 'without'], within: 3, unless: 'treatment' },
   {
@@ -123,14 +123,23 @@ const rules: readonly Rule[] = [
   { reason: 'money', verdict: 'held', all: ['quickLoan'], unless: 'debtTold' },
   { reason: 'money', verdict: 'held', all: ['doubling'], unless: 'debtTold' },
   { reason: 'money', verdict: 'held', all: ['bettingDesk'], unless: 'debtTold' },
-  { reason: 'money', verdict: 'held', all: ['betting'], unless: 'moneyWorry', never: 'debtTold' },
-  { reason: 'money', verdict: 'held', all: ['speculation'], unless: 'moneyWorry', never: 'debtTold' },
+  { reason: 'money', verdict: 'held', all: ['betting'], unless: 'moneyWorry', never: ['debtTold', 'addictTold'] },
+  { reason: 'money', verdict: 'held', all: ['speculation'], unless: 'moneyWorry', never: ['debtTold', 'addictTold'] },
   { reason: 'money', verdict: 'held', all: ['fromHome', 'amount'], within: 5, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['money', 'promise'], within: 6, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['windfall'], unless: 'moneyWorry', never: 'debtTold' },
   { reason: 'money', verdict: 'held', all: ['loan', 'idProof'], within: 4, unless: 'moneyWorry' },
   { reason: 'money', verdict: 'held', all: ['sum', 'period'], within: 3, unless: 'otherSums' },
   { reason: 'contact', verdict: 'held', all: ['namedApp'], unless: 'aboutApps', never: 'appTalk' },
+  {
+    reason: 'contact',
+    verdict: 'refused',
+    all: ['app', 'beside'],
+    within: 1,
+    unless: 'stayHere',
+    otherwise: 'ok',
+    never: 'appTalk',
+  },
   {
     reason: 'contact',
     verdict: 'refused',
@@ -146,7 +155,7 @@ const rules: readonly Rule[] = [
 export function findByRules(places: Places): Finding[] {
   const findings: Finding[] = []
   for (const { reason, verdict, all, within = 0, unless, otherwise = 'ok', never } of rules) {
-    if (!areNear(places, all, within) || (never !== undefined && places.has(never))) continue
+    if (!areNear(places, all, within) || [never ?? []].flat().some((concept) => places.has(concept))) continue
     const isLifted = unless !== undefined && places.has(unless)
     if (!isLifted) findings.push({ reason, verdict })
     else if (otherwise === 'held') findings.push({ reason, verdict: 'held' })

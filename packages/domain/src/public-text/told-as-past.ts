@@ -3,7 +3,7 @@ import { findConcepts, type Places } from './concepts'
 import { readPublicWords } from './read-public-words'
 
 /** The learned reader has learned what people say of themselves; of a title of few words it has to be surer. */
-export const titleCaution = 1
+export const titleCaution = 1.5
 
 /** 'Now' and 'today' in each language and in Latin letters. */
 const now =

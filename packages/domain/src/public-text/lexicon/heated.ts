@@ -2,7 +2,7 @@ import type { ConceptWords } from './concept-words'
 
 /** What makes a talk or a picture sexual, directly before `picture`. */
 export const heated: ConceptWords = {
-  en: 'hot, hottest, spicy, dirty, naughty, steamy, sexy, wild, juicy, private, leaked, selling, sell, rate, rating, trade, trading, swap, desi, adult, bold, nasty, erotic',
+  en: 'hot, hottest, spicy, dirty, naughty, steamy, sexy, wild, juicy, private, leaked, selling, sell,  rating, trade, trading, swap, desi, adult, bold, nasty, erotic',
   roman:
     'garam, garm, rangeen, rangin, masaledar, ganda, gande, gandi, nangi, desi, bhadkila, chavat, garma garam, gorom, rongin, nongra, soodana, soodaana, kasa kasa, kilukilu, vedi, bisi, polli',
   hi: 'गरम, गर्म, रंगीन, मसालेदार, गंदी, गंदे, गंदा, देसी, भड़काऊ',
@@ -11,7 +11,7 @@ export const heated: ConceptWords = {
   bn: 'গরম, রঙিন, রগরগে, নোংরা, দেশি',
   ta: 'சூடான, கசமுசா, கிளுகிளுப்பான, அந்தரங்க',
   te: 'వేడి, ఘాటు, మసాలా, రహస్య, బోల్డ్',
-  kn: 'ಬಿಸಿ, ಪೋಲಿ, ಮಸಾಲೆ, ಗುಪ್ತ, ಬೋಲ್ಡ್',
+  kn: '  ಪೋಲಿ, ಮಸಾಲೆ, ಗುಪ್ತ, ಬೋಲ್ಡ್',
 }
 
 /** Talk and pictures; harmless by themselves. */

@@ -43,14 +43,14 @@ export const proAna: ConceptWords = {
 
 /** Dying that is not to be done alone. */
 export const deathCompany: ConceptWords = {
-  en: 'scared to die alone, afraid to die alone, not die alone, dont want to die alone, exit partner, exit partners, suicide partner, suicide partners, suicide buddy, death partner, die with me, die together, courage to die, leave this world together, someone to go with me',
+  en: 'suicide partner*, suicide buddy, suicide buddies, scared to die alone, afraid to die alone, not die alone, dont want to die alone, exit partner, exit partners, suicide partner, suicide partners, suicide buddy, death partner, die with me, die together, courage to die, leave this world together, someone to go with me',
   roman:
-    'akele marne, akele marna, marne ki himmat, marne ka saathi, marne ke liye saathi, sath marne, saath marne, saath mar jay*, sath mar jay*, ek saath mar*, ek sath mar*, marayla sobat, ekta marayla, ekti marayla, ektyane marn*, sobat marn*, sathe marva*, sathe mari*, ekla marva*, eka morte, eka morar, amar sathe morbe, ek sathe morbo, ek songe morbo, thaniya saaga, thaniya saga, onna saaga, onnaa saag*, onna sethu*, senthu saag*, onriga chav*, ontariga chav*, kalisi chad*, kalisi chani*, kalisi chav*, naatho chav*, ontiyagi saay*, obbane saay*, obble saay*, jothe saay*, jothege saay*, ottige saay*',
-  hi: 'अकेले मरने*, अकेले मरना*, मरने की हिम्मत*, मरने का साथी*, साथ मरने*, साथ मर जा*, एक साथ मर*, मरने के लिए साथ*',
-  mr: 'एकट्याने मर*, एकटीने मर*, एकटं मर*, मरायला सोबत*, सोबत मर*, एकत्र मर*, मरायची हिंमत*, मरण्याची हिंमत*',
-  gu: 'એકલા મર*, સાથે મર*, મરવાની હિંમત*, મરવા માટે સાથ*, ભેગા મર*',
-  bn: 'একা মরতে*, একা মরার*, একসঙ্গে মর*, একসাথে মর*, সঙ্গে মরবে*, সাথে মরবে*, মরার সঙ্গী*, মরার সাহস*',
-  ta: 'தனியா சாக*, தனியாக சாக*, ஒன்னா சாக*, ஒன்றாக சாக*, சேர்ந்து சாக*, சேர்ந்து செத்து*, சாக தைரியம்*, சாக துணை*',
-  te: 'ఒంటరిగా చావ*, ఒంటరిగా చని*, కలిసి చావ*, కలిసి చని*, కలిసి చద్ద*, చావడానికి తోడు*, చచ్చే ధైర్యం*, చావడానికి ధైర్యం*',
-  kn: 'ಒಬ್ಬನೇ ಸಾಯ*, ಒಬ್ಬಳೇ ಸಾಯ*, ಒಂಟಿಯಾಗಿ ಸಾಯ*, ಒಟ್ಟಿಗೆ ಸಾಯ*, ಜೊತೆಗೆ ಸಾಯ*, ಜೊತೆ ಸಾಯ*, ಸಾಯೋಕೆ ಧೈರ್ಯ*, ಸಾಯೋಕೆ ಜೊತೆ*',
+    'suicide partner*, khudkushi saathi, aatmahatya saathi, akele marne, akele marna, marne ki himmat, marne ka saathi, marne ke liye saathi, sath marne, saath marne, saath mar jay*, sath mar jay*, ek saath mar*, ek sath mar*, marayla sobat, ekta marayla, ekti marayla, ektyane marn*, sobat marn*, sathe marva*, sathe mari*, ekla marva*, eka morte, eka morar, amar sathe morbe, ek sathe morbo, ek songe morbo, thaniya saaga, thaniya saga, onna saaga, onnaa saag*, onna sethu*, senthu saag*, onriga chav*, ontariga chav*, kalisi chad*, kalisi chani*, kalisi chav*, naatho chav*, ontiyagi saay*, obbane saay*, obble saay*, jothe saay*, jothege saay*, ottige saay*',
+  hi: 'सुसाइड पार्टनर*, आत्महत्या के लिए साथी*, अकेले मरने*, अकेले मरना*, मरने की हिम्मत*, मरने का साथी*, साथ मरने*, साथ मर जा*, एक साथ मर*, मरने के लिए साथ*',
+  mr: 'सुसाइड पार्टनर*, आत्महत्येसाठी साथी*, एकट्याने मर*, एकटीने मर*, एकटं मर*, मरायला सोबत*, सोबत मर*, एकत्र मर*, मरायची हिंमत*, मरण्याची हिंमत*',
+  gu: 'સુસાઇડ પાર્ટનર*, સ્યુસાઇડ પાર્ટનર*, એકલા મર*, સાથે મર*, મરવાની હિંમત*, મરવા માટે સાથ*, ભેગા મર*',
+  bn: 'সুইসাইড পার্টনার*, সুইসাইডের সঙ্গী*, আত্মহত্যার সঙ্গী*, একা মরতে*, একা মরার*, একসঙ্গে মর*, একসাথে মর*, সঙ্গে মরবে*, সাথে মরবে*, মরার সঙ্গী*, মরার সাহস*',
+  ta: 'சூசைட் பார்ட்னர்*, தற்கொலைக்கு துணை*, தனியா சாக*, தனியாக சாக*, ஒன்னா சாக*, ஒன்றாக சாக*, சேர்ந்து சாக*, சேர்ந்து செத்து*, சாக தைரியம்*, சாக துணை*',
+  te: 'సూసైడ్ పార్టనర్*, సూసైడ్ పార్ట్‌నర్*, ఆత్మహత్యకు తోడు*, ఒంటరిగా చావ*, ఒంటరిగా చని*, కలిసి చావ*, కలిసి చని*, కలిసి చద్ద*, చావడానికి తోడు*, చచ్చే ధైర్యం*, చావడానికి ధైర్యం*',
+  kn: 'ಸೂಸೈಡ್ ಪಾರ್ಟ್ನರ್*, ಸೂಸೈಡ್ ಪಾರ್ಟ್‌ನರ್*, ಆತ್ಮಹತ್ಯೆಗೆ ಜೊತೆ*, ಒಬ್ಬನೇ ಸಾಯ*, ಒಬ್ಬಳೇ ಸಾಯ*, ಒಂಟಿಯಾಗಿ ಸಾಯ*, ಒಟ್ಟಿಗೆ ಸಾಯ*, ಜೊತೆಗೆ ಸಾಯ*, ಜೊತೆ ಸಾಯ*, ಸಾಯೋಕೆ ಧೈರ್ಯ*, ಸಾಯೋಕೆ ಜೊತೆ*',
 }

@@ -2,35 +2,35 @@ import type { ConceptWords } from './concept-words'
 
 /** Games for money that nobody names in passing. Said without a word of `moneyWorry`, somebody looks first. */
 export const betting: ConceptWords = {
-  en: 'satta, matka, casino, casinos, betting, betting tips, bookie, bookies, cricket book, book id, colour prediction*, color prediction*, color trading, colour trading, color game, colour game, teen patti, teenpatti, andar bahar, aviator game, dream11, my11circle, 1xbet, 1x bet, parimatch, betway, bet365, lotus365, fairplay id, mahadev book, reddy anna, skyexchange, jackpot*, lottery sambad, lottery number*, kerala lottery, satta king, kalyan open, open close, jodi fix, fix jodi, fixed number*, fix number*, guessing number, dpboss, dp boss, online rummy, rummy bonus, rummy circle, junglee rummy, poker cash, cash game*, real cash, ipl id, ipl tips, toss fix, fixed match*, match fixing, session tips, khai lagai, spin and win, spin wheel, scratch card*, lucky draw*',
+  en: 'satta id, cricket satta,   casinos,  betting tips,  bookies, cricket book, book id, colour prediction*, color prediction*, color trading, colour trading, color game, colour game, teen patti,  andar bahar, aviator game,  my11circle,  1x bet,  fairplay id, mahadev book, reddy anna, skyexchange,  lottery sambad, lottery number*, kerala lottery, satta king, kalyan open, open close, jodi fix, fix jodi, fixed number*, fix number*, guessing number, dpboss, dp boss, online rummy, rummy bonus, rummy circle, junglee rummy, poker cash, cash game*, real cash, ipl id, ipl tips, toss fix, fixed match*, match fixing, session tips, khai lagai, spin and win, spin wheel, scratch card*, lucky draw*',
   roman:
-    'satte par, satta lag*, panthayam katt*, satta, sattaa, sattebaji, matka, matke, teen patti, tin patti, andar bahar, kalyan, kalyan bazar, open close, jodi pakki, jodi pakka, khaiwal, bookie, khai lagai, satta bazar, jugar*, juar*, jua khel*, juva ramo, sattu bazar, cricket book, book nadst*, book nadas*, soodhattam, soothattam, bet kattu*, bet kat*, betting kattu*, pandem kay*, pandem veyy*, pandhem kay*, jooju, jujaata, juju, ispit, ispeet, bet kattona, lottery lagao, lottery lag*, chart ank',
-  hi: 'बुकी, सट्टा*, सट्टे*, मटका, कल्याण मटका*, कल्याण बाजार*, ओपन क्लोज*, जोड़ी फिक्स*, जोड़ी पक्की, पक्की जोड़ी, बेटिंग*, कसीनो, कैसीनो, तीन पत्ती, अंदर बाहर, कलर प्रेडिक्शन*, लॉटरी*, जैकपॉट*, क्रिकेट बुक*, जुआ खेल*, लकी ड्रा*',
-  mr: 'बुकी, सट्टा*, मटका*, मटक्या*, कल्याण बाजार*, कल्याण मटका*, ओपन क्लोज*, जोडी पक्की, पक्की जोडी, जोडी फिक्स*, आकडा लाव*, बेटिंग*, कॅसिनो*, तीन पत्ती, अंदर बाहर, कलर प्रेडिक्शन*, लॉटरी*, जॅकपॉट*, लकी ड्रॉ*',
-  gu: 'આંકડો લગાવ*, સટ્ટો*, સટ્ટા*, મટકા*, મટકો*, ઓપન ક્લોઝ*, જોડી પાકી*, જોડી ફિક્સ*, આંકડા લગાવ*, બેટિંગ*, કેસિનો*, તીન પત્તી, અંદર બહાર, કલર પ્રેડિક્શન*, લોટરી*, જેકપોટ*, ડબ્બા ટ્રેડિંગ*, ક્રિકેટ આઈડી*, લકી ડ્રો*',
-  bn: 'বুকির, সাট্টা*, মটকা*, ওপেন ক্লোজ*, বেটিং*, ক্যাসিনো*, তিন পাত্তি, আন্দর বাহার, কালার প্রেডিকশন*, লটারি*, জ্যাকপট*, জুয়ার আসর*, জুয়া খেল*, বাজি ধর*, লাকি ড্র*',
-  ta: 'புக்கி, சட்டா*, மட்கா*, பெட்டிங்*, பெட் கட்ட*, பந்தயம் கட்ட*, கேசினோ*, கலர் பிரெடிக்*, லாட்டரி*, ஜாக்பாட்*, சூதாட*, ஓபன் குளோஸ்*, தீன் பத்தி, லக்கி டிரா*',
-  te: 'బుకీలు, సట్టా*, మట్కా*, బెట్టింగ్*, పందెం కాయ*, పందేలు కాయ*, క్యాసినో*, కాసినో*, కలర్ ప్రెడిక్*, లాటరీ*, జాక్‌పాట్*, జూదం ఆడ*, పేకాట ఆడ*, ఓపెన్ క్లోజ్*, తీన్ పత్తి, లక్కీ డ్రా*',
-  kn: 'ಸಟ್ಟಾ*, ಮಟ್ಕಾ*, ಮಟಕಾ*, ಬೆಟ್ಟಿಂಗ್*, ಬೆಟ್ ಕಟ್ಟ*, ಕ್ಯಾಸಿನೊ*, ಕ್ಯಾಸಿನೋ*, ಕಲರ್ ಪ್ರೆಡಿಕ್*, ಲಾಟರಿ*, ಜಾಕ್‌ಪಾಟ್*, ಬುಕ್ಕಿ*, ಜೂಜಾಟ*, ಜೂಜಾಡ*, ಓಪನ್ ಕ್ಲೋಸ್*, ಓಪನ್ ನಂಬರ್*, ತೀನ್ ಪತ್ತಿ, ಲಕ್ಕಿ ಡ್ರಾ*',
+    'satta team, satta id*, cricket satta*, satte par, satta lag*, panthayam katt*,  sattaa, sattebaji,   teen patti, tin patti, andar bahar, kalyan, kalyan bazar, open close, jodi pakki, jodi pakka,  bookie, khai lagai, satta bazar,  jua khel*, juva ramo, sattu bazar, cricket book, book nadst*, book nadas*,  bet kattu*, bet kat*, betting kattu*, pandem kay*, pandem veyy*, pandhem kay*,  jujaata, juju, ispit, ispeet, bet kattona, lottery lagao, lottery lag*, chart ank',
+  hi: 'क्रिकेट सट्टे*, क्रिकेट सट्टा*, बुकी,  कल्याण मटका*, कल्याण बाजार*, ओपन क्लोज*, जोड़ी फिक्स*, जोड़ी पक्की, पक्की जोड़ी,  तीन पत्ती, अंदर बाहर, कलर प्रेडिक्शन*,  क्रिकेट बुक*, जुआ खेल*, लकी ड्रा*',
+  mr: 'क्रिकेट सट्टा*, बुकी,  कल्याण बाजार*, कल्याण मटका*, ओपन क्लोज*, जोडी पक्की, पक्की जोडी, जोडी फिक्स*, आकडा लाव*,  तीन पत्ती, अंदर बाहर, कलर प्रेडिक्शन*,  लकी ड्रॉ*',
+  gu: 'ક્રિકેટ સટ્ટો*, ક્રિકેટ સટ્ટા*, આંકડો લગાવ*,  ઓપન ક્લોઝ*, જોડી પાકી*, જોડી ફિક્સ*, આંકડા લગાવ*,  તીન પત્તી, અંદર બહાર, કલર પ્રેડિક્શન*,  ડબ્બા ટ્રેડિંગ*, ક્રિકેટ આઈડી*, લકી ડ્રો*',
+  bn: 'ক্রিকেট সাট্টা*, বুকির,  ওপেন ক্লোজ*,  তিন পাত্তি, আন্দর বাহার, কালার প্রেডিকশন*,  জুয়ার আসর*, জুয়া খেল*, বাজি ধর*, লাকি ড্র*',
+  ta: 'கிரிக்கெட் பெட்டிங்*, கிரிக்கெட் சட்டா*, புக்கி,  பெட் கட்ட*, பந்தயம் கட்ட*,  கலர் பிரெடிக்*,  சூதாட*, ஓபன் குளோஸ்*, தீன் பத்தி, லக்கி டிரா*',
+  te: 'క్రికెట్ సట్టా*, క్రికెట్ బెట్టింగ్*, బుకీలు,  పందెం కాయ*, పందేలు కాయ*,  కలర్ ప్రెడిక్*,  జూదం ఆడ*, పేకాట ఆడ*, ఓపెన్ క్లోజ్*, తీన్ పత్తి, లక్కీ డ్రా*',
+  kn: 'ಕ್ರಿಕೆಟ್ ಬೆಟ್ಟಿಂಗ್*, ಕ್ರಿಕೆಟ್ ಸಟ್ಟಾ*,   ಮಟಕಾ*,  ಬೆಟ್ ಕಟ್ಟ*,  ಕಲರ್ ಪ್ರೆಡಿಕ್*,  ಬುಕ್ಕಿ*,  ಜೂಜಾಡ*, ಓಪನ್ ಕ್ಲೋಸ್*, ಓಪನ್ ನಂಬರ್*, ತೀನ್ ಪತ್ತಿ, ಲಕ್ಕಿ ಡ್ರಾ*',
 }
 
 /** Ways to put money in that are sold by strangers. Said without a word of `moneyWorry`, somebody looks first. */
 export const speculation: ConceptWords = {
-  en: 'share otp, otp bypass, crypto, cryptocurrency, bitcoin*, btc, ethereum, usdt, forex, binary option*, binary trading, dabba trading, option tips, options tips, intraday, intraday calls, trading group, trading calls, trading tips, trading guru, daily calls, stock calls, jackpot call*, share tips, mlm, network marketing, pyramid scheme, ponzi, chit fund scheme, airdrop*, nft, copy trading, algo trading, investment group, investment scheme*, investment guru, double scheme, money scheme, liking videos, like videos, liking youtube, rating hotels, review task*, task based earning, telegram task*, typing job*, form filling job*, captcha job*, copy paste job*, pencil packing, registration fee*, processing fee*, joining fee*, advance fee*, mule account*, rent your account, rent bank account, account on rent, sell bank account, current account needed, kyc accounts, sim cards for, cheap followers, hacked accounts, carding, fake notes, fake currency, counterfeit*, black money',
+  en: 'share otp, otp bypass,  ethereum, usdt,  binary option*, binary trading, dabba trading, option tips, options tips,  intraday calls, trading group, trading calls, trading tips, trading guru, daily calls, stock calls, jackpot call*, share tips,  network marketing, pyramid scheme, ponzi, chit fund scheme, airdrop*,  copy trading, algo trading, investment group, investment scheme*, investment guru, double scheme, money scheme, liking videos, like videos, liking youtube, rating hotels, review task*, task based earning, telegram task*, typing job*, form filling job*, captcha job*, copy paste job*, pencil packing, registration fee*, processing fee*, joining fee*, advance fee*, mule account*, rent your account, rent bank account, account on rent, sell bank account, current account needed, kyc accounts, sim cards for, cheap followers, hacked accounts, carding, fake notes, fake currency, counterfeit*, black money',
   roman:
-    'trading group, daily call*, loss aana, trading guru, trading tips, crypto, bitcoin, dabba trading, trading call*, call tharom, call tarom, trading sikho, forex, mlm, paisa scheme, scheme mein paisa, scheme me paisa, ponji, chit fund, likes karke, video like karke, khata kiraye, bank khata kiraye, nakli note, registration fees, file charge, pehle fees, pehla fee, fee bharo, fees bharo',
-  hi: 'क्रिप्टो*, बिटकॉइन*, फॉरेक्स*, डब्बा ट्रेडिंग*, ट्रेडिंग ग्रुप*, ट्रेडिंग कॉल*, इंट्राडे*, नेटवर्क मार्केटिंग*, स्कीम में पैसा*, स्कीम में निवेश*, चिट फंड*, वीडियो लाइक*, खाता किराये*, खाता किराए*, नकली नोट*, फाइल चार्ज*, रजिस्ट्रेशन फीस*, पहले फीस*',
-  mr: 'क्रिप्टो*, बिटकॉइन*, फॉरेक्स*, डब्बा ट्रेडिंग*, ट्रेडिंग ग्रुप*, ट्रेडिंग कॉल*, इंट्राडे*, नेटवर्क मार्केटिंग*, योजनेत पैसे*, स्कीममध्ये*, चिट फंड*, व्हिडिओ लाइक*, खाते भाड्याने*, बनावट नोट*, आधी फी*, नोंदणी फी*',
-  gu: 'ક્રિપ્ટો*, બિટકોઈન*, ફોરેક્સ*, ડબ્બા ટ્રેડિંગ*, ટ્રેડિંગ ગ્રુપ*, ટ્રેડિંગ કોલ*, ઇન્ટ્રાડે*, નેટવર્ક માર્કેટિંગ*, સ્કીમમાં*, ચિટ ફંડ*, વીડિયો લાઈક*, ખાતું ભાડે*, નકલી નોટ*, પહેલાં ફી*, પહેલા ફી*, ફી ભરો*',
-  bn: 'ক্রিপ্টো*, বিটকয়েন*, ফরেক্স*, ট্রেডিং গ্রুপ*, ট্রেডিং কল*, ইন্ট্রাডে*, নেটওয়ার্ক মার্কেটিং*, স্কিমে টাকা*, স্কিমে*, চিট ফান্ড*, ভিডিও লাইক*, অ্যাকাউন্ট ভাড়া*, জাল নোট*, আগে ফি*, রেজিস্ট্রেশন ফি*',
-  ta: 'கிரிப்டோ*, பிட்காயின்*, ஃபாரெக்ஸ்*, டிரேடிங் குரூப்*, டிரேடிங் கால்*, டிரேடிங் குழு*, இன்ட்ராடே*, நெட்வொர்க் மார்க்கெட்டிங்*, ஸ்கீம்*, சீட்டு கம்பெனி*, வீடியோ லைக்*, கள்ள நோட்டு*, முன்பணம் கட்ட*, பதிவுக் கட்டண*',
-  te: 'క్రిప్టో*, బిట్‌కాయిన్*, ఫారెక్స్*, ట్రేడింగ్ గ్రూప్*, ట్రేడింగ్ కాల్*, ఇంట్రాడే*, నెట్‌వర్క్ మార్కెటింగ్*, స్కీమ్*, స్కీంలో*, చిట్ ఫండ్*, వీడియోలు లైక్*, దొంగ నోట్*, ముందుగా ఫీజు*, రిజిస్ట్రేషన్ ఫీజు*',
-  kn: 'ಕ್ರಿಪ್ಟೋ*, ಕ್ರಿಪ್ಟೊ*, ಬಿಟ್‌ಕಾಯಿನ್*, ಫಾರೆಕ್ಸ್*, ಟ್ರೇಡಿಂಗ್ ಗ್ರೂಪ್*, ಟ್ರೇಡಿಂಗ್ ಕಾಲ್*, ಇಂಟ್ರಾಡೇ*, ನೆಟ್‌ವರ್ಕ್ ಮಾರ್ಕೆಟಿಂಗ್*, ಸ್ಕೀಮ್*, ಸ್ಕೀಂ*, ಚಿಟ್ ಫಂಡ್*, ವಿಡಿಯೋ ಲೈಕ್*, ಖೋಟಾ ನೋಟು*, ಮೊದಲು ಫೀ*, ನೋಂದಣಿ ಶುಲ್ಕ*',
+    'trading group, daily call*, loss aana, trading guru, trading tips,  bitcoin, dabba trading, trading call*, call tharom, call tarom, trading sikho,  paisa scheme, scheme mein paisa, scheme me paisa, ponji,  likes karke, video like karke, khata kiraye, bank khata kiraye, nakli note, registration fees, file charge, pehle fees, pehla fee, fee bharo, fees bharo',
+  hi: '  डब्बा ट्रेडिंग*, ट्रेडिंग ग्रुप*, ट्रेडिंग कॉल*,  नेटवर्क मार्केटिंग*, स्कीम में पैसा*, स्कीम में निवेश*,  वीडियो लाइक*, खाता किराये*, खाता किराए*, नकली नोट*, फाइल चार्ज*, रजिस्ट्रेशन फीस*, पहले फीस*',
+  mr: '  डब्बा ट्रेडिंग*, ट्रेडिंग ग्रुप*, ट्रेडिंग कॉल*,  नेटवर्क मार्केटिंग*, योजनेत पैसे*, स्कीममध्ये*,  व्हिडिओ लाइक*, खाते भाड्याने*, बनावट नोट*, आधी फी*, नोंदणी फी*',
+  gu: '  ડબ્બા ટ્રેડિંગ*, ટ્રેડિંગ ગ્રુપ*, ટ્રેડિંગ કોલ*,  નેટવર્ક માર્કેટિંગ*, સ્કીમમાં*,  વીડિયો લાઈક*, ખાતું ભાડે*, નકલી નોટ*, પહેલાં ફી*, પહેલા ફી*, ફી ભરો*',
+  bn: '  ট্রেডিং গ্রুপ*, ট্রেডিং কল*,  নেটওয়ার্ক মার্কেটিং*, স্কিমে টাকা*, স্কিমে*,  ভিডিও লাইক*, অ্যাকাউন্ট ভাড়া*, জাল নোট*, আগে ফি*, রেজিস্ট্রেশন ফি*',
+  ta: '  டிரேடிங் குரூப்*, டிரேடிங் கால்*, டிரேடிங் குழு*,  நெட்வொர்க் மார்க்கெட்டிங்*,  சீட்டு கம்பெனி*, வீடியோ லைக்*, கள்ள நோட்டு*, முன்பணம் கட்ட*, பதிவுக் கட்டண*',
+  te: '  ట్రేడింగ్ గ్రూప్*, ట్రేడింగ్ కాల్*,  నెట్‌వర్క్ మార్కెటింగ్*,  స్కీంలో*,  వీడియోలు లైక్*, దొంగ నోట్*, ముందుగా ఫీజు*, రిజిస్ట్రేషన్ ఫీజు*',
+  kn: '  ಟ್ರೇಡಿಂಗ್ ಗ್ರೂಪ್*, ಟ್ರೇಡಿಂಗ್ ಕಾಲ್*,  ನೆಟ್‌ವರ್ಕ್ ಮಾರ್ಕೆಟಿಂಗ್*,  ವಿಡಿಯೋ ಲೈಕ್*, ಖೋಟಾ ನೋಟು*, ಮೊದಲು ಫೀ*, ನೋಂದಣಿ ಶುಲ್ಕ*',
 }
 
 /** Money that people have, owe or could put somewhere. */
 export const money: ConceptWords = {
-  en: 'money, savings, saving, cash, amount, invest, investment, capital, deposit, fund, funds, loan, loans, emi, interest, fee, fees, rupees, rs, lakh, lakhs, crore, income, earn, salary, account',
+  en: 'interest rate, money, savings, saving, cash, amount, invest, investment, capital, deposit, fund, funds, loan, loans, emi,  fee, fees, rupees, rs, lakh, lakhs, crore, income, earn, salary, account',
   roman:
     'paisa, paise, paisaa, rupaye, rupay, loan, karz, karj, karja, byaj, byaaj, vyaj, fees, kamai, lakh, laakh, rokan, rokaan, panam, kaasu, kasu, vatti, latcham, laksham, kadan, mudhaleedu, taka, sud, shud, rin, dabbu, dabbulu, vaddi, appu, pettubadi, lakshalu, hana, duddu, baddi, saala, hudike',
   hi: 'पैसा, पैसे, रकम, रुपये, रुपए, लोन, कर्ज, क़र्ज़, ब्याज, फीस, फ़ीस, लाख, निवेश, बचत, जमा पूंजी, जमा पूँजी',
@@ -38,7 +38,7 @@ export const money: ConceptWords = {
   gu: 'પૈસા, રકમ, રૂપિયા, લોન, કરજ, વ્યાજે, વ્યાજ, ફી, લાખ, રોકાણ, બચત',
   bn: 'টাকা, জমানো টাকা, লোন, ঋণ, সুদ, সুদে, ফি, লাখ, বিনিয়োগ, সঞ্চয়',
   ta: 'பணம்*, பணத்தை*, காசு*, லோன்*, கடன்*, வட்டி*, கட்டணம்*, லட்சம்*, முதலீடு*, சேமிப்பு*, ரூபாய்*',
-  te: 'లక్ష, లక్షలు, లక్షల*, లక్షకు, డబ్బు*, సొమ్ము*, లోన్*, అప్పు*, రుణం*, వడ్డీ*, ఫీజు*, పెట్టుబడి*, పొదుపు*, రూపాయ*, పెట్టండి',
+  te: 'లక్ష, లక్షలు, లక్షల*, లక్షకు, డబ్బు*, సొమ్ము*, లోన్*, అప్పు*, రుణం*, వడ్డీ*,  పెట్టుబడి*, పొదుపు*, రూపాయ*, పెట్టండి',
   kn: 'ಲಕ್ಷ, ಲಕ್ಷಗಳ*, ಲಕ್ಷಾಂತರ*, ಲಕ್ಷಕ್ಕೆ, ಹಣ*, ದುಡ್ಡು*, ಲೋನ್*, ಸಾಲ*, ಬಡ್ಡಿ*, ಶುಲ್ಕ*, ಹೂಡಿಕೆ*, ಉಳಿತಾಯ*, ರೂಪಾಯಿ*',
 }
 
@@ -52,7 +52,7 @@ export const promise: ConceptWords = {
   gu: 'ડબલ, બમણા, બમણું, ત્રણ ગણા, ગેરંટી*, પાક્કો, પાક્કી, પાકા, નફો, રોજના, દરરોજ, વગર વ્યાજે, વ્યાજ વગર*, કાગળ વગર*, તરત, તાત્કાલિક, મિનિટમાં',
   bn: 'ডবল, ডাবল, দ্বিগুণ*, তিনগুণ*, গ্যারান্টি*, নিশ্চিত, মুনাফা, লাভ, ফেরত, রোজ, প্রতিদিন, বিনা সুদে*, সুদ ছাড়া*, কাগজ ছাড়া*, সঙ্গে সঙ্গে, মাসে মাসে, মিনিটে',
   ta: 'இரட்டிப்பு*, இரட்டிப்ப*, டபுள்*, இரு மடங்கு*, மும்மடங்கு*, உத்தரவாத*, கேரண்டி*, நிச்சய*, லாபம்*, தரோம், தருகிறோம், தினமும், தினசரி, வட்டியில்லா*, வட்டி இல்லா*, உடனடி*, உடனே',
-  te: 'రెట్టింపు*, డబుల్*, రెండింతలు*, మూడింతలు*, గ్యారంటీ*, గ్యారెంటీ*, హామీ*, పక్కా, లాభం*, రోజుకు*, రోజూ, వడ్డీ లేని*, వడ్డీ లేకుండా*, వెంటనే, తక్షణ*, నిమిషాల్లో*',
+  te: 'రెట్టింపు*, డబుల్*, రెండింతలు*, మూడింతలు*, గ్యారంటీ*, గ్యారెంటీ*, హామీ*, పక్కా, లాభం*,  రోజూ, వడ్డీ లేని*, వడ్డీ లేకుండా*, వెంటనే, తక్షణ*, నిమిషాల్లో*',
   kn: 'ದುಪ್ಪಟ್ಟು*, ಡಬಲ್*, ಎರಡು ಪಟ್ಟು*, ಮೂರು ಪಟ್ಟು*, ಗ್ಯಾರಂಟಿ*, ಖಾತರಿ*, ಪಕ್ಕಾ, ಲಾಭ*, ದಿನಕ್ಕೆ*, ಪ್ರತಿದಿನ*, ಬಡ್ಡಿ ಇಲ್ಲದ*, ಬಡ್ಡಿಯಿಲ್ಲದ*, ತಕ್ಷಣ*, ನಿಮಿಷದಲ್ಲಿ*',
 }
 

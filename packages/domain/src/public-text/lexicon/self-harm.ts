@@ -16,7 +16,7 @@ export const harmCall: ConceptWords = {
 
 /** Weight and hunger as a contest, which may also be health: somebody looks first. */
 export const hungerContest: ConceptWords = {
-  en: 'weight loss challenge*, lose 10 kg*, lose 20 kg*, lose 5 kg*, lose 15 kg*, crash diet*, water diet, only water, zero calorie*, no food, calorie limit*, extreme diet*, extreme fasting, lose weight fast, stay skinny, skinny girls, be skinny, get skinny, become skinny, thinner is better, thin is beautiful, slimming pills, diet pills, weight loss pills, fat burner*, 3 day fast, 5 day fast, 7 day fast, 10 day fast, fasting challenge*, punish ourselves, punish yourself, body checks, body check pics, bmi under, bmi below, weigh in daily, goal weight',
+  en: 'weight loss challenge*, lose 10 kg*, lose 20 kg*, lose 5 kg*, lose 15 kg*, crash diet*, water diet, only water, zero calorie*,  calorie limit*, extreme diet*, extreme fasting, lose weight fast, stay skinny, skinny girls, be skinny, get skinny, become skinny, thinner is better, thin is beautiful, slimming pills, diet pills, weight loss pills, fat burner*, 3 day fast, 5 day fast, 7 day fast, 10 day fast, fasting challenge*, punish ourselves, punish yourself, body checks, body check pics, bmi under, bmi below, weigh in daily, goal weight',
   roman:
     'patla hone ka challenge, patli hone ka challenge, vajan ghatane ka challenge, wazan kam karne ka challenge, sirf pani, sirf paani, zero calorie',
   hi: 'सिर्फ पानी, केवल पानी, पतला होने का चैलेंज, पतली होने का चैलेंज, वजन घटाने का चैलेंज, वजन घटाने की गोली*, खुद को सजा*',

@@ -2,11 +2,11 @@ import type { ConceptWords } from './concept-words'
 
 /** Drugs that no doctor gives. Named without a word of `treatment`, somebody looks first. */
 export const streetDrug: ConceptWords = {
-  en: 'mdma, ecstasy pills, lsd, acid tabs, cocaine, heroin, mephedrone, meow meow, mcat, md powder, md drug, md drugs, crystal meth, ice drug, methamphetamine, meth, ketamine, charas, ganja, gaanja, hashish, malana cream, manali cream, hash oil, marijuana, brown sugar drug, chitta, smack powder, magic mushroom*, shrooms, psilocybin, dmt, ghb, rohypnol, date rape drug, yaba, fentanyl, spasmo proxyvon, corex bottles, phensedyl, whippets, poppers, whitener sniff*, solution sniff*, stoners, stoner, 420 friendly, 420 gang, joints, rolling papers, bong, bongs, pot smokers, green stuff, good stuff available, high on, get stoned, stoned, trippy trip, trip sitter needed, party pills, happy pills, date pills, knockout pills, lean syrup, purple drank, vape juice, thc, edibles',
+  en: 'crystal meth, chitta available, mdma, ecstasy pills, lsd, acid tabs, cocaine, heroin, mephedrone, meow meow, mcat, md powder, md drug, md drugs, crystal meth, ice drug, methamphetamine,  ketamine, charas, ganja, gaanja, hashish, malana cream, manali cream, hash oil, marijuana, brown sugar drug,  smack powder, magic mushroom*, shrooms, psilocybin, dmt, ghb, rohypnol, date rape drug, yaba, fentanyl, spasmo proxyvon, corex bottles, phensedyl, whippets, poppers, whitener sniff*, solution sniff*, stoners, stoner, 420 friendly, 420 gang,  rolling papers, bong, bongs, pot smokers, green stuff, good stuff available,  get stoned, stoned, trippy trip, trip sitter needed, party pills, happy pills, date pills, knockout pills, lean syrup, purple drank, vape juice, thc, edibles',
   roman:
-    'ganja pottalam, ganja, gaanja, charas, afeem, chitta, smack, ismack, brown sugar, md powder, emdi, mdma, pudiya, puriya, pudia, malana, maal phook*, chillam, chilam, sutta gang, kanja, abin, podhai, bodhai, bothai, gard, ganjayi, gaanjayi, mattu mandu, ganja soppu, gaanja soppu, drugsu, gaja, gnaja, yaba, phensidyl, fensidil, nesha jinis',
+    'chillam peene, chillam gang, malana maal, malana cream, chitta bech*, chitta mil*, ganja pottalam, ganja, gaanja, charas, afeem,  smack,   md powder, emdi, mdma, pudiya,   maal phook*,  sutta gang, kanja, abin, podhai, bodhai, bothai, gard, ganjayi, gaanjayi, mattu mandu, ganja soppu, gaanja soppu, drugsu,  yaba, phensidyl, fensidil, nesha jinis',
   hi: 'गांजा, गाँजा, चरस, अफीम, अफ़ीम, स्मैक, चिट्टा, हेरोइन, कोकीन, ब्राउन शुगर, मेफेड्रोन, एमडी पाउडर, एमडीएमए, एलएसडी, पुड़िया, पुड़ियां, चिलम, नशे का सामान, नशे की गोली*, नशीली गोली*, नशीला*',
-  mr: 'गर्द, गांजा*, चरस*, अफू*, हेरॉइन*, कोकेन*, ब्राउन शुगर*, मेफेड्रोन*, एमडी पावडर*, एमडी पावडर, एलएसडी*, पुडी, पुड्या, चिलीम*, नशेच्या गोळ्या, नशेचा माल',
+  mr: 'गर्द, गांजा*, चरस*, अफू*, हेरॉइन*, कोकेन*, ब्राउन शुगर*, मेफेड्रोन*, एमडी पावडर*, एमडी पावडर, एलएसडी*,  चिलीम*, नशेच्या गोळ्या, नशेचा माल',
   gu: 'ગાંજો*, ગાંજા*, ચરસ*, અફીણ*, હેરોઈન*, કોકેઈન*, બ્રાઉન સુગર*, મેફેડ્રોન*, એમડી પાવડર*, એલએસડી*, પડીકી*, ચલમ*, નશાની ગોળી*, નશાનો માલ*, નશીલા*',
   bn: 'গাঁজা*, চরস*, আফিম*, হেরোইন*, কোকেন*, ইয়াবা*, ফেনসিডিল*, ব্রাউন সুগার*, এমডিএমএ*, এলএসডি*, পুরিয়া*, কলকে*, নেশার জিনিস*, নেশার বড়ি*, মাদক*',
   ta: 'கஞ்சா பொட்டலம்*, கஞ்சா*, அபின்*, ஹெராயின்*, கொக்கைன்*, கோகைன்*, பிரவுன் சுகர்*, எம்டிஎம்ஏ*, எல்எஸ்டி*, போதைப்பொருள்*, போதைப் பொருள்*, போதை பொருள்*, போதை மாத்திரை*, போதை ஊசி*, சரக்கு இருக்கு*',
@@ -19,13 +19,13 @@ export const prescription: ConceptWords = {
   en: 'prescription, prescriptions, rx, doctor slip, doctors slip, doctors note, doctor note, doctors letter',
   roman:
     'parcha, parche, parchi, parchee, prescription, nuskha, chitthi, chiththi, chithi, chit, doctor chitthi, preskripshan, cheettu, chittu, chittu, seettu, cheeti, chiti, cheeti, doctor cheeti',
-  hi: 'पर्चा, पर्चे, पर्ची, परची, परचा, नुस्खा, नुस्खे, प्रिस्क्रिप्शन, डॉक्टर',
+  hi: 'पर्चा, पर्चे, पर्ची, परची, परचा, नुस्खा, नुस्खे, प्रिस्क्रिप्शन, ',
   mr: 'चिठ्ठी*, प्रिस्क्रिप्शन*, डॉक्टरां*, डॉक्टरची*, औषधचिठ्ठी*',
   gu: 'ચિઠ્ઠી*, પ્રિસ્ક્રિપ્શન*, ડૉક્ટર*, ડોક્ટર*',
-  bn: 'প্রেসক্রিপশন*, ডাক্তার*, ব্যবস্থাপত্র*, চিরকুট*',
+  bn: 'প্রেসক্রিপশন*,  ব্যবস্থাপত্র*, চিরকুট*',
   ta: 'சீட்டு*, மருந்துச்சீட்டு*, மருந்துச் சீட்டு*, பரிந்துரை*, பிரிஸ்கிரிப்ஷன்*, மருத்துவர்*, டாக்டர்*',
   te: 'ప్రిస్క్రిప్షన్*, చీటీ*, చీటి*, డాక్టర్*, వైద్యుడి*',
-  kn: 'ಚೀಟಿ*, ಪ್ರಿಸ್ಕ್ರಿಪ್ಷನ್*, ವೈದ್ಯರ*, ಡಾಕ್ಟರ್*',
+  kn: 'ಚೀಟಿ*, ಪ್ರಿಸ್ಕ್ರಿಪ್ಷನ್*,  ಡಾಕ್ಟರ್*',
 }
 
 /** Doing without it, beside `prescription` and `drug`. */

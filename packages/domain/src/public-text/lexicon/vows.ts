@@ -9,7 +9,7 @@ export const vow: ConceptWords = {
       'will gonna going_to',
       'kill_you kill_him kill_her kill_them slit beat_you hunt_you hurt_you find_every find_you_all stab shoot_you burn_your burn_every burn_down destroy_you ruin_you finish_you rape torture_you cut_you break_your smash_your bury_you strangle_you choke_you crush_you butcher poison_you',
     ),
-    'slit your throats, slit their throats, you are finished, youre finished, ur finished, see you outside, wait outside college, wait outside your, waiting outside your, need two guys to thrash, guys to thrash, boys to thrash, men to thrash, someone to beat, someone to thrash, someone to kill, hire a killer, hire killer, hitman, hit man, pay someone to hurt, wont wake up tomorrow bitch, acid is cheap, remember that acid, face will melt, burn every, burn all the, demolish every, die you, die bitch, hope you get raped, should be raped, deserves to be raped, deserve acid, deserves acid, deserves to be killed, deserves to die, needs to die, has to die, must be killed, kill yourself, kys, go die, go and die, drink poison and die, jump off a bridge you, nobody would miss you, knife ready for, gun ready for, knife for, coming with a knife, coming with knife, coming with boys, coming with my boys, bring my boys, my boys will, you will be found, they will find your body, body in the lake, body in a drain, last day of your life, count your days, your time is up, your turn next, your turn will come, will not spare, wont spare, not spare you, dont let him leave, dont let her leave, do not let her escape, lesson she will never, lesson he will never, lesson you will never, beaten to pulp, black and blue, broken jaw',
+    'slit your throats, slit their throats, you are finished, youre finished, ur finished, see you outside, wait outside college, wait outside your, waiting outside your, need two guys to thrash, guys to thrash, boys to thrash, men to thrash, someone to beat, someone to thrash, someone to kill, hire a killer, hire killer, hitman, hit man, pay someone to hurt, wont wake up tomorrow bitch, acid is cheap, remember that acid, face will melt, burn every, burn all the, demolish every,  die bitch, hope you get raped, should be raped, deserves to be raped, deserve acid, deserves acid, deserves to be killed, deserves to die, needs to die, has to die, must be killed, kill yourself, kys, go die, go and die, drink poison and die, jump off a bridge you, nobody would miss you, knife ready for, gun ready for,  coming with a knife, coming with knife, coming with boys, coming with my boys, bring my boys, my boys will, you will be found, they will find your body, body in the lake, body in a drain, last day of your life, count your days, your time is up, your turn next, your turn will come, will not spare, wont spare, not spare you, dont let him leave, dont let her leave, do not let her escape, lesson she will never, lesson he will never, lesson you will never, beaten to pulp, black and blue, broken jaw',
   ].join(', '),
   roman: [
     'raakh kar dun*, rakh kar dunga, mitti me mila*, mitti mein mila*, haddi pasli, haddi pasali, bhurta bana*, keema bana*, kima bana*, izzat loot*, ijjat lut*, behen ko utha*, beti ko utha*, biwi ko utha*, bagun gheto, bagun ghein, baghun ghein, ghari yeto mag, kaali panni*, kali panniduv*, gaali panni*, kudumbathaye, nee antu chus*, ni antu chus*, antu chust*, brathakavu, bratakavu inka, kai kaalu muri*, murit*, mureet*, murithini, muritini, ghare aavi ne mar*, ghare aavine mar*, bari giye mar*, agun debo, agun dibo',
@@ -70,12 +70,12 @@ export const vow: ConceptWords = {
     'गर्दन उड़ा*, गर्दन काट*, गर्दन मरोड़*, गला घोंट*, गला रेत*, सर तन से जुदा, सिर तन से जुदा, सर कलम*, सिर कलम*, घर में घुस के, घर में घुसकर*, बच्चे गायब*, बच्चों को उठा*, परिवार को खत्म*, खानदान मिटा*, चेहरा बिगाड़*, कब्र खोद*, टाँगें तोड़*, टांगे तोड़*, हाथ तोड़*, पैर तोड़*, पिटाई करेंगे, कुटाई कर*, धुलाई कर*, लात मारो, जूते मारो, फोटो पूरे*, फोटो सबको*, फ़ोटो सबको*, तेरी फोटो*, तेरी फ़ोटो*, तेरे वीडियो*, गवाही दी तो, मुँह खोला तो, मुंह खोला तो, पुलिस में गई तो, पुलिस में गया तो, पुलिस को बताया तो, किसी को बताया तो, मर जाओ कहीं, ज़हर खा ले, डूब मर*',
   ].join(', '),
   mr: [
-    'पेटवून टाक*, राख कर*, हाडं खिळखिळ*, चटणी कर*, नामोनिशाण मिटव*',
+    'मर जा, पेटवून टाक*, राख कर*, हाडं खिळखिळ*, चटणी कर*, नामोनिशाण मिटव*',
     phrases(
       'मारून कापून तोडून मोडून जाळून पेटवून फोडून ठोकून चिरून भोसकून गाडून संपवून बदडून रगडून ठेचून',
       'टाकीन टाकेन टाकू टाकतो टाकते टाकणार ठेवीन ठेवेन ठेवू काढीन काढेन काढू देईन देऊ देतो',
     ),
-    'गळा कापीन*, गळा चिरीन*, मान कापीन*, मान मोडीन*, डोकं फोड*, डोके फोड*, हाडं मोड*, पाय मोड*, पाय तोड*, हात मोड*, जिवंत ठेवणार नाही*, जिवंत सोडणार*, खून पाड*, खून होईल*, तुझा खून*, रक्त सांड*, घरात घुसून*, बघ काय करतो*, बघ काय करते*, बघ तुझं काय*, पोलिसांत गेल*, पोलिसात गेल*, कोणाला सांगितल*, तुझे फोटो*, फोटो सगळ्यांना*, मरून जा, मर जा*, मेलास तू',
+    'गळा कापीन*, गळा चिरीन*, मान कापीन*, मान मोडीन*, डोकं फोड*, डोके फोड*, हाडं मोड*, पाय मोड*, पाय तोड*, हात मोड*, जिवंत ठेवणार नाही*, जिवंत सोडणार*, खून पाड*, खून होईल*, तुझा खून*, रक्त सांड*, घरात घुसून*, बघ काय करतो*, बघ काय करते*, बघ तुझं काय*, पोलिसांत गेल*, पोलिसात गेल*, कोणाला सांगितल*, तुझे फोटो*, फोटो सगळ्यांना*, मरून जा,  मेलास तू',
   ].join(', '),
   gu: [
     'રાખ કરી*, ચટણી કરી*, હાડકાં ખોખર*, નામોનિશાન*, ઘર બાળી*, દુકાન બાળી*, દુકાન સળગાવ*',
@@ -83,7 +83,7 @@ export const vow: ConceptWords = {
       'મારી કાપી તોડી ભાંગી સળગાવી ફોડી દાટી ઉખાડી ઠોકી ચીરી રગડી પતાવી',
       'નાખીશ નાંખીશ નાખીશું નાખશું નાખવાનો દઈશ દઈશું દેશું',
     ),
-    'ટાંટિયા ભાંગ*, ટાંટિયા તોડ*, માથું ફોડ*, ગળું કાપ*, ગળું દબાવ*, ઘરમાં ઘૂસી*, ઘરે આવીને*, જીવતી નહીં રહે*, જીવતો નહીં રહે*, જીવતી નહિ રહે*, જીવતો નહિ રહે*, જીવતા નહીં રહો*, પોલીસમાં ગઈ તો*, પોલીસમાં ગયો તો*, કોઈને કહ્યું તો*, તારા ફોટા*, ફોટા બધાને*, લોહી રેડ*, લોહી કાઢ*, ખૂન થશે*, મરી જા, મર જા',
+    'ટાંટિયા ભાંગ*, ટાંટિયા તોડ*, માથું ફોડ*, ગળું કાપ*, ગળું દબાવ*, ઘરમાં ઘૂસી*,  જીવતી નહીં રહે*, જીવતો નહીં રહે*, જીવતી નહિ રહે*, જીવતો નહિ રહે*, જીવતા નહીં રહો*, પોલીસમાં ગઈ તો*, પોલીસમાં ગયો તો*, કોઈને કહ્યું તો*, તારા ફોટા*, ફોટા બધાને*, લોહી રેડ*, લોહી કાઢ*, ખૂન થશે*, મરી જા, મર જા',
   ].join(', '),
   bn: [
     'জ্বালিয়ে দিয়ে আস*, ছাই করে*, হাড় গুঁড়ো*, হাড়মাংস*, বংশ শেষ*, নির্বংশ*, ঘর জ্বালি*, দোকান জ্বালি*, বেরোলেই শেষ, বেরোলেই খতম',
