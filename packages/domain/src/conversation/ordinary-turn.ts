@@ -13,6 +13,7 @@ import { moveOf, questionIn } from './hearing/moves/move-of'
 import type { QuestionKind } from './hearing/moves/move-words'
 import { speaksOfOneself } from './hearing/who-and-not'
 import { reflectionsIn } from './reflections/read-reflections'
+import { isGeneral } from './reflections/reflections'
 import { asksForFacts, isPanicNow, mannerIn, spokenChoiceIn, topicIn, wantsPerson } from './topics/read-topic'
 import { turnOf } from './turn-of'
 
@@ -98,7 +99,7 @@ const heavyRules: ReadonlySet<string> = new Set(['sad', 'sleep', 'conditions'])
 const isMixed = (text: string): boolean =>
   hear(text).words > longestQuestion &&
   (readMessage(text).rules.some((rule) => heavyRules.has(rule)) ||
-    reflectionsIn(text).some((one) => !goodToHear.includes(one)))
+    reflectionsIn(text).some((one) => !goodToHear.includes(one) && !isGeneral(one)))
 
 /** A longer message with somebody in it tells. */
 const longestQuestion = 9

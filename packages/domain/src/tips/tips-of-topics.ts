@@ -55,6 +55,7 @@ export const tipsOfTopics = {
   homesick: ['fix_a_call_home', 'taste_of_home', 'one_small_hello', 'same_place_daily'],
   theft: ['call_first', 'write_it_down', 'tell_one_person'],
   teen_phone: ['pick_the_moment', 'ask_and_listen', 'cool_down_first', 'begin_with_i'],
+  owed: ['begin_with_i', 'pick_the_moment', 'cool_down_first', 'ask_and_listen'],
   violence: ['call_181', 'way_out_ready', 'not_your_fault'],
   friend: ['ask_and_listen', 'ask_directly', 'not_alone_with_it'],
 } as const satisfies Record<TipTopic, readonly [string, string, string, ...string[]]>

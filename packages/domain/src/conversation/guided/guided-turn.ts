@@ -3,6 +3,7 @@ import type { RiskReading } from '../../risk'
 import type { ConversationInput, ConversationState, ConverseOptions, OpenGuided, Turn } from '../conversation'
 import { moveOf } from '../hearing/moves/move-of'
 import { answerOf } from './answer'
+import { answeredBack } from './answer-back'
 import { besideThePoint, heardBeside } from './beside'
 import { ended, enterBetween, follow, type Going, saying, start, stepOf } from './go'
 import { type Asking, answersOf, asideId, askingNodeOf, guidedChoiceId } from './guided-choices'
@@ -58,6 +59,8 @@ function asideTurn(going: Going, guided: OpenGuided, aside: Aside): Turn {
 }
 
 function textTurn(going: Going, guided: OpenGuided, text: string, options: ConverseOptions): Turn | null {
+  const back = isListening(guided) ? answeredBack(going, guided, text) : null
+  if (back) return back
   const node = askingNodeOf(guided)
   const found = answerOf(node, guided, going.state.paused != null, text)
   // 'What to do' is answered before anything is offered.

@@ -1,8 +1,6 @@
-import { readMessage } from '../../replies/read-message'
-import { answerKindOf, namesTime } from '../hearing/answers/answer-kind'
+import { answerKindOf, names } from '../hearing/answers/answer-kind'
 import { hear } from '../hearing/hear'
-import { reflectionsIn } from '../reflections/read-reflections'
-import type { Reflection } from '../reflections/reflections'
+import { holds, type Wanted } from './holds'
 
 /** What the questions of listening ask for. A test holds that each of them stands here. */
 const asksFor: Readonly<Record<string, Wanted>> = {
@@ -54,6 +52,8 @@ const asksFor: Readonly<Record<string, Wanted>> = {
   'topic.homesick.ask': 'when',
   'topic.theft.ask': 'noted',
   'topic.teen_phone.ask': 'happened',
+  'topic.owed.ask': 'happened',
+  'topic.owed.ask_b': 'hardest',
   'topic.loneliness.ask_b': 'who_helps',
   'topic.exams.ask_b': 'hardest',
   'topic.breakup.ask_b': 'when',
@@ -138,23 +138,6 @@ const asksFor: Readonly<Record<string, Wanted>> = {
   'reflect.anger_ask': 'hardest',
 }
 
-type Wanted =
-  | 'when'
-  | 'since'
-  | 'who_weighs'
-  | 'who_helps'
-  | 'hardest'
-  | 'happened'
-  | 'helps'
-  | 'wish'
-  | 'thought'
-  | 'miss'
-  | 'days'
-  | 'tell'
-  | 'afraid_at_home'
-  | 'who_knows'
-  | 'noted'
-
 const both = (id: string) => [`heard.${id}.a`, `heard.${id}.b`]
 
 /** What is said to an answer that names what was asked for. */
@@ -196,25 +179,26 @@ function linesForShort(wanted: Wanted, text: string): readonly string[] | null {
   return unknown === 0 && answer !== null ? [] : null
 }
 
-const goodAnyway: ReadonlySet<Reflection> = new Set(['small_good', 'friend_there', 'hope', 'plan', 'missing', 'memory'])
+/** Any sentence may answer these, so that what it tells says more than that it is an answer. */
+const sentences: ReadonlySet<Wanted> = new Set(['hardest', 'happened', 'thought', 'days', 'noted', 'tell'])
 
-const isHeavy = (text: string) =>
-  readMessage(text).rules.includes('sad') || reflectionsIn(text).some((one) => !goodAnyway.has(one))
+type AnswerLines = { lines: readonly string[]; isShort: boolean; isExact: boolean }
+export const noAnswer: AnswerLines = { lines: [], isShort: false, isExact: false }
 
 /**
  * The lines that fit an answer to a question of listening, in the order in which they are said; empty where the id asks nothing or nothing fits.
- * `isShort` where the answer names no thing, so that nothing else of it has to be taken up.
+ * `isShort` where the answer names no thing, so that nothing else of it has to be taken up; `isExact` where it holds the very thing
+ * that was asked for.
  */
-export function linesForAnswer(question: string, text: string): { lines: readonly string[]; isShort: boolean } {
+export function linesForAnswer(question: string, text: string): AnswerLines {
   const wanted = asksFor[question]
-  if (!wanted) return { lines: [], isShort: false }
+  if (!wanted) return noAnswer
   const short = linesForShort(wanted, text)
-  const isOfTime = wanted === 'when' || wanted === 'since'
-  if (!short && isOfTime && !namesTime(text)) return { lines: [], isShort: false }
-  // 'He left me' says nothing that helps, even after the question what does.
-  const isOfGood = wanted === 'helps' || wanted === 'who_helps'
-  if (!short && isOfGood && isHeavy(text)) return { lines: [], isShort: false }
-  return short ? { lines: short, isShort: true } : { lines: named[wanted], isShort: false }
+  if (!short && wanted === 'when' && !names('moment', text) && names('duration', text))
+    return { lines: named.since, isShort: false, isExact: true }
+  if (!short && !holds(wanted, text)) return noAnswer
+  if (short) return { lines: short, isShort: true, isExact: true }
+  return { lines: named[wanted], isShort: false, isExact: !sentences.has(wanted) }
 }
 
 export const questionsHeard: readonly string[] = Object.keys(asksFor)

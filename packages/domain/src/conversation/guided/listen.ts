@@ -6,13 +6,14 @@ import { asksHow } from '../hearing/moves/asks-unmarked'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
+import { isGeneral, questionOf, type Reflection, reflections } from '../reflections/reflections'
 import type { Topic } from '../topics/topics'
 import { ended, enter, follow, type Going, saying } from './go'
-import { linesForAnswer } from './heard-answers'
+import { linesForAnswer, noAnswer } from './heard-answers'
 import {
   answerTo,
   asksSomething,
-  echo,
+  echoes,
   gladQuestions,
   hasExpert,
   moveLines,
@@ -24,7 +25,7 @@ import {
 } from './listening-lines'
 import { choiceIn, partOf } from './part-of-words'
 import { counted, fresh, isUnsaid, mayAsk, told, withTalk } from './said-in-talk'
-import { goodToHear, lineOfTelling, strongestOf } from './strongest'
+import { goodToHear, lineOfTelling, notAsked, strongestOf } from './strongest'
 import { saysNothingNew, talkOf } from './talk'
 import { type Answering, type Opening, withTopic } from './topic-of-words'
 
@@ -79,7 +80,7 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
   return moved(answering, move, text)
 }
 
-const isOnlyGood = (text: string) => reflectionsIn(text).every((one) => goodToHear.includes(one))
+const isOnlyGood = (text: string) => reflectionsIn(text).every((one) => goodToHear.includes(one) || isGeneral(one))
 
 const isTelling = ({ is }: Move) => is === 'statement' || is === 'good_news'
 
@@ -93,7 +94,7 @@ const isRepeated = (talk: Talk, text: string) => hear(text).words >= fewestQuote
 function opened({ going, from, topic, isCorrected }: Opening, text: string): Turn {
   const talk = talkOf(going.state)
   const words = text.trim().split(/\s+/u).length
-  const telling = lineOfTelling(talk, text)
+  const telling = lineOfTelling(talk, text, saysLittle(topic) ? [] : reflections.filter(isGeneral))
   const first = telling && saysLittle(topic) ? [] : [`topic.${topic}.opening`]
   const sorry = isCorrected ? [fresh(talk, moveLines.corrected)] : []
   const lines = [...sorry, ...first, ...(telling ? [telling.line] : [])]
@@ -101,7 +102,8 @@ function opened({ going, from, topic, isCorrected }: Opening, text: string): Tur
     const ids = ['shared.wrote', ...lines, 'shared.right']
     return follow(saying(counted(going, ids), ids, from.slots), { ...from, node: 'right', unclear: 0 }, { stays: true })
   }
-  const questions = topic === 'open' && telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
+  const own = topic === 'open' && telling ? questionOf(telling.told) : []
+  const questions = own.length > 0 ? own : questionsOf(topic)
   const question = mayAsk(going) || (talk.replies ?? 0) === 0 ? questions.find(isUnsaid(talk)) : undefined
   return told(going, from, [...lines, ...(question && !talk.isQuiet ? [question] : [])])
 }
@@ -116,7 +118,7 @@ export function heardFirst(before: Going, text: string): Turn {
 }
 
 /** Whether words within good news are still of that mood. */
-const isLight = (text: string) => reflectionsIn(text).length === 0 && !readMessage(text).rules.includes('sad')
+const isLight = (text: string) => reflectionsIn(text).every(isGeneral) && !readMessage(text).rules.includes('sad')
 
 /** 'It's not nice', 'I'm not happy about it'; elsewhere a no at the beginning says as much. */
 const deniesGladness = /\b(?:not|isnt|isn't|wasnt|wasn't|dont|don't|no)\b.*\b(?:nice|good|happy|glad|great|feel)\b/iu
@@ -140,14 +142,17 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   }
   const isWrong = isCorrected || deniesWhatWasSaid(going, text)
   // A correction answers no question.
-  const { lines, isShort } = isWrong ? { lines: [], isShort: false } : linesForAnswer(asked, text)
+  const { lines, isShort, isExact } = isWrong ? noAnswer : linesForAnswer(asked, text)
   const answer = lines.find(isUnsaid(talk))
   const short = isShort ? answer : undefined
-  const telling = short ? undefined : lineOfTelling(talk, text)
-  const questions = telling ? [`reflect.${telling.told}_ask`] : questionsOf(topic)
+  const found = short ? undefined : lineOfTelling(talk, text)
+  const telling = found && isGeneral(found.told) && isExact && answer ? undefined : found
+  const own = telling ? questionOf(telling.told) : []
+  const isGood = telling !== undefined && good.includes(telling.told)
+  const questions = own.length > 0 || isGood ? own : questionsOf(topic)
   const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
-  const ownWords = question && !isWrong ? echoOf(talk, from, text) : undefined
-  const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(topic, text))
+  const ownWords = isWrong ? undefined : echoOf(talk, from, text, going.state.lastSaid, question !== undefined)
+  const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(text))
   const sorry = isWrong ? [fresh(talk, moveLines.corrected)] : []
   // Whoever was misunderstood gets an answer to what they said before, not the next question.
   const behind = isWrong && !telling && !answer ? strongestOf(going, topic, talk.story ?? []) : null
@@ -157,6 +162,9 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   return told(going, from, question ? [...heard, question] : heard, shown)
 }
 
+/** After these no question looks for a trouble. */
+const good: readonly Reflection[] = [...goodToHear, 'did_it']
+
 /** 'No, he never did' after a line that took something up: that line was wrong. */
 function deniesWhatWasSaid({ state }: Going, text: string): boolean {
   const isClaim = state.lastSaid.some((id) => /\.reflect\.|\.opening$/u.test(id))
@@ -164,20 +172,28 @@ function deniesWhatWasSaid({ state }: Going, text: string): boolean {
   return isClaim && !asksSomething(state.lastSaid.at(-1) ?? '') && hear(text).beginsWithNo
 }
 
-/** The person's own words: once in a talk, never those that correct or deny, and only where a question follows that leads on. */
-function echoOf(talk: Talk, { slots }: OpenGuided, text: string): string | undefined {
+/**
+ * A part of the person's own words: up to three times in a talk and never in two replies running, never of words that correct or deny. The first
+ * wording leads on to a question; the others stand alone.
+ */
+function echoOf(
+  talk: Talk,
+  { slots }: OpenGuided,
+  text: string,
+  lastSaid: readonly string[],
+  isAsking: boolean,
+): string | undefined {
   const words = text.trim().split(/\s+/u).length
   // Whoever only wants to be heard needs no proof of it.
   if (moveLines.just_listen.some((line) => (talk.said ?? []).includes(line))) return undefined
+  if (lastSaid.some((id) => /move\.echo|shared\.wrote/u.test(id))) return undefined
   const isOwn = slots.heard === text && words >= fewestEchoed && words <= mostEchoed && !hear(text).beginsWithNo
-  return isOwn && isUnsaid(talk)(echo) ? echo : undefined
+  return isOwn ? echoes.filter((one) => isAsking || one !== echoes[0]).find(isUnsaid(talk)) : undefined
 }
 
-/** What fits any words about a trouble, or neither. */
-function linesFor(topic: Topic | 'open', text: string): readonly string[] {
-  const isSad = readMessage(text).rules.includes('sad')
-  return topic !== 'open' || isSad ? [...moveLines.heavy, ...plainLines] : plainLines
-}
+/** What fits any words: only sad ones are called heavy. */
+const linesFor = (text: string): readonly string[] =>
+  readMessage(text).rules.includes('sad') ? [...moveLines.heavy, ...plainLines] : plainLines
 
 /** Where words come again it is asked, once in a talk, what would help. */
 function stale(answering: Answering, text: string): Turn {
@@ -220,9 +236,9 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const asksToDo = kind === 'what_to_do' || (kind === null && asksHow(text))
   if (doing && asksToDo) return told(going, from, [...opening, doing])
   if (kind === 'what_to_do' && topic !== 'open') return enter(counted(going, ['listening.try']), from, 'try')
-  const telling = lineOfTelling(talk, text, goodToHear)
+  const telling = lineOfTelling(talk, text, notAsked)
   if (telling) {
-    const own = mayAsk(going) ? [`reflect.${telling.told}_ask`].filter(unsaid) : []
+    const own = mayAsk(going) ? questionOf(telling.told).filter(unsaid) : []
     return told(going, from, [...opening, telling.line, ...own])
   }
   if (asksToDo && unsaid('question.what_to_do')) return told(going, from, [...opening, 'question.what_to_do'])

@@ -1,6 +1,7 @@
 import { type QuestionKind, questionKinds } from '../hearing/moves/move-words'
-import { linesOf, reflections } from '../reflections/reflections'
+import { linesOf, questionOf, reflections } from '../reflections/reflections'
 import { type Topic, topics } from '../topics/topics'
+import { backLines } from './back-lines'
 import { heardLines } from './heard-answers'
 
 const letters = 'abcdefgh'
@@ -20,12 +21,13 @@ export const moveLines = {
   ability: wordings('move.ability', 2),
   language: ['move.language'],
   apology: ['move.apology'],
+  laughter: wordings('move.laughter', 2),
   corrected: wordings('move.corrected', 2),
   heavy: [...'dafebc'].map((letter) => `move.heavy.${letter}`),
 } as const
 
-/** The person's own words, where nothing is known that fits them: once in a talk, and never without a question. */
-export const echo = 'move.echo'
+/** The person's own words, where nothing is known that fits them; the first only with a question behind it. */
+export const echoes = ['move.echo', 'move.echo_b', 'move.echo_c']
 
 /** Said to a statement that nothing else fits. */
 export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`)
@@ -93,6 +95,7 @@ const whoKnows: Record<Topic | 'open', 'doctor' | 'counsellor' | 'teacher' | 'la
   homesick: 'counsellor',
   theft: 'law',
   teen_phone: 'counsellor',
+  owed: 'law',
 }
 
 export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[topic]}`
@@ -122,7 +125,7 @@ export const asksSomething = (id: string): boolean =>
 export const listeningLines: readonly string[] = [
   ...Object.values(moveLines).flat(),
   ...plainLines,
-  ...reflections.flatMap((told) => [...linesOf(told), `reflect.${told}_ask`]),
+  ...reflections.flatMap((told) => [...linesOf(told), ...questionOf(told)]),
   ...gladQuestions,
   ...new Set([...topics, 'open' as const].flatMap(questionsOf)),
   ...otherAnswers,
@@ -132,7 +135,8 @@ export const listeningLines: readonly string[] = [
   'question.wish',
   'move.complaint_ask',
   'question.decide_own',
-  echo,
+  ...echoes,
   ...topics.map(toDo),
   ...heardLines,
+  ...backLines,
 ]

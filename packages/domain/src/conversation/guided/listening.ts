@@ -51,6 +51,7 @@ const fitting: Record<Topic | 'open', readonly ConversationName[]> = {
   homesick: ['loneliness', 'small_step', 'sleep'],
   theft: ['problem', 'money', 'hard_talk'],
   teen_phone: ['hard_talk', 'problem', 'anger'],
+  owed: ['hard_talk', 'problem', 'anger'],
 }
 
 /** The conversation that fits a topic best. */

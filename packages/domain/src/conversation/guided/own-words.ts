@@ -2,6 +2,8 @@
 export const slotsIn: Readonly<Record<string, readonly string[]>> = {
   'shared.wrote': ['heard'],
   'move.echo': ['heard'],
+  'move.echo_b': ['heard'],
+  'move.echo_c': ['heard'],
   'question.decide_own': ['asked'],
   'shared.keep_step': ['step'],
   'shared.lighter': ['before', 'after'],

@@ -17,7 +17,7 @@ export function partOf(text: string): string {
 
 const or = /(?:^|\s)(?:or|ya|naki|kimba|या|अथवा|किंवा|की|કે|নাকি|না|அல்லது|இல்லனா|లేదా|లేక|ಅಥವಾ|ಇಲ್ಲ)(?=\s)/iu
 const should =
-  /(?:^|\s)(?:should|shall|do i|can i|karu|karun|karoon|rakhu|rakhun|jau|jaun|du|dun|bolu|chahiye|करूँ|करूं|रखूँ|रखूं|जाऊँ|जाऊं|दूँ|दूं|बोलूँ|चाहिए|करू|ठेवू|जाऊ|देऊ|કરું|રાખું|જાઉં|આપું|করব|করবো|রাখব|যাব|দেব)(?=\s|$|[?.!,])|(?:லாமா|ட்டுமா|வா|ணுமா|ాలా|నా|ಲಾ|ಲೇ|ಕಾ)(?=\s|$|[?.!,])/iu
+  /(?:^|\s)(?:should|shud|shall|do i|can i|karu|karun|karoon|rakhu|rakhun|jau|jaun|du|dun|bolu|chahiye|करूँ|करूं|रखूँ|रखूं|जाऊँ|जाऊं|दूँ|दूं|बोलूँ|चाहिए|करू|ठेवू|जाऊ|देऊ|કરું|રાખું|જાઉં|આપું|করব|করবো|রাখব|যাব|দেব)(?=\s|$|[?.!,])|(?:லாமா|ட்டுமா|வா|ணுமா|ాలా|నా|ಲಾ|ಲೇ|ಕಾ)(?=\s|$|[?.!,])/iu
 const mostAsked = 14
 
 /** The clause of a text that asks which of two things to do, in the person's own words; null where none does. Linear in the length of the text. */

@@ -3,7 +3,7 @@ import type { Talk } from '../conversation'
 import { questionIn } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
-import { linesOf, type Reflection } from '../reflections/reflections'
+import { isGeneral, linesOf, type Reflection, reflections } from '../reflections/reflections'
 import type { Topic } from '../topics/topics'
 import type { Going } from './go'
 import { answerTo, toDo } from './listening-lines'
@@ -12,6 +12,14 @@ import { talkOf } from './talk'
 
 /** Not what a question or a complaint tells: 'what would make it lighter' is no good moment. */
 export const goodToHear: readonly Reflection[] = ['small_good', 'hope', 'friend_there', 'plan']
+
+/** Kinds that a question holds as often as it does not mean them: 'should I have told him'. */
+export const notAsked: readonly Reflection[] = [
+  ...goodToHear,
+  ...reflections.filter(
+    (one) => isGeneral(one) && !['worthless', 'stuck', 'unfair', 'body', 'money_short'].includes(one),
+  ),
+]
 
 /** The line that takes up what words tell, where it was not said yet. */
 export function lineOfTelling(
@@ -52,7 +60,7 @@ const answerable: ReadonlySet<QuestionKind> = new Set([
 type Strongest = { lines: readonly string[]; isToSay: boolean }
 
 /** It is Mindmitra that did not understand, and nobody else. */
-const ofTheChat: readonly Reflection[] = ['dismissed', ...goodToHear]
+const ofTheChat: readonly Reflection[] = ['dismissed', ...goodToHear, ...reflections.filter(isGeneral)]
 
 /**
  * The strongest thing in these messages that was not answered yet, the latest first: a question, what words tell, something to do about the topic.

@@ -25,10 +25,10 @@ const conversations: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['i have no friends in my new hostel', 'topic.loneliness.ask'],
     ['just listen please', 'move.just_listen'],
-    ['they sit together at dinner every night', 'move.heavy'],
-    ['i watch videos till one', 'move.heavy'],
+    ['they sit together at dinner every night', 'move.plain'],
+    ['i watch videos till one', 'move.plain'],
     ['you already asked me that', 'reflect.alone_there_b'],
-    ['the fan makes a noise', 'move.heavy'],
+    ['the fan makes a noise', 'move.plain'],
   ],
   [
     ['i got the job today', 'move.glad_ask'],
@@ -49,18 +49,18 @@ const conversations: readonly (readonly (readonly [string, string])[])[] = [
   ],
   [
     ['mujhe raat bhar neend nahi aati', 'topic.sleep.ask'],
-    ['subah sar bhaari rehta hai', 'heard.days'],
+    ['subah sar bhaari rehta hai', 'reflect.body'],
     ['kaise sou main?', 'question.sleep_now'],
     ['pata nahi', 'move.unsure'],
     ['bas suno', 'move.just_listen'],
-    ['kal bhi chai pi thi', 'move.heavy'],
+    ['kal bhi chai pi thi', 'move.plain'],
   ],
   [
     ['मेरे नंबर कम आए हैं परीक्षा में', 'topic.result.ask'],
     ['घर में सब चुप हैं', 'heard.who_weighs'],
     ['लोग क्या कहेंगे?', 'question.people_say'],
     ['बस सुनिए', 'move.just_listen'],
-    ['आज खाना नहीं बना', 'move.heavy'],
+    ['आज खाना नहीं बना', 'move.plain'],
   ],
   [
     ['माझी नोकरी गेली दोन दिवसांपूर्वी', 'topic.job_loss.ask'],
@@ -77,7 +77,7 @@ const conversations: readonly (readonly (readonly [string, string])[])[] = [
   ],
   [
     ['எனக்கு தூக்கமே வரல ரொம்ப நாளா', 'topic.sleep.ask'],
-    ['காலைல தலை வலிக்குது', 'heard.days'],
+    ['காலைல தலை வலிக்குது', 'reflect.body'],
     ['என் தப்பா?', 'question.my_fault'],
     ['தெரியல', 'move.unsure'],
   ],

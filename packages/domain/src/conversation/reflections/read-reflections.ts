@@ -27,10 +27,25 @@ const ofOneself: ReadonlySet<Reflection> = new Set([
   'numb',
   'forgets',
   'alone_there',
+  'worthless',
+  'did_it',
+  'own_doing',
+  'tried_hard',
+  'stuck',
+  'not_knowing',
+  'wish',
 ])
 
 /** What others do to the person: where it is their own doing, nobody is blamed for it. */
-const ofOthers: ReadonlySet<Reflection> = new Set(['controlled', 'humiliated', 'compared', 'blamed', 'silence'])
+const ofOthers: ReadonlySet<Reflection> = new Set([
+  'controlled',
+  'humiliated',
+  'compared',
+  'blamed',
+  'silence',
+  'done_to_me',
+  'said_to_me',
+])
 
 /** In the words of the others the negation is part of what is told: 'they never listen'. */
 const deniable: ReadonlySet<Reflection> = new Set([
@@ -48,6 +63,13 @@ const deniable: ReadonlySet<Reflection> = new Set([
   'pressure',
   'missing',
   'friend_there',
+  'worthless',
+  'did_it',
+  'own_doing',
+  'done_to_me',
+  'wish',
+  'body',
+  'unfair',
 ])
 
 /**

@@ -2,7 +2,7 @@
  * What people tell, whatever the topic is: each has a line that takes it up and a question that belongs to it. Of several the earlier one is
  * meant, which is the more particular. What people ask of Mindmitra stands in `hearing/moves`.
  */
-export const reflections = [
+const particular = [
   'controlled',
   'numb',
   'humiliated',
@@ -36,11 +36,46 @@ export const reflections = [
   'exhausted',
 ] as const
 
+/**
+ * The kinds of what happened: they are told in every second message, and the topic's questions belong to them as well. They stand behind all others,
+ * because those say more.
+ */
+const general = [
+  'worthless',
+  'did_it',
+  'own_doing',
+  'done_to_me',
+  'someone_ill',
+  'body',
+  'sleepless',
+  'money_short',
+  'waiting',
+  'said_to_me',
+  'lost',
+  'tried_hard',
+  'unfair',
+  'stuck',
+  'not_knowing',
+  'new_place',
+  'wish',
+  'duration',
+] as const
+
+export const reflections = [...particular, ...general] as const
+
 export type Reflection = (typeof reflections)[number]
 
-/** Those that are told most have three lines, for a talk that comes back to them. */
-const oftenTold: readonly Reflection[] = ['missing', 'dismissed', 'alone_there', 'crying', 'small_good']
+export const isGeneral = (told: Reflection) => general.some((one) => one === told)
+
+/** Those that are told most have three lines, or two, for a talk that comes back to them. */
+const threeLines: readonly Reflection[] = ['missing', 'dismissed', 'alone_there', 'crying', 'small_good']
+const twoLines: readonly Reflection[] = ['said_to_me', 'done_to_me', 'wish', 'duration', 'did_it', 'body', 'waiting']
 
 /** The lines that take up what is told, in the order in which they are said. */
 export const linesOf = (told: Reflection) =>
-  (oftenTold.includes(told) ? ['', '_b', '_c'] : ['']).map((wording) => `reflect.${told}${wording}`)
+  (threeLines.includes(told) ? ['', '_b', '_c'] : twoLines.includes(told) ? ['', '_b'] : ['']).map(
+    (wording) => `reflect.${told}${wording}`,
+  )
+
+/** The question that belongs to what is told; none for a general kind. */
+export const questionOf = (told: Reflection): readonly string[] => (isGeneral(told) ? [] : [`reflect.${told}_ask`])

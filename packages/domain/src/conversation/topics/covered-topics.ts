@@ -6,6 +6,7 @@ import type { Topic } from './topics'
  */
 const covered: Partial<Record<Topic, readonly Topic[]>> = {
   theft: ['money', 'loan_app', 'anger', 'guilt', 'worry', 'work', 'parents', 'parents_fight'],
+  owed: ['money', 'loan_app', 'friendship', 'anger', 'worry', 'couple', 'parents'],
   farm: ['money', 'worry', 'own_illness'],
   envy: ['exams', 'result', 'friendship', 'work', 'guilt', 'money', 'abroad', 'anger', 'job_loss', 'friend_in_need'],
   result: ['exams', 'parents', 'parents_fight', 'money', 'friendship', 'guilt', 'worry'],

@@ -18,6 +18,7 @@ const particular: readonly Topic[] = [
   'grief',
   'theft',
   'blackmail',
+  'owed',
   'loan_app',
   'coming_out',
   'caste',

@@ -16,6 +16,7 @@ const within: Readonly<Partial<Record<Topic, Topic>>> = {
   teen_phone: 'child_worry',
   pet: 'grief',
   theft: 'money',
+  owed: 'money',
   envy: 'friendship',
   parents: 'exams',
   abroad: 'sleep',

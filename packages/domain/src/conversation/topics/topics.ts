@@ -47,6 +47,7 @@ export const topics = [
   'homesick',
   'theft',
   'teen_phone',
+  'owed',
 ] as const
 
 export type Topic = (typeof topics)[number]

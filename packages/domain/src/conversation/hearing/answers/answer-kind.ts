@@ -1,6 +1,6 @@
 import { labelReader } from '../../../replies/word-tables'
 import { hear } from '../hear'
-import { type AnswerKind, answerKinds, answerWords, timeWords } from './answer-words'
+import { type AnswerKind, answerKinds, answerWords, durationWords, momentWords, personWords } from './answer-words'
 
 /** 'All my friends have moved away from here' names a thing; 'all of it, really' does not. */
 const longestEverything = 5
@@ -19,9 +19,24 @@ export function answerKindOf(text: string): AnswerKind | null {
   return answerKinds.find((kind) => labels.has(kind) && words <= longest[kind]) ?? null
 }
 
-const timesIn = labelReader([{ words: { time: timeWords }, comparedBy: 'spelling' }])
+/** What a text can name, as far as the questions of listening ask for it. */
+export type Named = 'moment' | 'duration' | 'person'
 
-/** Whether a text names a time: an hour, a day, a moment, or how long. Linear in its length. */
-export function namesTime(text: string): boolean {
-  return /[0-9०-९০-৯૦-૯௦-௯౦-౯೦-೯]/.test(text) || timesIn(text).has('time')
+const namedWords: Record<Named, string> = { moment: momentWords, duration: durationWords, person: personWords }
+const namedIn = labelReader([{ words: namedWords, comparedBy: 'spelling' }])
+
+const digits = /[0-9०-९০-৯૦-૯௦-௯౦-౯೦-೯]/u
+
+/** Whether a text names a moment, a length of time or somebody. A number alone ('at 3') is a moment. Linear in its length. */
+export function names(what: Named, text: string): boolean {
+  const named = namedIn(text)
+  return named.has(what) || (what === 'moment' && digits.test(text) && !named.has('duration'))
 }
+
+/** 'Rahul', 'chotu bhaiya': a name that no list has stands alone or beside one word. */
+const longestName = 2
+
+/** Whether a text names somebody, or is as short as a name and names nothing else. Linear in its length. */
+export const namesSomebody = (text: string): boolean =>
+  names('person', text) ||
+  (hear(text).words <= longestName && hear(text).unknown > 0 && !names('moment', text) && !names('duration', text))

@@ -24,6 +24,7 @@ export type Move =
         | 'rude'
         | 'agreement'
         | 'denial'
+        | 'laughter'
     }
   | { is: 'request'; for: 'ability' | 'off_topic' | 'testing' }
   /** `kind` is null for a question without an answer of its own. */
@@ -60,6 +61,9 @@ const leadingWhat = /^\s*\S+(?:\s\S+)?\s*[?？]+(?=\s*\S+\s+\S+\s+\S+)/u
 /** Told as often as asked, by the same words: 'she does not miss me', 'papa had a heart attack'. */
 const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set([
   'their_mind',
+  'their_words',
+  'recovery',
+  'how_are_you',
   'is_it_dangerous',
   'police',
   'claim',
@@ -96,6 +100,7 @@ export function moveOf(text: string): Move {
         (isAsked || !onlyWhereAsked.has(one)) && labels.some((label) => label.is === 'question' && label.kind === one),
     ) ?? null
   const heard = hear(text)
+  if (isLaughter(text)) return { is: 'laughter' }
   const manner = heard.words <= longestManner ? mannerIn(text) : null
   const { rules } = readMessage(text)
   if (manner === 'goodbye' || (heard.words <= longestGoodbye && saysGoodbye.test(text))) return { is: 'goodbye' }
@@ -120,6 +125,16 @@ export function moveOf(text: string): Move {
   if (heard.answer === 'yes') return { is: 'agreement' }
   if (heard.answer === 'no') return { is: 'denial' }
   return heard.answer === 'not_sure' ? { is: 'unsure' } : { is: 'statement' }
+}
+
+const laughed =
+  /^(?:(?:ha){2,}h?|(?:he){2,}h?|(?:hi){2,}|lol|lmao|rofl|xd|just|joking|kidding|jk|mazak|mazaak|हाहा+|हेहे+|হাহা+|હાહા+|ஹாஹா+|హాహా+|ಹಾಹಾ+)$/iu
+const laughingFaces = /[😂🤣😆😄😹😅]/u
+
+/** Laughter and nothing else: in words, or in faces alone. */
+function isLaughter(text: string): boolean {
+  const words = text.split(/[\s,.!]+/u).filter((word) => /[\p{L}]/u.test(word))
+  return words.length === 0 ? laughingFaces.test(text) : words.every((word) => laughed.test(word))
 }
 
 function refuses(text: string): boolean {

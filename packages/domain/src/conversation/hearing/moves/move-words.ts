@@ -15,6 +15,8 @@ export type SpokenMove = (typeof spokenMoves)[number]
 
 /** The questions that have an answer; of several in one message the earlier one, which is the more particular, is answered. */
 export const questionKinds = [
+  'joke',
+  'how_are_you',
   'confide',
   'who_reads',
   'real_person',
@@ -41,7 +43,9 @@ export const questionKinds = [
   'what_say',
   'tell_them',
   'people_say',
+  'their_words',
   'their_mind',
+  'recovery',
   'gets_better',
   'is_it_normal',
   'is_right',

@@ -54,4 +54,37 @@ export const english: ReflectionWords = {
   hope: 'i hope, hopefully, hoping, some|little|bit hope, bit|little|feel hopeful, looking forward, might get better',
   anger:
     'angry, anger, furious, lost|lose my temper, rage, irritated, pissed off, want to scream|shout, feel like screaming|shouting',
+  worthless:
+    'i am|im|am .. useless|worthless|stupid|ugly|failure|burden|loser|disgusting|pathetic|hopeless, not good enough, feel like .. failure|loser|burden|useless|nothing|trash, feel useless|worthless|ugly|stupid|small|inferior, hate myself, hate my face|body|skin|looks, good for nothing, nothing in me, what use am i',
+  did_it:
+    'i told|called|asked|texted|messaged|informed him|her|them|my|mom|dad|papa|amma|maa|appa, i spoke|talked to|with, i went to|out|for|and|there, i did it|that|the, i tried it|that|the|your|breathing, finally told|called|asked|spoke|went|did|said|slept|ate, i apologised, i apologized, i said sorry, i sat with, wrote it down, i wrote it|to|that',
+  own_doing:
+    'i shouted|yelled|screamed|snapped|lied|hit|slapped|cheated|broke|forgot|stole|hurt|ignored|left|cursed at|to|him|her|them|my|the|it|on, i said|did .. bad|rude|mean|terrible|horrible|wrong, i made a|this|the|one|so mistake|mess|many, i messed|screwed up, it was my mistake|fault, i lost my temper, i was rude|harsh|mean',
+  done_to_me:
+    'cheated on|with me, lied to me, blocked|removed|unfollowed|dumped|ghosted|kicked|threw|replaced|rejected|used|betrayed|abandoned|excluded|ditched me, left me, took my, stole my|the|our credit|idea|work, broke his|her|their promise, broke up with, threw my|me, cut me|my|off, didnt|not|never|wasnt|werent invite|invited|call|called|include|included me, gave my|the .. to someone|others|him|her, went behind my, backstabbed, talk|talks|talking|talked behind my, let me down, took advantage, stood me up, left without',
+  someone_ill:
+    'mother|mom|mum|amma|maa|father|dad|papa|appa|wife|husband|son|daughter|brother|sister|grandmother|grandfather|grandma|grandpa|dadi|nani|thatha|paati|baby|friend|he|she .. hospital|icu|sick|ill|surgery|operation|fever|diagnosed|dialysis|chemo|stroke|dementia|alzheimers|admitted|coma|treatment|forgets|forgot|memory, doesnt|didnt|not recognise|recognize|remember me|us|my|anyone, bedridden, on oxygen|ventilator',
+  body: 'headache, headaches, head hurts|aches, head is paining|hurting|heavy|bursting, stomach|back|chest|body|leg|neck pain|ache|hurts|paining|hurting, body is|feels weak|heavy|shaking|aching, hands|hand|legs|body .. shaking|shake|shakes|trembling, vomiting|vomited|nausea|nauseous|giddy|dizzy|migraine|acidity|palpitations, lost .. appetite|weight, cant|couldnt|not|dont eat|swallow|eating, dont|not feel hungry, no appetite, hair fall|falling, sweating, lump in my throat, heart is|was|beats|racing pounding|racing|beating|fast, gained weight',
+  sleepless:
+    'cant|couldnt|not|dont|didnt|unable sleep|slept|sleeping, no sleep, awake|up till|until|at|all night|2|3|4|5, sleepless, only slept|sleep, slept only, hours of sleep, woke up at, keep waking, sleep at 2|3|4|5',
+  money_short:
+    'no money|salary|income|savings, not enough money, money is over|tight|finished|short|gone, money got over, salary .. late|less|low|cut|delayed|pending, rent|fees|fee|emi|bills|bill .. pay|due|pending|month|high|increased, cant|cannot|couldnt afford|pay, orders|customers|business|sales .. less|down|low|stopped|dropped, no orders|customers|business|sales|work, earning|earnings|earn .. less|nothing|little|not enough|low, have to borrow, living on credit, hand to mouth, rating .. dropped|down|low',
+  waiting:
+    'waiting for|to|since|on, i wait, have to wait, still waiting, result|results|report|reports|answer|reply|offer .. tomorrow|pending|awaited, havent|not heard|received .. from|back|yet|anything, no news, no reply|response|answer yet|from, still no reply|answer|result|call|response',
+  said_to_me:
+    'said|says|told|tells|saying|telling|comments|commented|taunts .. i|im|me|my|that, he|she|they|mom|dad|mother|father|papa|amma|boss|manager|mil|husband|wife|friend|everyone|people|relatives|someone said|says|say|told|tells|asked|asks|commented, was told, got told, they call|called me, keeps saying|asking|telling|commenting',
+  lost: 'lost my|it|our|everything|him|her|trust|confidence|interest|hope, its|all|everything gone|over|finished|ruined|broken, is gone|ruined|broken, went bankrupt, shut|closed down, laid off, fired from|me, passed away, miscarriage, fell through, got cancelled|rejected|deleted',
+  tried_hard:
+    'i tried .. best|hard|everything|much|many|lot, tried everything|hard, gave my all|everything|best, gave it everything|all, worked|studied|prepared|practised so|very|really|day|hard, did everything|so much, did my best, after all i did|do|have, all my effort|efforts, all my|the hard work, put so much, put in so much, sacrificed',
+  unfair:
+    'not|isnt fair, unfair, why always|only me, why is it always, others|they|he|she|everyone get|gets|got .. everything|easily, partial|partiality|favourite|favouritism|favoritism|biased|double standards, different rules, because im a|the girl|boy|woman|eldest|daughter',
+  stuck:
+    'stuck, trapped, no option|options|choice, no way out, no other way, dont have a|any|an choice|option|options, cant get out|away, cant escape, nowhere to go, going in circles, cornered, no escape',
+  not_knowing:
+    'dont|not know how|where|whether|if|why|which|who|what, no idea how|what|why|where|if, confused, cant decide|understand|figure|make, not sure what|if|how|whether|why, what to choose, so many doubts, cant tell if',
+  new_place:
+    'new city|town|place|college|school|country|job|office|hostel, moved to|here|into, shifted to|here|into, came to|here .. for work|job|study|studies|college|alone, first time away|alone|living, far|away from home|family, dont know anyone|anybody here, language here, just joined|shifted|moved',
+  wish: 'i|we just|only|really|also|dont|do want|wanted|wish|need, i want|wish|wanted|need, i would|id love|like, all i want|need|wanted, if only he|she|they|i|someone, i dream|dreamt|long, want to be|feel|go|live|stop|sleep|rest|do|have|quit|leave|study|work|get',
+  duration:
+    'for|since|last|past|over|almost .. days|weeks|months|years|yrs, days|weeks|months|years|yrs now|already|back|ago|passed|gone|straight, =1|2|3|4|5|6|7|8|9|10|two|three|four|five|six|many|few|some days|weeks|months|years|yrs, =a few days|weeks|months|years, since childhood|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|morning|last|then|january|march|april|june|july|august|diwali, whole week|month|year|day, very|so|too long, long time now',
 }

@@ -53,4 +53,37 @@ export const latinHindi: ReflectionWords = {
   plan: 'kal|sunday|aaj|parso|subah .. karungi|karunga|jaungi|jaunga|bolungi|bolunga|milungi|milunga, koshish karungi|karunga, try karungi|karunga, soch rahi|raha hu',
   hope: 'ummeed|umeed hai|lag*, shayad theek|thik|accha|acha, thodi si ummeed|umeed, aas hai',
   anger: 'gussa, gusse, jhunjhla*, khoon khaul*, dimag kharab, chidh|chid aa*|ho*|lag*|jata|jati|gaya|gayi',
+  worthless:
+    'main|mai|me .. bekar|bekaar|nikammi|nikamma|bewakoof|bojh|failure|loser, kisi kaam ka|ki nahi|nhi, khud se nafrat|nafarat, bojh hu|hun|hoon|ban, kuch nahi|nhi kar sakta|sakti, mujhse kuch nahi|nhi hota|hoga, sundar|gori|smart nahi|nhi',
+  did_it:
+    'maine bata|bol|keh|puch|pooch|call|message|baat .. diya|di|liya|kiya|kar|ki, bata diya|di, baat ki, baat kar li, baat karli, call kiya, call kar diya, message|msg kiya, message|msg kar diya, maine kar|try kar liya|kiya|ki, chala|chali gaya|gayi tha|thi, sorry bola|boli, sorry bol diya, likh diya|liya',
+  own_doing:
+    'maine .. chilla|chillaya|chillayi|jhooth|jhuth|dhoka|maar|maara|galti|galat, maine daant|gali diya|di, chilla diya|di, galti ho|kar|ki gayi|di|thi, meri galti, gussa kar diya, bhool gaya|gayi|gya|gyi maine|main',
+  done_to_me:
+    'block kar*|kr diya|di|rakha, dhoka diya|de|mila, jhooth|jhuth bola|boli, chhod|chod|chhodke|chodke ke|kar|diya|gaya|gayi|di, nikal diya|di, mera .. le liya|cheen|chura, bulaya nahi|nhi, mujhe nahi|nhi bulaya|bataya|bola, peeth|pith piche|peeche, reject kar*|kr diya|di, reject hua, use kar liya, ghost kar*|kr diya|di, hata diya|di, tod diya|di',
+  someone_ill:
+    'maa|mummy|mammi|papa|pitaji|pati|patni|biwi|beta|beti|bhai|behen|dadi|nani|dada|nana|baba|unki|uski|unko|usko .. hospital|aspatal|bimar|beemar|icu|operation|bukhar|ilaj|dawai|bhool|admit|bhulne|yaad nahi, pehchan|pehchaan* nahi|nhi|te|ti, tabiyat kharab, tabiyat theek nahi',
+  body: 'sir|sar|pet|kamar|badan|seena|sine|gardan dard|dukh*|bhari, dard ho|rehta|hota, chakkar aa*, ulti ho*|aa*, haath|hath|pair kaanp*|kamp*|thand*, bhookh|bhuk|bhukh nahi|nhi, khana nahi|nhi khaya|jata|kha, kha nahi|nhi, kamzori|kamjori, dhadkan|dil tez|tej|dhadak*, baal jhad*|gir, pimple|pimples|daane, pasina, saans phool*|phul*',
+  sleepless:
+    'neend nahi|nhi|nai|gayab|ud|udd, so nahi|nhi paa*|pa*|raha|rahi, raat bhar jaag*|jag*, soya|soyi nahi|nhi, 2|3|4 baje tak jaag*|jag*, neend khul, subah tak jaag*|jag*',
+  money_short:
+    'paise|paisa nahi|nhi|khatam|khatm|kam|khtm, salary|tankhwah|pagar nahi|nhi|kam|late|aayi|kaat*, kiraya|rent|fees|fee|emi|kist|bijli .. dena|bharna|bharni|baki|baaki|bhar, order|orders|customer|grahak|dhandha|business|kaam .. nahi|nhi|kam|band|mand, kamai kam|nahi|nhi, udhar|udhaar lena|leke|le, rating gir*|kam|down, ghar chalana|chalta, ghar kaise chal*, kharcha|kharche nahi|nhi|pura|zyada|jyada',
+  waiting:
+    'intezaar|intezar|wait kar*|kr|hai|me, abhi tak nahi|nhi .. aaya|aayi|bola|mila|reply|call, result|report|jawab|reply|call nahi|nhi|aana|kal|aane|baki, kab aayega|aayegi|milega',
+  said_to_me:
+    'kehta|kehti|kehte|bolta|bolti|bolte|bola|boli|bole|kaha hai|hain|h|ki|tha|the|thi|mujhe|mujhse, sab|log|wale|papa|mummy|maa|saas|boss|manager|pati|dost .. kehte|bolte|kehti|bolti|bola|boli|bole|kaha, taane|taana|tana maar*|de*, sunate|sunati|sunata|suna diya|rehte, bol diya|di ki',
+  lost: 'kho gaya|gayi|diya|gya|di, khatam|khatm ho gaya|gayi|gya|kar, sab chala gaya, toot gaya|gayi|gya, band ho gaya|gayi|gya, barbaad|barbad ho, sab kuch chala|kho|khatam|barbaad, nuksan|nuksaan',
+  tried_hard:
+    'itni mehnat|koshish, bahut|itna|kitni|kitna mehnat|koshish|try .. ki|kiya|kari, sab kuch kiya|karke, din raat mehnat|padhai|kaam, poori|puri koshish|mehnat, jaan laga',
+  unfair:
+    'ye|yeh galat hai, ye|yeh sahi nahi, insaaf|nainsafi|bhedbhav|partiality, hamesha main|mai|mujhe|mujhi hi, har baar main|mai|mujhe hi, sirf mujhe|main|mujhpe, ladki hu|hun|hoon isliye|to, usko sab mil|milta',
+  stuck:
+    'phas|fas|phans|fans gaya|gayi|gaye|gya|gyi|chuka|chuki, koi rasta|raasta|option|chara nahi|nhi, majboor|majboori|majburi, kahi|kahin nahi|nhi ja|jaa sakta|sakti, nikal nahi|nhi paa|sakta|sakti|pa',
+  not_knowing:
+    'samajh nahi|nhi aa|aata|aati|aaya, samajh me|mein nahi|nhi aa|aata, samajh .. nahi|nhi, pata nahi|nhi kya|kaise|kyu|kyun|kab|kahan|kaha, confuse|confused|confusion|duvidha, soch nahi|nhi pa|paa|pata|pati',
+  new_place:
+    'naya|nayi|naye|nai shehar|sheher|city|jagah|college|school|job|hostel|ghar|office, gaon|gaanv|ghar se .. aaya|aayi|aya|ayi|door|dur|aaye, shift ho|hua|hui|kiya, pehli baar|bar ghar|akele|akela|bahar, yaha|yahan koi|kisi .. nahi|nhi',
+  wish: 'mujhe|main|mai|hum .. chahiye|chahta|chahti|chahte, chahta|chahti|chahte hu|hun|hoon|hai|hain|tha|thi ki, kaash|kash, mann|man karta|krta, bas .. chahiye|chahta|chahti, mujhe bas|sirf',
+  duration:
+    'din|dino|dinon|hafte|hafton|mahine|mahino|saal|saalo|ghante|ghanton|mahina|hafta se|ho|hue|hua|beet|guzar, kab se, kabse, bachpan se, bahut|kitne|kai|itne din|mahine|saal|time|dino|dinon se|ho, kaafi|kafi time|samay|din|dino se',
 }

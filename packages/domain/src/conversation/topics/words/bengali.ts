@@ -7,6 +7,7 @@ const kin = 'মা|বাবা|বাড়ির|বাড়িতে|মা
 
 export const bengali: TopicWords = {
   topics: {
+    owed: 'ধার দিয়েছি|দিয়েছিলাম|দিলাম|নিয়েছে|নিয়েছিল, আমার কাছ|থেকে .. ধার|টাকা নিয়েছে|নিয়েছিল|নিল, আমার টাকা ফেরত|দিচ্ছে, টাকা ফেরত দিচ্ছে|দেয়|দেয়নি|চাই|পাইনি|চাইতে|দেয় না, পাওনা টাকা, dhar diyechi|diyechilam|niyeche, amar taka ferot, taka ferot dicche|dey|chai',
     loan_app:
       'লোন অ্যাপ*|ওয়ালা*, রিকভারি এজেন্ট*|র, এজেন্ট* .. ফোন|গালি*|হুমকি, লোন* .. গালি*|হুমকি|আত্মীয়*|বদনাম, কিস্তিওয়ালা*, loan app, loan wala, recovery agent',
     low_after_birth:

@@ -7,6 +7,7 @@ const kin = 'parents|mother|mom|mum|mummy|amma|father|dad|papa|appa|family'
 
 export const english: TopicWords = {
   topics: {
+    owed: 'owes|owe|owed me|us, owes my, i|i|have lent|lend, lent him|her|them|my|a|money|to, gave|given him|her|them|my .. loan|money .. back|return|returned|returning|returns, not|doesnt|didnt|wont|isnt|never returning|return|returned|paying|pay|paid|giving|give|gave .. my|me|back money|amount|it|back, took|borrowed|borrow money|cash|lakh|rs|rupees|loan from me|us, he|she|they|friend|cousin|brother|uncle|someone borrowed, my money back|stuck, get|want|ask|asking .. my money back',
     loan_app:
       'loan app|apps, loan app .. call|calls|abuse|contacts|threaten, recovery agent|agents|guys|people|calls, collection agent|agents|calls|guys, loan people|guys|agents, agents .. call|calling|calls|abuse|contacts|message|messaging|relatives, calling|messaging|called|messaged .. contacts|relatives|colleagues .. loan|money|emi, bank people calling',
     low_after_birth:

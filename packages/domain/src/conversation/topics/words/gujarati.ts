@@ -7,6 +7,7 @@ const kin = 'મમ્મી|પપ્પા|ઘરવાળા|ઘરના|મ
 
 export const gujarati: TopicWords = {
   topics: {
+    owed: 'ઉધાર|ઉછીના આપ્યા|આપેલા|લીધા|આપ્યું|પૈસા, મારી પાસેથી પૈસા|ઉછીના|ઉધાર લીધા|લઈ, મારા પૈસા પાછા|આપતો|આપતી|આપતા|નથી, પૈસા પાછા નથી|આપતા|આપતો|માંગ*|ન, udhar|uchina apya|aapya|lidha, mara paisa pacha|paacha, paisa pacha nathi|aapto|mang*',
     loan_app:
       'લોન ઍપ|એપ|વાળા, રિકવરી એજન્ટ|વાળા, ઉઘરાણી*, એજન્ટ .. ફોન|ગાળો|ધમકી, લોન .. ગાળો|ધમકી|સગાં*|બદનામ*, loan app, loan vala, ughrani',
     low_after_birth:

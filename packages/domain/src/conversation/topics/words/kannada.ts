@@ -6,6 +6,7 @@ const kin = 'ಅಮ್ಮ|ಅಪ್ಪ|ಮನೆಯಲ್ಲಿ|ಮನೇಲಿ|
 
 export const kannada: TopicWords = {
   topics: {
+    owed: 'ಸಾಲ ಕೊಟ್ಟೆ|ಕೊಟ್ಟಿದ್ದೆ|ಕೊಟ್ಟಿದ್ದೀನಿ|ತಗೊಂಡ|ತಗೊಂಡು|ತಗೊಂಡಿದ್ದ*, ನನ್ನ|ನನ್ ಹತ್ರ|ಹತ್ತಿರ|ಬಳಿ .. ದುಡ್ಡು|ಹಣ|ಸಾಲ ತಗೊಂಡ*|ತೆಗೆದುಕೊಂಡ*|ಇಸ್ಕೊಂಡ*, ನನ್ನ|ನನ್ ದುಡ್ಡು|ಹಣ ವಾಪಸ್*|ಕೊಡ್ತಿಲ್ಲ|ಕೊಡ್ತಾ, ದುಡ್ಡು|ಹಣ ವಾಪಸ್*|ಹಿಂದಿರುಗಿಸ* .. ಕೊಡ್*|ಕೊಟ್ಟಿಲ್ಲ|ಕೇಳ*|ಇಲ್ಲ, sala kotte|kottidde|kottidini|thagonda|tagonda, nan|nanna hatra duddu|sala tagond*|thagond*, duddu vapas kod*|kott*|kel*',
     loan_app:
       'ಲೋನ್ ಆ್ಯಪ್*|ಆಪ್*|ನವರು|ಅವರು, ರಿಕವರಿ ಏಜೆಂಟ್*|ಅವರು, ಏಜೆಂಟ್* .. ಫೋನ್*|ಬೈ*|ಬೆದರಿ*|ಬೆದರಿಕೆ*, ಲೋನ್* .. ಬೈ*|ಬೆದರಿ*|ಸಂಬಂಧಿ*|ಕಾಂಟ್ಯಾಕ್ಟ್*, ಸಾಲದವರು*, loan app, loan avaru|navru, recovery agent',
     low_after_birth:

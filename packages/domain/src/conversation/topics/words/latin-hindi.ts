@@ -7,6 +7,7 @@ const kin = 'maa|mummy|papa|pitaji|gharwale|parents|mata|ghar|family'
 
 export const latinHindi: TopicWords = {
   topics: {
+    owed: 'udhaar|udhar diya|diye|de rakha|diya tha|diye the, usne|unhone|dost|bhai|kisi ne .. udhaar|udhar liya|liye, mere|mera paise|paisa .. wapas|vapas|lauta*|nahi de|nhi de|nahi diye|wapis|vapis, paise|paisa wapas|vapas|wapis|vapis nahi|nhi|kab|mang*|maang*, paise lauta*|loutao|lautaye',
     loan_app:
       'loan app, loan wale|wala|walon, recovery agent|wale|wala|agents, vasuli|vasooli wale|wala, agent .. phone|call|gali|gaali|dhamki|contacts, loan .. gali|gaali|contacts|rishtedar|rishtedaron|dhamki|badnam, kist wale, contacts .. message|msg|phone|call',
     low_after_birth:

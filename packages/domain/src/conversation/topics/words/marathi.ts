@@ -7,6 +7,7 @@ const kin = 'आई|बाबा|वडील|घरचे|घरच्यां
 
 export const marathi: TopicWords = {
   topics: {
+    owed: 'उसने|उधार|हातउसने .. दिले|दिलेले|दिलेत|घेतले, माझ्याकडून पैसे|उसने घेतले|घेऊन, माझे पैसे परत|देत|बुडव*, पैसे परत देत|करत|मिळत|मागू|केले|दिले, usne|udhar dile|dilele|ghetle, majhe paise parat, paise parat det|det nahi|magu',
     loan_app:
       'लोन ॲप|अॅप|वाले, रिकव्हरी एजंट|वाले, वसुलीवाले, एजंट .. फोन|शिव्या|धमक्या|धमकी, लोन .. शिव्या|धमकी|नातेवाईक*|बदनामी, loan app, loan wale, recovery agent',
     low_after_birth:

@@ -7,6 +7,7 @@ const kin = 'అమ్మ|నాన్న|ఇంట్లో|ఇంట్లో�
 
 export const telugu: TopicWords = {
   topics: {
+    owed: 'అప్పు ఇచ్చాను|ఇచ్చా|తీసుకున్నాడు|తీసుకుంది|తీసుకున్నారు|ఇచ్చింది, నా దగ్గర .. డబ్బు|డబ్బులు|అప్పు తీసుకు*, నా డబ్బు|డబ్బులు తిరిగి|ఇవ్వట్లేదు|ఇవ్వలేదు|ఇవ్వడం, డబ్బు|డబ్బులు తిరిగి|వెనక్కి ఇవ్వ*|అడుగు*|అడగ*, appu ichanu|icha|iccha|tisukunnadu, na daggara dabbulu|dabbu tisuku*, na dabbulu|dabbu tirigi|ivvatledu|ivvaledu',
     loan_app:
       'లోన్ యాప్*|వాళ్లు|వాళ్ళు, రికవరీ ఏజెంట్*|వాళ్లు, ఏజెంట్* .. ఫోన్*|తిడు*|తిట్ట*|బెదిరి*, లోన్* .. తిడు*|తిట్ట*|బెదిరి*|బంధువు*|కాంటాక్ట్*, అప్పులవాళ్లు|అప్పులోళ్లు, loan app, loan vallu|vaallu, recovery agent',
     low_after_birth:

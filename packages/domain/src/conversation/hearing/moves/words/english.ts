@@ -22,6 +22,13 @@ export const english: MoveWords = {
     money_demanded: 'pay him|them|it, give him|them the money, asking|asks|wants|demanding .. money|rupees|thousand',
   },
   questions: {
+    joke: 'tell|say|know|got|crack|share .. joke|jokes|funny, make me laugh|smile, =joke, =a joke, something funny',
+    how_are_you:
+      'how are you|u|things with you, how r u|you, hows you|your day|life with you, how was your day, did you|u eat|sleep, had your|ur lunch|dinner|breakfast|food, what are you|u doing|upto, wassup, whats up, how do you|u feel today, do you|u live|stay alone, are you|u alone|lonely|happy|sad, do you|u have friends|family|feelings',
+    their_words:
+      'what does|did|do he|she|they|it|doctor|papa|mom|that|this|boss .. mean, what does|did|do my|the .. mean, mean by that|this|it|saying, what is meant, what is|are dementia|biopsy|malignant|benign|mri|stage|ecg|thyroid|pcos|pcod|alzheimers|psychosis, why does|did|do|would he|she|they|my|mom|dad .. say|says|tell|do|behave|act|treat|ignore',
+    recovery:
+      'will he|she|they|my|mom|amma|papa|dad|father|mother|the .. survive|recover|remember|recognise|recognize|walk|wake|live|heal|cured|recovered|better|ok|okay|fine|normal, will .. memory|memories come|return|get|improve, can it|this|she|he be cured|treated|reversed, does .. memory come|get|return, is there a cure',
     police:
       'should|shall|do|must i .. police|fir|complaint|complain, go to .. police|station or, file|lodge|register|give .. fir|complaint .. or|should|how, how .. file|lodge|register fir, fir or not, police or not, report .. theft|stolen, what .. police',
     claim: 'insurance|claim .. not|pending|when|what|how|status|rejected|come|get|money',
@@ -69,7 +76,7 @@ export const english: MoveWords = {
     gets_better:
       'will it|this|things ever get|be|become better|ok|okay|fine|easier|normal, will it|this|things get|be|become|ever better|ok|okay|fine|easier, will it|this pass|stop|end|change|go, does it|this get|ever better|easier|stop|end, when will it|this end|stop|pass|go|be, will i be|get|become ok|okay|fine|better|happy|normal, how long will it|this',
     what_say:
-      'how do|should|can|will i tell|say|talk|explain|ask|convince, what should|do|can i say|tell|reply, how to tell|say|talk|explain|convince, what to say|tell|reply',
+      'how do|should|can|will i tell|say|talk|explain|ask|convince, how do|should|can|will i even|ever|actually|then|now tell|say|talk|explain|ask, what should|do|can i say|tell|reply, how to tell|say|talk|explain|convince, what to say|tell|reply',
     tell_them:
       'should i tell|inform|talk|confess|share, do i tell, must i tell, shall i tell, is it ok to tell|hide, should i come out',
     sleep_now:

@@ -21,6 +21,13 @@ export const gujarati: MoveWords = {
     money_demanded: 'પૈસા|રૂપિયા .. માગ*|માંગ*, paisa|rupiya .. mag*|mang*',
   },
   questions: {
+    joke: 'જોક|ટુચકો|રમૂજ .. કહો|સંભળાવો|કહે, હસાવો, કંઈક રમૂજી|મજાનું, joke|tuchko kaho|sambhlavo',
+    how_are_you:
+      'તમે|તું કેમ|કેવા|કેવી છો|છે, કેમ છો, શું કરો|કરે છો|છે, જમ્યા|જમી લીધું, kem cho, tame kem cho, jamya|jami lidhu, su|shu karo cho, તમે|તું પણ એકલા|એકલો|એકલી',
+    their_words:
+      'આનો|એનો|એમનો|તેનો .. અર્થ|મતલબ શું, આવું|એવું કેમ કહે*|કહ્યું|બોલે*|કરે*|વર્તે*, શું કહેવા માંગે*, aano|eno matlab|arth shu|su, avu|evu kem kahe|kahyu|kare',
+    recovery:
+      'સાજા|સારા|સાજી|સારી|સાજો|સારું થઈ જશે|થશે|થઈ, ઓળખશે|ઓળખી શકશે, યાદશક્તિ|યાદ પાછી|આવશે, બચી જશે, ઇલાજ છે, saja|sara|sari|saji thai jase|jashe, olkhse|olkhashe',
     police: 'પોલીસ|પોલીસમાં|પોલીસે .. જાઉં|જવું|કરું|કે, ફરિયાદ કરું|લખાવું|કરવી, એફઆઈઆર',
     claim: 'વીમો|વીમા|વીમાના|ક્લેમ .. પૈસા|નથી|ક્યારે|શું|કેવી',
     get_rest: 'આરામ .. કઈ|કેવી રીતે, આરામ કેમ|ક્યારે, કઈ|કેવી રીતે .. આરામ',

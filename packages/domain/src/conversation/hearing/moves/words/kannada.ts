@@ -21,6 +21,13 @@ export const kannada: MoveWords = {
     money_demanded: 'ದುಡ್ಡು|ಹಣ .. ಕೇಳ್*|ಕೇಳು*, duddu|hana .. kelt*|keld*',
   },
   questions: {
+    joke: 'ಜೋಕ್|ಹಾಸ್ಯ|ನಗೆಹನಿ .. ಹೇಳಿ|ಹೇಳು*, ನಗಿಸಿ|ನಗಿಸು, joke heli|helu, nagisi|nagisu',
+    how_are_you:
+      'ಹೇಗಿದ್ದೀರ*|ಹೇಗಿದ್ದೀಯ*|ಹೆಂಗಿದ್ದೀರ*|ಹೆಂಗಿದ್ದೀಯ*, ಊಟ ಆಯ್ತಾ|ಮಾಡಿದ್ರಾ|ಮಾಡ್ದ್ಯಾ, ಏನು|ಏನ್ ಮಾಡ್ತಿದ್ದೀರ*|ಮಾಡ್ತಿದೀಯ*|ಮಾಡ್ತಾ, hegiddira|hegiddiya|hegidira|hengiddira|hengiddiya, oota ayta|aytha|madidra, en|enu madtidira|madtidiya|madtha',
+    their_words:
+      'ಅದರ|ಇದರ|ಅದ್ರ|ಇದ್ರ|ಆ|ಈ .. ಅರ್ಥ ಏನು|ಏನ್, ಯಾಕೆ ಹಾಗೆ|ಹೀಗೆ ಅಂದ*|ಅಂತಾ*|ಹೇಳ್ತಾ*|ಹೇಳಿದ*|ಮಾಡ್ತಾ*|ಮಾಡಿದ*, ಹಾಗೆ|ಹೀಗೆ ಯಾಕೆ ಅಂದ*|ಅಂತಾ*|ಹೇಳ*|ಮಾಡ್ತಾ*, adra|idra artha enu|en, yake|yaake hage|hige anda*|anta*|helid*|madta*',
+    recovery:
+      'ಹುಷಾರಾಗ್ತಾರಾ|ಹುಷಾರಾಗುತ್ತಾರಾ|ಹುಷಾರಾಗ್ತಾಳಾ|ಹುಷಾರಾಗ್ತಾನಾ|ಗುಣವಾಗುತ್ತಾ|ಗುಣ|ವಾಸಿಯಾಗುತ್ತಾ|ಬದುಕ್ತಾರಾ|ಬದುಕುತ್ತಾರಾ, ನೆನಪು ವಾಪಸ್|ಬರುತ್ತಾ|ತಿರುಗಿ, ಗುರುತಿಸ್ತಾರಾ|ಗುರುತಿಸುತ್ತಾರಾ|ಗುರುತು ಹಿಡಿ*, husharagtara|husharagthara|gunavagutta|vasiyagutta',
     police: 'ಪೊಲೀಸ್*|ಪೊಲೀಸರಿಗೆ|ಠಾಣೆಗೆ .. ಹೋಗ್ಲಾ|ಹೋಗಲಾ|ಹೋಗ್ಬೇಕಾ|ಹೇಳ್ಲಾ|ಕೊಡ್ಲಾ|ದೂರು, ದೂರು ಕೊಡ*, ಎಫ್ಐಆರ್*',
     claim: 'ವಿಮೆ*|ಇನ್ಶೂರೆನ್ಸ್*|ಕ್ಲೇಮ್* .. ದುಡ್ಡು|ಬಂದಿಲ್ಲ|ಯಾವಾಗ|ಹೇಗೆ|ಏನು',
     get_rest: 'ವಿಶ್ರಾಂತಿ*|ರೆಸ್ಟ್* .. ಹೇಗೆ|ಹೆಂಗೆ|ಯಾವಾಗ, ಹೇಗೆ .. ವಿಶ್ರಾಂತಿ*|ರೆಸ್ಟ್*',

@@ -21,6 +21,13 @@ export const latinHindi: MoveWords = {
     money_demanded: 'paise dena|bhejne|bhejo, paise|paisa .. mang|maang*, kitne paise, rupaye mang*|maang*',
   },
   questions: {
+    joke: 'joke|chutkula|chutkule suna*|bolo|batao|suno, kuch funny|mazedaar|mazaak, hasao|hansao, hasa|hansa do',
+    how_are_you:
+      'kaise|kese|kaisi ho|hai|hain aap|tum, aap|tum kaise|kese|kaisi ho|hai|hain, kya haal|hal, khana khaya|kha, kya kar rahe|rahi|raha ho|hai|hain, tum|aap bhi akele|akeli|udaas|khush, tumhare|aapke dost, aap|tum akele|akeli rehte|rehti',
+    their_words:
+      'iska|uska|unka|us|is baat .. matlab kya|hai|tha, kya matlab tha|hai uska|unka|iska, kyu|kyun|kyon bola|boli|bole|kehte|kehta|kehti|kaha, doctor .. matlab, aisa kyu|kyun bola|boli|bole|kiya|karte|karta|karti',
+    recovery:
+      'theek|thik ho jayegi|jayega|jayenge|jaegi|jaega|paayegi|payegi|payega kya|na|wo|woh|maa|papa, yaad|yaaddasht|yaddasht wapas|vapas aa*, pehchanegi|pehchanenge|pehchan|pehchaan payegi|paayegi|paayenge|lenge|legi, bach jayegi|jayenge|jayega, ilaaj|ilaj hai|ho',
     police:
       'fir|report|complaint karu|karau|karaun|karwau|karwaun|likhwau|likhau|kare|karna|karni|darj, police|thane|thana|station .. jau|jaun|jana|jaana|jaye|kya',
     claim: 'beema|bima|insurance|claim .. paisa|paise|nahi|kab|kya|kaise',

@@ -21,6 +21,13 @@ export const telugu: MoveWords = {
     money_demanded: 'డబ్బు|డబ్బులు .. అడుగు*|అడిగ*, dabbulu|dabbu .. adug*|adig*',
   },
   questions: {
+    joke: 'జోక్|జోకు|హాస్యం .. చెప్ప*|చెప్పు, నవ్వించ*, joke cheppu|cheppandi, navvinchu*',
+    how_are_you:
+      'మీరు|నువ్వు ఎలా ఉన్నారు|ఉన్నావు|ఉన్నావ్, ఎలా ఉన్నారు|ఉన్నావు|ఉన్నావ్, తిన్నారా|తిన్నావా, ఏం చేస్తున్నారు|చేస్తున్నావు|చేస్తున్నావ్, ela unnaru|unnav|unnavu, tinnava|tinnara|thinnava, em chestunnav*|chestunnaru|chesthunnav*',
+    their_words:
+      'దాని|దీని|ఆ|ఈ .. అర్థం ఏంటి|ఏమిటి, ఎందుకు అలా|ఇలా అన్నా*|అంటా*|చేస్తా*|ప్రవర్తి*|చెప్పా*, అలా|ఇలా ఎందుకు అన్నా*|అంటా*|అంటు*|చేస్తా*|చేశా*, dani|deeni|dini artham enti, enduku ala|ila anna*|anta*|chesta*',
+    recovery:
+      'కోలుకుంటా*|కోలుకుంటుందా|కోలుకుంటారా|బాగవుతుందా|బాగవుతారా|తగ్గుతుందా|నయమవుతుందా|బతుకుతారా, జ్ఞాపకం*|జ్ఞాపకశక్తి తిరిగి|వస్తుందా, గుర్తుపడుతుందా|గుర్తుపడతారా|గుర్తుపడతాడా, kolukuntara|kolukuntunda|bagavutunda|bagavutara|taggutunda|thagguthunda, gurthupadatara|gurtupadatara',
     police: 'పోలీస్*|పోలీసుల*|స్టేషన్* .. వెళ్ళాలా|వెళ్లాలా|చెప్పాలా|ఇవ్వాలా|కంప్లైంట్*, ఫిర్యాదు ఇవ్వ*|చేయాలా|చెయ్యాలా, కంప్లైంట్ ఇవ్వ*, ఎఫ్ఐఆర్*',
     claim: 'ఇన్సూరెన్స్*|బీమా*|క్లెయిమ్* .. డబ్బు*|రాలేదు|ఎప్పుడు|ఎలా|ఏం',
     get_rest: 'విశ్రాంతి*|రెస్ట్* .. ఎలా|ఎప్పుడు, ఎలా .. విశ్రాంతి*|రెస్ట్*',
