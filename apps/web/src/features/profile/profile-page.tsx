@@ -1,9 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { ArrowLeft, CircleHelp, LogOut, type LucideIcon, Settings2, Shield, Sprout } from 'lucide-react'
+import { CircleHelp, LogOut, type LucideIcon, Settings2, Shield, Sprout } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../components/layout/use-is-phone'
+import { BackLink } from '../../components/ui/back-link'
 import { Loading } from '../../components/ui/loading'
 import { paths } from '../../config/paths'
 import { useSetPageTitle } from '../../lib/page-title'
@@ -108,15 +109,15 @@ function OnPhone({ tab, part, progress }: ProfilePageProps) {
     <div ref={page} tabIndex={-1} className={styles.phone}>
       {tab ? (
         <div className="page">
-          <Link
-            to={paths.profile}
-            search={tab === 'account' && part ? { tab } : {}}
-            activeOptions={{ exact: true }}
-            className={styles.back}
-          >
-            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-            {tab === 'account' && part ? t('tabs.account') : t('frame:bar.you')}
-          </Link>
+          <div className={styles.back}>
+            <BackLink
+              to={paths.profile}
+              search={tab === 'account' && part ? { tab } : {}}
+              activeOptions={{ exact: true }}
+            >
+              {tab === 'account' && part ? t('tabs.account') : t('frame:bar.you')}
+            </BackLink>
+          </div>
           <Suspense fallback={<Loading label={t('common:loading')} />}>
             <OpenTab key={`${tab} ${part}`} tab={tab} part={part} progress={progress} isPhone />
           </Suspense>

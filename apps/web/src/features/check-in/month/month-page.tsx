@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ChevronLeft, ChevronRight, LayoutGrid, Lock, Printer, Share2, Smartphone } from 'lucide-react'
+import { ChevronLeft, ChevronRight, LayoutGrid, Lock, Printer, Share2, Smartphone } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wovenMonth } from '../../../components/kolam/woven-month'
 import { EmptyState } from '../../../components/picture/empty-state'
+import { BackLink } from '../../../components/ui/back-link'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -36,10 +37,9 @@ export function MonthPage({ month: asked }: { month: Month | null }) {
   useSetPageTitle(title)
   return (
     <div className={`page ${styles.page}`}>
-      <Link to={paths.profile} className={styles.back}>
-        <ArrowLeft {...icon} />
-        {t('frame:bar.you')}
-      </Link>
+      <div className={styles.back}>
+        <BackLink to={paths.profile}>{t('frame:bar.you')}</BackLink>
+      </div>
       <PageHeading
         title={title}
         actions={

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
+import { BackLink } from '../../../components/ui/back-link'
 import { ButtonLink } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -16,10 +15,7 @@ export function GroupPage({ id }: { id: string }) {
   const view = useGroup(id)
   return (
     <div className={`page ${styles.page}`}>
-      <Link to={paths.community} className={styles.back}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('group.back')}
-      </Link>
+      <BackLink to={paths.community}>{t('group.back')}</BackLink>
       {view.group ? (
         <GroupContent key={view.group.id} view={view} />
       ) : (
