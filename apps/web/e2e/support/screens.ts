@@ -79,3 +79,8 @@ export const ownAddresses: readonly string[] = [
     .flatMap((screen) => addresses[screen]),
   unknownAddress,
 ]
+
+/** One address of each route. */
+export const routeAddresses: readonly string[] = (Object.keys(addresses) as Screen[]).flatMap((screen) =>
+  addresses[screen].slice(0, 1),
+)
