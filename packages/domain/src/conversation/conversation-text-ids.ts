@@ -47,6 +47,7 @@ export const conversationTextIds: readonly string[] = [
       answers.flatMap((answer) => [choiceId(answer), `safety.answered.${answer}`]),
     ),
     choiceId('leave'),
+    'conversation.listening.more_to_say',
     'safety.unsure.people',
     'safety.left',
     'safety.meant_you',

@@ -70,6 +70,8 @@ export type ConversationState = {
   open: OpenFlow | null
   /** Whether the person took a safety reading back: the learned reader has to be surer from then on. */
   isCorrected?: boolean
+  /** Whether a faint guess of the learned reader was answered as ordinary words once: the next guess is asked about. */
+  isFaint?: boolean
   /** Where the conversation asks for leave to ask again at the next visit, or asks how things are. */
   aside: 'may_ask' | 'how_now' | null
   /** The ids of the last turn, which are not said twice running (`docs/safety.md` S15). */

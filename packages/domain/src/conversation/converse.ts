@@ -10,6 +10,7 @@ import { conversationNames } from './guided/guided-flow'
 import { guidedTurn, offerToGoOn } from './guided/guided-turn'
 import { lenderTurn } from './lenders/lender-turn'
 import { ordinaryTurn } from './ordinary-turn'
+import { asDistress, isFaintGuess, withMoreToSay } from './safety/faint-guess'
 import { safetyTurn } from './safety/safety-turn'
 import { takenBack } from './safety/taken-back'
 import { correctedCaution, isAboutTheChat, isUnsure } from './safety/unsure'
@@ -61,9 +62,24 @@ const isConversation = (name: string) => conversationNames.some((one) => one ===
  * topics, ready answers and rules (`replyTo`). The state that comes back is the one to give with the next input; the one given is not changed.
  */
 export function converse(before: ConversationState, input: ConversationInput, options: ConverseOptions): Turn {
-  const isText = 'text' in input
+  if (!('text' in input)) return answer(before, input, nothing, options)
   // First: help must come whatever else the words match (safety S1).
-  const reading = isText ? readRisk(input.text, options.language, cautionOf(before, input.text)) : nothing
+  const caution = cautionOf(before, input.text)
+  const reading = readRisk(input.text, options.language, caution)
+  if (!isFaintGuess(before, input.text, reading, options.language, caution)) {
+    return answer(before, input, reading, options)
+  }
+  const turn = answer(before, input, asDistress(reading), options)
+  return turn.state.open ? turn : withMoreToSay(turn)
+}
+
+function answer(
+  before: ConversationState,
+  input: ConversationInput,
+  reading: RiskReading,
+  options: ConverseOptions,
+): Turn {
+  const isText = 'text' in input
   const state = { ...before, spoken: spokenAfter(before, input, options.language) }
   const today = dayOf(options.now)
   const wrong = takenBack(state, input, reading)

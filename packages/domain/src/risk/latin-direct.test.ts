@@ -37,3 +37,11 @@ test.each([
   'acid adipen nu miratran',
   'acid postha antunnadu',
 ])('S14: the threat of acid: %s', (text) => expect(isFoundByRules(text)).toBe(true))
+
+test.each([
+  'mere dost ne mujhe block kiya',
+  'yaar mere best frnd ne mujhe block kr diya insta aur whatsapp dono pe',
+  'mere papa ne mujhe phone diya',
+])("Hindi 'mere' (my) is no Bengali 'mere' (killed): %s", (text) => expect(isFoundByRules(text)).toBe(false))
+
+test('Bengali that has the same word is heard', () => expect(isFoundByRules('nijeke mere felte iche kore')).toBe(true))
