@@ -134,3 +134,36 @@ test.each<[Language, string, string, string]>([
 ])("in %s after '%s' the light or foreign matter '%s' gets %s", (language, first, text, line) => {
   expect(talk(language, first, text).at(-1)?.[0]).toBe(line)
 })
+
+test.each<[Language, string, string, string]>([
+  ['en', 'my mother is ill and i am afraid', 'she is still alive, she only went to the shop', 'grief'],
+  ['hi', 'पापा की बहुत याद आती है', 'पापा ज़िंदा हैं, बस दूर हैं', 'grief'],
+  ['ta', 'அம்மா பத்தி பயமா இருக்கு', 'அம்மா வெளிய போயிட்டாங்க', 'grief'],
+  ['te', 'నాన్న గురించి భయంగా ఉంది', 'నాన్న బతికే ఉన్నారు', 'grief'],
+  ['en', 'i am so tired', 'my shift in icu is twelve hours', 'grave_illness'],
+  ['en', 'so many people at home', 'my mil is nice to me', 'in_laws'],
+  ['hi', 'शादी का घर है', 'बहू बहुत अच्छी है', 'in_laws'],
+])("in %s after '%s' the words '%s' do not open %s", (language, first, text, topic) => {
+  expect(talk(language, first, text).at(-1)).not.toContain(`topic.${topic}.opening`)
+})
+
+test.each<[Language, string, string, string]>([
+  ['en', 'my exam went badly', 'i am proud that i wrote all of it', 'reflect.small_good'],
+  ['ta', 'நேத்து சிகரெட் விட்டேன்', 'கொஞ்சம் பெருமையா இருக்கு', 'reflect.small_good'],
+  ['mr', 'मला एकटं वाटतं', 'आज मैत्रीण भेटली, खूप आनंद झाला', 'reflect.small_good'],
+])(
+  "in %s after '%s' the good word '%s' is answered as one, and no trouble is asked for",
+  (language, first, text, line) => {
+    const reply = talk(language, first, text).at(-1)
+    expect(reply).toContain(line)
+    expect(reply).not.toContain('listening.hardest')
+  },
+)
+
+test.each<[Language, string, string, string]>([
+  ['en', 'my face is full of pimples', 'does it go or shud i see a doctor', 'question.see_doctor'],
+  ['ta', 'தலைவலி தினமும் வருது', 'டாக்டர்கிட்ட போகணுமா', 'question.see_doctor'],
+  ['en', 'i lost my job today', 'just tell me will everything be ok', 'question.gets_better'],
+])("in %s after '%s' the question '%s' is answered and not given back", (language, first, text, line) => {
+  expect(talk(language, first, text).at(-1)).toEqual([line])
+})

@@ -172,6 +172,10 @@ function deniesWhatWasSaid({ state }: Going, text: string): boolean {
   return isClaim && !asksSomething(state.lastSaid.at(-1) ?? '') && hear(text).beginsWithNo
 }
 
+/** A question is not given back as if it told something. */
+const asking =
+  /[?？]|(?:^|\s)(?:what|why|how|who|when|where|shud|should|shall|tell me|does|kya|kyu|kyun|kaise|kahan|kaha|kab|kay|kasa|shu|keno|kivabe|enna|epdi|eppadi|enduku|ela|yaake|hege|batao|bolo|kaho|sollu|cheppu|क्या|क्यों|कैसे|कहाँ|कब|बताओ|बताइए|काय|कसं|कधी|શું|કેમ|ક્યાં|কি|কী|কেন|কীভাবে|என்ன|ஏன்|எப்படி|ఏం|ఎందుకు|ఎలా|ಏನು|ಯಾಕೆ|ಹೇಗೆ)(?=\s|$)|(?:^|\s)(?:na|no|ka|का|ना|न)$/iu
+
 /**
  * A part of the person's own words: up to three times in a talk and never in two replies running, never of words that correct or deny. The first
  * wording leads on to a question; the others stand alone.
@@ -187,7 +191,12 @@ function echoOf(
   // Whoever only wants to be heard needs no proof of it.
   if (moveLines.just_listen.some((line) => (talk.said ?? []).includes(line))) return undefined
   if (lastSaid.some((id) => /move\.echo|shared\.wrote/u.test(id))) return undefined
-  const isOwn = slots.heard === text && words >= fewestEchoed && words <= mostEchoed && !hear(text).beginsWithNo
+  const isOwn =
+    slots.heard === text &&
+    !asking.test(partOf(text)) &&
+    words >= fewestEchoed &&
+    words <= mostEchoed &&
+    !hear(text).beginsWithNo
   return isOwn ? echoes.filter((one) => isAsking || one !== echoes[0]).find(isUnsaid(talk)) : undefined
 }
 
@@ -236,7 +245,8 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const asksToDo = kind === 'what_to_do' || (kind === null && asksHow(text))
   if (doing && asksToDo) return told(going, from, [...opening, doing])
   if (kind === 'what_to_do' && topic !== 'open') return enter(counted(going, ['listening.try']), from, 'try')
-  const telling = lineOfTelling(talk, text, notAsked)
+  const behind = behindQuestion(text)
+  const telling = behind ? lineOfTelling(talk, behind) : lineOfTelling(talk, text, notAsked)
   if (telling) {
     const own = mayAsk(going) ? questionOf(telling.told).filter(unsaid) : []
     return told(going, from, [...opening, telling.line, ...own])
@@ -244,8 +254,14 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   if (asksToDo && unsaid('question.what_to_do')) return told(going, from, [...opening, 'question.what_to_do'])
   if (doing && text.trim().endsWith('?')) return told(going, from, [...opening, doing])
   const who = hasExpert(topic) ? [whoCouldKnow(topic)].filter(unsaid) : []
-  const behind = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
-  return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...behind])
+  const wish = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
+  return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...wish])
+}
+
+/** 'Keep my own money? I just want one thank you': what is told behind a question. Null where nothing is. */
+function behindQuestion(text: string): string | null {
+  const rest = text.split(/[?？]/u).at(-1)?.trim() ?? ''
+  return text.includes('?') && hear(rest).words >= fewestQuoted ? rest : null
 }
 
 /** A move has an answer of its own and asks for nothing. */

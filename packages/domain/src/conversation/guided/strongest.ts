@@ -1,5 +1,6 @@
 import { readMessage } from '../../replies/read-message'
 import type { Talk } from '../conversation'
+import { hear } from '../hearing/hear'
 import { questionIn } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
@@ -21,15 +22,21 @@ export const notAsked: readonly Reflection[] = [
   ),
 ]
 
+/** In longer messages how long is not what is told. */
+const longestDuration = 8
+
 /** The line that takes up what words tell, where it was not said yet. */
 export function lineOfTelling(
   talk: Talk,
   text: string,
   but: readonly Reflection[] = [],
 ): { told: Reflection; line: string } | undefined {
-  const isSad = readMessage(text).rules.includes('sad')
+  const { rules } = readMessage(text)
+  const isSad = rules.includes('sad')
+  const isLong = hear(text).words > longestDuration
   return reflectionsIn(text)
     .filter((one) => !but.includes(one) && !(isSad && goodToHear.includes(one)))
+    .filter((one) => !(isLong && one === 'duration') && !(rules.includes('positive') && one === 'said_to_me'))
     .flatMap((one) => linesOf(one).map((line) => ({ told: one, line })))
     .find(({ line }) => isUnsaid(talk)(line))
 }

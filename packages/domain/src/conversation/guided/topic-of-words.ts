@@ -114,6 +114,7 @@ function takesBack({ state }: Going, current: Topic | 'open', text: string): boo
 const droppedToo: Partial<Record<Topic, readonly Topic[]>> = {
   money: ['loan_app'],
   loan_app: ['money'],
+  in_laws: ['parents', 'couple', 'parents_fight'],
 }
 
 /**

@@ -6,6 +6,16 @@ import { labelReader } from '../../replies/word-tables'
  * compilation.
  */
 const contraryWords = {
+  grief: `
+    still|is|are|she|he|very|much alive, not dead|died, didnt|hasnt|not die|died, nobody|no one died, mara|mari|mare nahi|nhi|nahin, jinda|zinda hai|hain|h, ज़िंदा|जिंदा|जीवित हैं|है, मरे|मरी|मरा नहीं, जिवंत आहे|आहेत, गेले|गेली नाहीत, જીવતા|જીવે છે, বেঁচে আছে|আছেন, মরেনি|মারা যায়নি,
+    உயிரோட|உயிருடன் .. இருக்*, வெளிய|வெளியே|கடைக்கு|வேலைக்கு|ஆபீஸ் போ*, uyiroda|uyirodu, veliya|velila|kadaiku|velaiku po*|poi*, బతికే|బతికి .. ఉన్న*, bathike|batike unna*, ಬದುಕಿದ್ದಾ*|ಬದುಕಿದ್ರು|ಜೀವಂತ*`,
+  grave_illness: `
+    i am|im a nurse|doctor|intern|resident, i|my .. duty|shift|posting .. icu|ward|hospital, icu|ward|hospital duty|shift|posting, did .. hrs|hours in icu|ward|hospital, i work in|at .. icu|hospital|ward, i will be in icu, duty|shift .. icu, meri duty|shift, मेरी ड्यूटी|शिफ़्ट, माझी ड्युटी|शिफ्ट, મારી ડ્યૂટી|શિફ્ટ, আমার ডিউটি|শিফট, என் டூட்டி|ஷிஃப்ட், నా డ్యూటీ|షిఫ్ట్, ನನ್ನ ಡ್ಯೂಟಿ|ಶಿಫ್ಟ್`,
+  in_laws: `
+    mil|saas|sasu|bahu|laws .. is|are good|nice|kind|fine, bahu|saas|sasural .. acchi|achi|achhi|acche|accha hai|hain|h, सास|बहू|ससुराल .. अच्छी|अच्छे|अच्छा है|हैं, सास बनने|बनी|बन, सासू|सासूबाई|सून .. चांगल्या|चांगली|वाईट आहेत|आहे|नाही, સાસુ|વહુ .. સારી|સારા છે, শাশুড়ি|শ্বশুরবাড়ি|বউমা .. ভালো|ভাল|খারাপ|ব্যস্ত না|নয়|মানুষ,
+    மாமியார்|மருமகள் .. நல்லவ*|நல்ல, అత్త*|కోడలు* .. మంచి*, ಅತ್ತೆ|ಸೊಸೆ .. ಒಳ್ಳೆ*`,
+  farm: `
+    crop|crops|harvest is|are|was fine|good|ok, fasal theek|thik|acchi|achi, फ़सल|फसल ठीक|अच्छी|बढ़िया, पीक चांगलं|ठीक|बरं, પાક સારો|ઠીક, ফসল ভালো|ঠিক, பயிர் நல்லா*, పంట బాగా*|బాగానే, ಬೆಳೆ ಚೆನ್ನಾಗಿ*`,
   exams: `
     i am|im working, i have|got a job, exam|exams|paper|papers is|are|got|was|were over|done|finished, job karta|karti|kar, exam|exams|paper khatam|khatm|ho, marks se|ki nahi|baat, my shop|business, meri|meri apni dukan|dukaan, mera dhandha|business, padhta|padhti nahi,
     एग्ज़ाम|परीक्षा|पेपर ख़त्म|खत्म|हो, नौकरी करता|करती, मेरी दुकान, मेरा धंधा|काम, पढ़ता|पढ़ती नहीं, परीक्षा संपली|झाली, नोकरी करतो|करते, પરીક્ષા પૂરી|પતી, નોકરી કરું, દુકાન|ધંધો|ધંધા, ભણતો|ભણતી નથી, পরীক্ষা শেষ, চাকরি করি,

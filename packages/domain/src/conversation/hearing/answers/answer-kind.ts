@@ -35,8 +35,10 @@ export function names(what: Named, text: string): boolean {
 
 /** 'Rahul', 'chotu bhaiya': a name that no list has stands alone or beside one word. */
 const longestName = 2
+/** In longer answers somebody stands there by the way. */
+const longestPerson = 8
 
 /** Whether a text names somebody, or is as short as a name and names nothing else. Linear in its length. */
 export const namesSomebody = (text: string): boolean =>
-  names('person', text) ||
+  (names('person', text) && hear(text).words <= longestPerson) ||
   (hear(text).words <= longestName && hear(text).unknown > 0 && !names('moment', text) && !names('duration', text))

@@ -24,7 +24,7 @@ const lastTwo = /(?:^| )(?:(?:ya|या) (?:nahi|nhi|nahin|नहीं|नह�
 
 /** Marathi 'ka' asks after a verb; in Hindi it stands between two nouns. */
 const verbAndKa =
-  /(?:आहे|आहेत|ईल|तील|ू|ऊ|तं|वं|शकतो|शकते|शकता|नाही|नको) का$|(?: |^)(?:ahe|aahe|hoil|yeil|asel|sangu|karu|jau|bolu|deu) ka$/u
+  /(?:आहे|आहेत|ईल|तील|ू|ऊ|तं|वं|शकतो|शकते|शकता|नाही|नको) का$|(?: |^)(?:ahe|aahe|hoil|yeil|asel|sangu|karu|jau|bolu|deu|[a-z]+t(?:es|os|at|ay)) ka$/u
 
 /** Bengali 'ki' asks after the person or thing that it asks of, or after a verb at the end. */
 const bengaliKi =

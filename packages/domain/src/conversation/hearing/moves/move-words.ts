@@ -16,6 +16,7 @@ export type SpokenMove = (typeof spokenMoves)[number]
 /** The questions that have an answer; of several in one message the earlier one, which is the more particular, is answered. */
 export const questionKinds = [
   'joke',
+  'see_doctor',
   'how_are_you',
   'confide',
   'who_reads',

@@ -36,7 +36,7 @@ export const english: ReflectionWords = {
     'he|she|they|amma|maa|mummy|mom|papa|appa|dad|dadi|nani|thatha|paati|grandma|grandpa .. used to make|cook|sing|bring|buy|tell|sit|say|wait, raised me, brought me up, her|his|their .. smell|saree|smile|chair, taught me, remember when|how, deleted .. number, still hear|see his|her|their',
   missing: 'miss him|her|them|it|my|home|those|amma|maa|papa|mom, missing him|her|them|my, i miss',
   small_good:
-    'it was nice|good|fun, felt better|good|nice|light|lighter|calm, helped a bit|little, went down|better a|bit, made me smile|laugh, slept well|better|ok, that helped, bit better, little better, is|was|hes|shes|theyre stable|discharged|recovering, out of danger, came home from hospital, opened his|her eyes',
+    'proud, im|i|am|feel|felt|feeling happy, it felt|feels good|great|nice, i am|im relieved, she|he|they said yes|ok, made me happy, one happy thing, it was nice|good|fun, felt better|good|nice|light|lighter|calm, helped a bit|little, went down|better a|bit, made me smile|laugh, slept well|better|ok, that helped, bit better, little better, is|was|hes|shes|theyre stable|discharged|recovering, out of danger, came home from hospital, opened his|her eyes',
   alone_there:
     'no one to talk|eat|sit|call|share, nobody to talk|eat|sit|call|share, dont have anyone|anybody|friends, do not have anyone|anybody|friends, dont know anyone|anybody, nobody|noone talks|comes|calls|visits, no one talks|comes|calls|visits, eat|sit|live|sleep|eating|sitting|living alone, all alone, i am alone, im alone, no friends',
   friend_there:

@@ -37,7 +37,7 @@ export const latinHindi: ReflectionWords = {
     'banati|banate|sunate|sunati thi|the|tha, paala|pala tha|hai|mujhe, sikhaya|sikhati|sikhate, karte|karti the|thi hamesha, unki|unka|uski|uska|maa|papa|dadi|nani .. khushboo|saree|sari|hasi',
   missing: 'yaad aa*|ati|aati|satati, bahut yaad, miss kar*, kami khal*|mehsoos, uski|unki|ghar|maa|papa yaad',
   small_good:
-    'accha|acha|achha laga|tha, thoda theek|behtar|halka|kam hua|hua|laga, mazza|maza|mza aaya|aya, sukoon|sukun mila, has diya|padi, theek laga, khatre se bahar, hosh aa gaya, stable hai|hain, tabiyat theek|sudhar*',
+    'garv, proud, khushi hui|hai|hoti|bhi|mili, khush hu|hun|hoon|hui, accha laga, accha|acha|achha laga|tha, thoda theek|behtar|halka|kam hua|hua|laga, mazza|maza|mza aaya|aya, sukoon|sukun mila, has diya|padi, theek laga, khatre se bahar, hosh aa gaya, stable hai|hain, tabiyat theek|sudhar*',
   alone_there:
     'koi nahi|nhi hai|mera|yaha|yahan, akela|akeli hu|hun|hoon|khata|khati|rehta|rehti|baith*, koi dost nahi, kisi se|ko baat|jaanta|janta nahi, baat karne wala|ko koi, akele khana|baith*',
   friend_there:

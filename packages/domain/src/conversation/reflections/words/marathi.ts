@@ -32,7 +32,7 @@ export const marathi: ReflectionWords = {
   memory: 'करून द्यायची|द्यायचे|घालायची, वाढवल*, शिकवल*, नेहमी करायची|म्हणायची|सांगायचे',
   missing: 'आठवण येते|येत*|आली, खूप आठवण, मिस कर*, उणीव*, athvan yete|yet*, miss kar*',
   small_good:
-    'छान|बरं वाटल*|होत*, थोडं बरं|हलकं|कमी, मजा आली, हसलो|हसले मी, शांत वाटल*, bara vatl*, chan vatl*, maja aali, धोक्याबाहेर, शुद्ध आली, प्रकृती स्थिर|सुधार*',
+    'अभिमान, आनंद झाला|वाटला|आहे, khup bara|chan vatla|vatle, bara vatla, anand zala, ti|to|te ho mhanali|mhanala|mhanale, छान|बरं वाटल*|होत*, थोडं बरं|हलकं|कमी, मजा आली, हसलो|हसले मी, शांत वाटल*, bara vatl*, chan vatl*, maja aali, धोक्याबाहेर, शुद्ध आली, प्रकृती स्थिर|सुधार*',
   alone_there:
     'कोणी|कोणीच|कुणी नाही, एकटा|एकटी आहे|खा*|बस*|राह*|असते|असतो, मित्र नाहीत, बोलायला कोणी, koni|konich nahi, ekta|ekti ahe|aahe|rahto|rahte|basto|baste|asto|aste|khato|khate',
   friend_there: 'एक मित्र|मैत्रीण|बहीण|भाऊ आहे, मित्र आहेत|आहे',

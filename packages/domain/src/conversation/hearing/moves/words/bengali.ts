@@ -21,11 +21,12 @@ export const bengali: MoveWords = {
     money_demanded: 'টাকা .. চাইছে|চাচ্ছে|চায়|চেয়েছে|চাইল*, taka .. chaiche|chacche|chachche|cheyeche|chay',
   },
   questions: {
+    see_doctor: 'ডাক্তার|ডাক্তারের দেখাব|দেখাবো|কাছে .. যাব|যাবো, daktar|doctor dekhabo, doctor er kache jabo',
     joke: 'জোক|কৌতুক|চুটকি .. বল*|শোনা*, হাসাও|হাসান|হাসাতে, মজার কিছু, joke|koutuk bolo|shonao',
     how_are_you:
       'আপনি|তুমি কেমন আছেন|আছো|আছ, কেমন আছেন|আছো|আছ, কী|কি করছেন|করছো|করছ, খেয়েছেন|খেয়েছ|খেয়েছো, kemon acho|achen, ki korcho|korchen, kheyecho|kheyechen, আপনি|তুমি কি একা',
     their_words:
-      'এর|ওর|ওনার|এটার|কথাটার মানে কী|কি, কেন এমন বলে*|করে*|বলল, এমন|এরকম|ওরকম কেন বলে*|করে*|বলল|বললেন, কী বোঝাতে|বোঝাল*, er|or|eta mane ki, keno emon bole|kore|bollo',
+      'মানে কি|কী, ওটা|এটা কি|কী, mane ki, এর|ওর|ওনার|এটার|কথাটার মানে কী|কি, কেন এমন বলে*|করে*|বলল, এমন|এরকম|ওরকম কেন বলে*|করে*|বলল|বললেন, কী বোঝাতে|বোঝাল*, er|or|eta mane ki, keno emon bole|kore|bollo',
     recovery:
       'সেরে|ভালো|সুস্থ উঠবে|উঠবেন|হবে|হবেন|হয়ে, চিনতে পারবে|পারবেন, স্মৃতি|মনে ফিরবে|ফিরে|পড়বে, বাঁচবে|বাঁচবেন, চিকিৎসা আছে, sere uthbe|uthben, bhalo hoye jabe|jaben, chinte parbe|parben',
     police: 'পুলিশে|পুলিশের|থানায় .. যাব|যাবো|জানাব|জানাবো|যাওয়া|করব, অভিযোগ করব|করবো|লেখাব, এফআইআর, জিডি',

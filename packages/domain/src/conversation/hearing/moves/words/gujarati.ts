@@ -21,6 +21,7 @@ export const gujarati: MoveWords = {
     money_demanded: 'પૈસા|રૂપિયા .. માગ*|માંગ*, paisa|rupiya .. mag*|mang*',
   },
   questions: {
+    see_doctor: 'ડૉક્ટર|ડોક્ટરને|ડૉક્ટરને|ડોક્ટર બતાવું|પાસે .. જાઉં|બતાવવું, doctor ne batavu, doctor pase jau',
     joke: 'જોક|ટુચકો|રમૂજ .. કહો|સંભળાવો|કહે, હસાવો, કંઈક રમૂજી|મજાનું, joke|tuchko kaho|sambhlavo',
     how_are_you:
       'તમે|તું કેમ|કેવા|કેવી છો|છે, કેમ છો, શું કરો|કરે છો|છે, જમ્યા|જમી લીધું, kem cho, tame kem cho, jamya|jami lidhu, su|shu karo cho, તમે|તું પણ એકલા|એકલો|એકલી',
@@ -68,6 +69,6 @@ export const gujarati: MoveWords = {
     people_say: 'લોકો શું કહેશે|વિચારશે|બોલશે, બધા શું કહેશે|વિચારશે, સગાં શું',
     why_me: 'મારી સાથે જ કેમ, હું જ કેમ, મને જ કેમ, આવું કેમ થાય|થયું|કર્યું, કેમ છોડી|જતો|જતી, મેં શું બગાડ્યું|ખોટું',
     what_to_do:
-      'શું કરું|કરવું|કરાય|કરીએ, કોઈ ઉપાય|રસ્તો, કંઈક ઉપાય, ટિપ્સ, કેવી રીતે સંભાળું|રોકું, shu karu|karvu|kariye, koi upay, કોઈ ઉપાય|રસ્તો|સલાહ, કેવી રીતે સહન|સામનો',
+      'hu shu|su karu, shu|su karu|karvu|karvanu, kaho .. shu|su karu, શું કરું|કરવું|કરાય|કરીએ, કોઈ ઉપાય|રસ્તો, કંઈક ઉપાય, ટિપ્સ, કેવી રીતે સંભાળું|રોકું, shu karu|karvu|kariye, koi upay, કોઈ ઉપાય|રસ્તો|સલાહ, કેવી રીતે સહન|સામનો',
   },
 }

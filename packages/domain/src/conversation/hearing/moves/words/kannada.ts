@@ -21,6 +21,7 @@ export const kannada: MoveWords = {
     money_demanded: 'ದುಡ್ಡು|ಹಣ .. ಕೇಳ್*|ಕೇಳು*, duddu|hana .. kelt*|keld*',
   },
   questions: {
+    see_doctor: 'ಡಾಕ್ಟರ್*|ಡಾಕ್ಟರ* .. ಹೋಗ್ಬೇಕಾ|ಹೋಗಬೇಕಾ|ತೋರಿಸ್ಬೇಕಾ|ತೋರಿಸಬೇಕಾ|ತೋರಿಸ್ಲಾ|ಹೋಗ್ಲಾ, doctor .. hogbeka|hogabeka|torisbeka|hogla',
     joke: 'ಜೋಕ್|ಹಾಸ್ಯ|ನಗೆಹನಿ .. ಹೇಳಿ|ಹೇಳು*, ನಗಿಸಿ|ನಗಿಸು, joke heli|helu, nagisi|nagisu',
     how_are_you:
       'ಹೇಗಿದ್ದೀರ*|ಹೇಗಿದ್ದೀಯ*|ಹೆಂಗಿದ್ದೀರ*|ಹೆಂಗಿದ್ದೀಯ*, ಊಟ ಆಯ್ತಾ|ಮಾಡಿದ್ರಾ|ಮಾಡ್ದ್ಯಾ, ಏನು|ಏನ್ ಮಾಡ್ತಿದ್ದೀರ*|ಮಾಡ್ತಿದೀಯ*|ಮಾಡ್ತಾ, hegiddira|hegiddiya|hegidira|hengiddira|hengiddiya, oota ayta|aytha|madidra, en|enu madtidira|madtidiya|madtha',

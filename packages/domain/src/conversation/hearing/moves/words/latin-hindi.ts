@@ -21,6 +21,7 @@ export const latinHindi: MoveWords = {
     money_demanded: 'paise dena|bhejne|bhejo, paise|paisa .. mang|maang*, kitne paise, rupaye mang*|maang*',
   },
   questions: {
+    see_doctor: 'doctor ko dikhau|dikhaun, doctor ke paas jau|jaun|jaaun',
     joke: 'joke|chutkula|chutkule suna*|bolo|batao|suno, kuch funny|mazedaar|mazaak, hasao|hansao, hasa|hansa do',
     how_are_you:
       'kaise|kese|kaisi ho|hai|hain aap|tum, aap|tum kaise|kese|kaisi ho|hai|hain, kya haal|hal, khana khaya|kha, kya kar rahe|rahi|raha ho|hai|hain, tum|aap bhi akele|akeli|udaas|khush, tumhare|aapke dost, aap|tum akele|akeli rehte|rehti',
@@ -87,7 +88,7 @@ export const latinHindi: MoveWords = {
     help_someone:
       'unki|uski|usko|unko|maa|papa|dost ki|ko madad|help kaise, kaise madad|help karu|karun, kaise samjhau|sambhalu .. unhe|use|maa|dost',
     decide:
-      'naukri|job|shaadi|shadi|college chhod|chod|kar|karu|karun du|dun|loon|lu|kya, chhod|chod du|dun|doon kya, kar lu|loon|lun kya, jau|jaun|jaau kya|ya, kya mujhe .. chhodna|chodna|karna|jana chahiye, maan jau|jaun kya, haan kar du|dun',
+      'bolu|bolun|karu|karun|jau|jaun|likhu|du|dun|maangu ya nahi|nhi|na|rehne|mat, sorry bolu|bolun, naukri|job|shaadi|shadi|college chhod|chod|kar|karu|karun du|dun|loon|lu|kya, chhod|chod du|dun|doon kya, kar lu|loon|lun kya, jau|jaun|jaau kya|ya, kya mujhe .. chhodna|chodna|karna|jana chahiye, maan jau|jaun kya, haan kar du|dun',
     people_say:
       'log kya kahenge|bolenge|sochenge|kehenge, sab kya kahenge|bolenge|sochenge, rishtedar kya, kisi ko pata chal gaya|jayega to',
     why_me:

@@ -21,9 +21,10 @@ export const marathi: MoveWords = {
     money_demanded: 'पैसे .. माग*|द्यायचे, paise .. mag*',
   },
   questions: {
+    see_doctor: 'डॉक्टरांना|डॉक्टरकडे दाखवू|जाऊ|दाखवावं|जावं, doctor kade jau|javu, doctorla dakhvu',
     joke: 'विनोद|जोक .. सांग*|ऐकव*, हसव*, काहीतरी गमतीदार|मजेशीर, joke|vinod sang*',
     how_are_you:
-      'तुम्ही|तू कसे|कसा|कशी आहात|आहेस, कसं चाललंय|आहे, जेवलात|जेवलास का|ना, काय करताय|करतोस|करतेस, tumhi|tu kase|kasa|kashi ahat|ahes, jevlas|jevlat ka, kay kartay|kartos|kartes, tu|tumhi pan ekta|ekti|ekte, तू|तुम्ही पण एकटा|एकटी|एकटे',
+      'tu|tumhi pan .. rahtes|rahta|rahato, तू|तुम्ही पण .. राहतेस|राहता|राहतोस, तुम्ही|तू कसे|कसा|कशी आहात|आहेस, कसं चाललंय|आहे, जेवलात|जेवलास का|ना, काय करताय|करतोस|करतेस, tumhi|tu kase|kasa|kashi ahat|ahes, jevlas|jevlat ka, kay kartay|kartos|kartes, tu|tumhi pan ekta|ekti|ekte, तू|तुम्ही पण एकटा|एकटी|एकटे',
     their_words:
       'याचा|त्याचा|ह्याचा|त्यांचा .. अर्थ काय, म्हणजे काय म्हणायचं|होतं, असं का म्हणतात|म्हणाले|म्हणाली|म्हणाला|बोलतात|वागतात|वागते|वागतो, yacha|tyacha arth kay, asa ka mhanat*|bolt*|vagt*',
     recovery:
@@ -70,6 +71,6 @@ export const marathi: MoveWords = {
     people_say: 'लोक काय म्हणतील|बोलतील|विचार, सगळे काय म्हणतील, नातेवाईक काय',
     why_me: 'माझ्यासोबतच|माझ्याबरोबरच|मलाच|मीच का, असं का होतं|झालं|केलं, का सोडून|गेला|गेली|गेले, मी काय चुकलो|चुकले|केलं|बिघडवलं',
     what_to_do:
-      'काय करू|करावं|करायचं, काही उपाय|मार्ग, उपाय सांगा, टिप्स, कसं सावर*|थांबव*, kay karu|karav*|karaych*, upay sang*, काही उपाय|मार्ग|सल्ला, कसं सामोरं|निभाव*|सहन',
+      'kay karu|karav|karaycha, mi kay karu, काय करू|करावं|करायचं, काही उपाय|मार्ग, उपाय सांगा, टिप्स, कसं सावर*|थांबव*, kay karu|karav*|karaych*, upay sang*, काही उपाय|मार्ग|सल्ला, कसं सामोरं|निभाव*|सहन',
   },
 }

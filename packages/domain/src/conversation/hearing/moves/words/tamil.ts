@@ -21,6 +21,8 @@ export const tamil: MoveWords = {
     money_demanded: 'காசு|பணம் .. கேக்க*|கேட்க*|கேட்ட*, kasu|kaasu|panam .. kekur*|kekkur*|kekar*|ketta*',
   },
   questions: {
+    see_doctor:
+      'டாக்டர*|மருத்துவர* .. போகணுமா|பாக்கணுமா|பார்க்கணுமா|போகலாமா|பாக்கலாமா|காட்டணுமா, doctor .. ponuma|pakanuma|paakanuma|polama|pakalama',
     joke: 'ஜோக்|நகைச்சுவை|காமெடி .. சொல்*, சிரிக்க வை*, joke sollu*|sollunga, sirikka vai*',
     how_are_you:
       'எப்படி|எப்டி இருக்கீங்க|இருக்க|இருக்கே, நீங்க|நீ எப்படி|எப்டி, சாப்பிட்டீங்களா|சாப்டீங்களா|சாப்டியா|சாப்பிட்டியா, என்ன பண்றீங்க|பண்ற|செய்றீங்க, eppadi|epdi iruk*|irukinga|irukeenga, saptiya|saptingala|sapteengala, enna panra|pandra|panringa, நீங்க|நீயும் தனியா*',

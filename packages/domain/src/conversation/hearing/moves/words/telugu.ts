@@ -21,6 +21,7 @@ export const telugu: MoveWords = {
     money_demanded: 'డబ్బు|డబ్బులు .. అడుగు*|అడిగ*, dabbulu|dabbu .. adug*|adig*',
   },
   questions: {
+    see_doctor: 'డాక్టర్*|డాక్టరు* .. వెళ్ళాలా|వెళ్లాలా|చూపించాలా|కలవాలా|చూపించుకోవాలా, doctor .. vellala|chupinchala|kalavala',
     joke: 'జోక్|జోకు|హాస్యం .. చెప్ప*|చెప్పు, నవ్వించ*, joke cheppu|cheppandi, navvinchu*',
     how_are_you:
       'మీరు|నువ్వు ఎలా ఉన్నారు|ఉన్నావు|ఉన్నావ్, ఎలా ఉన్నారు|ఉన్నావు|ఉన్నావ్, తిన్నారా|తిన్నావా, ఏం చేస్తున్నారు|చేస్తున్నావు|చేస్తున్నావ్, ela unnaru|unnav|unnavu, tinnava|tinnara|thinnava, em chestunnav*|chestunnaru|chesthunnav*',
