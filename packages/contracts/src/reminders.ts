@@ -3,7 +3,11 @@ import { endpoint } from './endpoint'
 import { language } from './fields'
 import { line, name, timeZone } from './text'
 
-/** A daily reminder of the check-in, by the person's clock. */
+/** What a daily reminder is about: the check-in, or the person's worry time. */
+export const reminderSubjects = ['check_in', 'worry_time'] as const
+export type ReminderSubject = (typeof reminderSubjects)[number]
+
+/** A daily reminder, by the person's clock. */
 export const reminder = z.object({
   /** Minutes since midnight. */
   minuteOfDay: z.int().check(z.minimum(0), z.maximum(1439)),
@@ -26,8 +30,10 @@ export const pushSubscription = z.object({
 export type PushSubscriptionKeys = z.infer<typeof pushSubscription>
 
 export const reminderState = z.object({
-  /** Null: never. */
+  /** Of the check-in. Null: never. */
   reminder: z.nullable(reminder),
+  /** Of worry time. Null: never. */
+  worryTime: z.nullable(reminder),
   /** On how many browsers it is shown. */
   devices: z.int(),
   /** With which a browser subscribes, in base64url. */
@@ -38,7 +44,7 @@ export const readReminder = endpoint({
   method: 'GET',
   path: '/api/me/reminder',
   access: 'person',
-  summary: 'The daily reminder',
+  summary: 'The daily reminders',
   response: reminderState,
 })
 /** Also keeps the consent 'reminders', which it is. */
@@ -50,12 +56,29 @@ export const setReminder = endpoint({
   body: reminder,
   response: reminderState,
 })
-/** Forgets the time and every browser, and withdraws the consent 'reminders'. */
+/** Forgets the time. With the last reminder every browser is forgotten too, and the consent 'reminders' withdrawn. */
 export const removeReminder = endpoint({
   method: 'DELETE',
   path: '/api/me/reminder',
   access: 'person',
   summary: 'Be reminded no more',
+  response: reminderState,
+})
+/** The same consent as the daily reminder. */
+export const setWorryReminder = endpoint({
+  method: 'PUT',
+  path: '/api/me/worry-reminder',
+  access: 'person',
+  summary: 'Be told every day that worry time has come',
+  body: reminder,
+  response: reminderState,
+})
+/** As with the daily reminder. */
+export const removeWorryReminder = endpoint({
+  method: 'DELETE',
+  path: '/api/me/worry-reminder',
+  access: 'person',
+  summary: 'Be told of worry time no more',
   response: reminderState,
 })
 /** Repeating it changes nothing; a browser that somebody else used before is theirs no more. */

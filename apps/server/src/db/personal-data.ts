@@ -10,7 +10,7 @@ import { exportGroups } from './groups'
 import { findProgress } from './progress'
 import { exportProviderKeys } from './provider-keys'
 import { exportCollection, listCollections } from './record-pages'
-import { exportPushDevices, findReminder } from './reminders'
+import { exportPushDevices, exportReminders } from './reminders'
 import { dataKeys } from './schema/data-keys'
 import { emailConfirmations } from './schema/email-confirmations'
 import { groupDecisions, groupHides, groupMembers, groupReports, groups } from './schema/groups'
@@ -74,7 +74,7 @@ export const holdings: readonly Holding[] = [
   { part: 'authenticatorApp', table: totpSecrets, read: exportTotp },
   { part: 'passkeys', table: passkeys, read: exportPasskeys },
   { part: 'recoveryCodes', table: recoveryCodes, read: exportRecoveryCodes },
-  { part: 'reminder', table: reminders, read: findReminder },
+  { part: 'reminder', table: reminders, read: exportReminders },
   { part: 'pushDevices', table: pushDevices, read: exportPushDevices },
   { part: 'bookings', table: bookings, read: exportBookings },
   {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CollectionName, PushSubscriptionKeys, Reminder } from '@maitri/contracts'
+import type { CollectionName, PushSubscriptionKeys, Reminder, ReminderSubject } from '@maitri/contracts'
 import { nextTimeOfDay } from '@maitri/domain'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import { ownedBy } from './schema/owned'
@@ -7,7 +7,7 @@ import { records } from './schema/records'
 import { pushDevices, reminders } from './schema/reminders'
 import type { Store } from './store'
 
-export type DueReminder = Reminder & { owner: string; dueAt: string }
+export type DueReminder = Reminder & { owner: string; about: ReminderSubject; dueAt: string }
 export type PushDevice = PushSubscriptionKeys & { id: string }
 
 /** More browsers than anybody uses; each costs a request a day. */
@@ -15,23 +15,55 @@ export const maxPushDevices = 10
 
 const shown = { minuteOfDay: reminders.minuteOfDay, timeZone: reminders.timeZone, language: reminders.language }
 
-/** When `owner` wants to be reminded; null where never. */
-export async function findReminder({ db }: Store, owner: string): Promise<Reminder | null> {
-  const [row] = await db.select(shown).from(reminders).where(ownedBy(reminders, owner))
+const ofSubject = (owner: string, about: ReminderSubject) => and(ownedBy(reminders, owner), eq(reminders.about, about))
+
+/** When `owner` wants to be reminded of it; null where never. */
+export async function findReminder({ db }: Store, owner: string, about: ReminderSubject): Promise<Reminder | null> {
+  const [row] = await db.select(shown).from(reminders).where(ofSubject(owner, about))
   return row ?? null
 }
 
+/** Every reminder of `owner`, with what it is about. */
+export async function exportReminders({ db }: Store, owner: string) {
+  return await db
+    .select({ about: reminders.about, ...shown })
+    .from(reminders)
+    .where(ownedBy(reminders, owner))
+    .orderBy(asc(reminders.about))
+}
+
 /** Keeps when `owner` wants to be reminded; the first time is the next such minute after `at`. An unknown zone throws a RangeError. */
-export async function putReminder({ db }: Store, owner: string, reminder: Reminder, at: Date): Promise<void> {
+export async function putReminder(
+  { db }: Store,
+  owner: string,
+  about: ReminderSubject,
+  reminder: Reminder,
+  at: Date,
+): Promise<void> {
   const values = { ...reminder, nextDueAt: nextTimeOfDay(reminder.minuteOfDay, reminder.timeZone, at.toISOString()) }
   await db
     .insert(reminders)
-    .values({ owner, ...values })
-    .onConflictDoUpdate({ target: reminders.owner, set: values })
+    .values({ owner, about, ...values })
+    .onConflictDoUpdate({ target: [reminders.owner, reminders.about], set: values })
 }
 
-/** Forgets when, and every browser that showed it. */
-export async function dropReminder({ db }: Store, owner: string): Promise<void> {
+/** Forgets one reminder; whether it was the last one that `owner` had. With the last, every browser that showed them is forgotten too. */
+export async function dropReminder(
+  { db }: Store,
+  owner: string,
+  about: ReminderSubject,
+): Promise<{ wasLast: boolean }> {
+  return await db.transaction(async (tx) => {
+    await tx.delete(reminders).where(ofSubject(owner, about))
+    const left = await tx.select({ about: reminders.about }).from(reminders).where(ownedBy(reminders, owner)).limit(1)
+    if (left.length > 0) return { wasLast: false }
+    await tx.delete(pushDevices).where(ownedBy(pushDevices, owner))
+    return { wasLast: true }
+  })
+}
+
+/** Forgets every reminder, and every browser that showed them. */
+export async function dropReminders({ db }: Store, owner: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(reminders).where(ownedBy(reminders, owner))
     await tx.delete(pushDevices).where(ownedBy(pushDevices, owner))
@@ -49,10 +81,10 @@ export async function takeDueReminder({ db }: Store, at: Date): Promise<DueRemin
       .limit(1)
       .for('update', { skipLocked: true })
     if (!due) return null
-    const { owner, minuteOfDay, timeZone, language, nextDueAt: dueAt } = due
+    const { owner, about, minuteOfDay, timeZone, language, nextDueAt: dueAt } = due
     const nextDueAt = nextTimeOfDay(minuteOfDay, timeZone, at.toISOString())
-    await tx.update(reminders).set({ nextDueAt }).where(ownedBy(reminders, owner))
-    return { owner, minuteOfDay, timeZone, language, dueAt }
+    await tx.update(reminders).set({ nextDueAt }).where(ofSubject(owner, about))
+    return { owner, about, minuteOfDay, timeZone, language, dueAt }
   })
 }
 

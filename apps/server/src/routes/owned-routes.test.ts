@@ -47,6 +47,7 @@ const bodies: Record<string, (life: Life, caller: Caller) => unknown> = {
   joinGroup: () => ({ pseudonym: 'Quiet Banyan' }),
   sendTherapistMessage: ({ message }) => ({ id: message, text: 'Good morning' }),
   setReminder: () => ({ minuteOfDay: 61, timeZone: 'Asia/Kolkata', language: 'en' }),
+  setWorryReminder: () => ({ minuteOfDay: 61, timeZone: 'Asia/Kolkata', language: 'en' }),
   // An address that somebody else used before passes to whoever uses the browser now, so this one is the caller's own.
   keepPushDevice: (_, { subscription }) => subscription,
   dropPushDevice: ({ subscription }) => ({ endpoint: subscription.endpoint }),

@@ -5,8 +5,10 @@ import {
   readAccount,
   readReminder,
   removeReminder,
+  removeWorryReminder,
   setConsent,
   setReminder,
+  setWorryReminder,
   tryReminder,
   updateAccount,
 } from '@maitri/contracts'
@@ -172,6 +174,45 @@ test('choosing it is a consent, withdrawing the consent ends it, and so does the
   await someone.browser.call(removeReminder)
   expect(await state(someone)).toMatchObject({ reminder: null })
   expect(await granted()).toBe(false)
+})
+
+test('worry time is told at its own minute, also on a day with a check-in', async () => {
+  const someone = await remindSomeone()
+  const occurredAt = '2026-11-21T04:00:00.000Z'
+  const body = { mood: 6, feelings: [], tags: [], note: '' }
+  const params = { id: crypto.randomUUID() }
+  await someone.browser.call(checkIns.write, { params, body: { occurredAt, updatedAt: occurredAt, body } })
+  const atSix = { ...atEight, minuteOfDay: 18 * 60 }
+  await someone.browser.call(setWorryReminder, { body: atSix })
+  expect(await state(someone)).toMatchObject({ reminder: atEight, worryTime: atSix })
+  now = new Date(due.getTime() - 2 * 3600 * 1000)
+  await sendDue()
+  await sendDue()
+  now = due
+  await sendDue()
+  const [push, ...more] = someone.pushes()
+  expect(more).toHaveLength(0)
+  if (!push) throw new Error('Nothing was pushed')
+  expect(await someone.device.read(push, someone.publicKey)).toMatchObject({
+    payload: { t: 'worry_time', language: 'ta' },
+    topic: 'worry-time',
+  })
+})
+
+test('each reminder ends alone; with the last one the browsers and the consent go too', async () => {
+  const someone = await remindSomeone()
+  await someone.browser.call(setWorryReminder, { body: atEight })
+  await someone.browser.call(removeReminder)
+  expect(await state(someone)).toMatchObject({ reminder: null, worryTime: atEight, devices: 1 })
+  now = due
+  await sendDue()
+  expect(someone.pushes()).toHaveLength(1)
+  await someone.browser.call(removeWorryReminder)
+  expect(await state(someone)).toMatchObject({ reminder: null, worryTime: null, devices: 0 })
+  await someone.browser.call(setReminder, { body: atEight })
+  await someone.browser.call(setWorryReminder, { body: atEight })
+  await someone.browser.call(setConsent, { params: { purpose: 'reminders' }, body: { granted: false, language: 'en' } })
+  expect(await state(someone)).toMatchObject({ reminder: null, worryTime: null })
 })
 
 test('a browser that someone else used before is theirs no more', async () => {

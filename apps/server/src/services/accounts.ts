@@ -11,7 +11,7 @@ import type * as z from 'zod/mini'
 import { type Account, findAccount, updateAccount } from '../db/accounts'
 import { type Consent, hasRoomForConsent, listConsents, recordConsent } from '../db/consents'
 import { findProgress } from '../db/progress'
-import { dropReminder } from '../db/reminders'
+import { dropReminders } from '../db/reminders'
 import type { SessionOfPerson } from '../db/sessions'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
@@ -51,7 +51,7 @@ export function createAccounts({ store, rateLimits, now = () => new Date() }: Ac
         if (!(await hasRoomForConsent(store, uid))) throw new AppError('quota_reached')
       }
       await recordConsent(store, uid, { purpose, ...input, textVersion: consentTextVersion }, now())
-      if (purpose === 'reminders' && !input.granted) await dropReminder(store, uid)
+      if (purpose === 'reminders' && !input.granted) await dropReminders(store, uid)
       return read(uid)
     },
 

@@ -1,4 +1,4 @@
-import { consentTextVersion, type PushSubscriptionKeys, type Reminder } from '@maitri/contracts'
+import { consentTextVersion, type PushSubscriptionKeys, type Reminder, type ReminderSubject } from '@maitri/contracts'
 import { type Language, nextTimeOfDay } from '@maitri/domain'
 import type { Logger } from 'pino'
 import { findAccount } from '../db/accounts'
@@ -34,12 +34,13 @@ const latestMs = 60 * 60 * 1000
 const ttlSeconds = latestMs / 1000
 
 /** What a message to a browser is about; its words stand in the service worker and say nothing. */
-const topics = { check_in: 'check-in', appointment: 'appointment' } as const
+const topics = { check_in: 'check-in', worry_time: 'worry-time', appointment: 'appointment' } as const
 
-/** The daily reminder of the check-in: chosen, kept, and sent to the person's browsers with a text that says nothing. */
+/** The daily reminders, of the check-in and of worry time: chosen, kept, and sent to the person's browsers with a text that says nothing. */
 export function createReminders({ store, push, rateLimits, log, now }: RemindersDependencies) {
   const stateOf = async (uid: string) => ({
-    reminder: await findReminder(store, uid),
+    reminder: await findReminder(store, uid, 'check_in'),
+    worryTime: await findReminder(store, uid, 'worry_time'),
     devices: await countPushDevices(store, uid),
     publicKey: push.publicKey,
   })
@@ -70,10 +71,9 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
     if (at.getTime() - Date.parse(due.dueAt) > latestMs) return
     const account = await findAccount(store, due.owner)
     if (!account?.notifications) return
-    const today = nextTimeOfDay(0, due.timeZone, new Date(at.getTime() - dayMs).toISOString())
     // Whoever was there today needs no word about it.
-    if (await hasCheckInSince(store, due.owner, today)) return
-    await send(due.owner, due.language, signal)
+    if (due.about === 'check_in' && (await hasCheckInSince(store, due.owner, beginOfDay(due, at)))) return
+    await send(due.owner, due.language, signal, due.about)
   }
 
   /** A claimed reminder stands at its next day already: after a fault or the server's end it is one reminder less, never two. */
@@ -91,19 +91,19 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
   return {
     read: stateOf,
 
-    async set(uid: string, reminder: Reminder) {
+    async set(uid: string, about: ReminderSubject, reminder: Reminder) {
       await rateLimits.use('consent', uid)
       if (!(await hasRoomForConsent(store, uid))) throw new AppError('quota_reached')
-      await putReminder(store, uid, reminder, now()).catch((error: unknown) => {
+      await putReminder(store, uid, about, reminder, now()).catch((error: unknown) => {
         throw error instanceof RangeError ? new AppError('invalid_request', { fields: [unknownZone] }) : error
       })
       await recordChoice(uid, true, reminder.language)
       return stateOf(uid)
     },
 
-    async remove(uid: string, language: Language) {
-      await dropReminder(store, uid)
-      await recordChoice(uid, false, language)
+    async remove(uid: string, about: ReminderSubject, language: Language) {
+      const { wasLast } = await dropReminder(store, uid, about)
+      if (wasLast) await recordChoice(uid, false, language)
       return stateOf(uid)
     },
 
@@ -136,6 +136,10 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
     await recordConsent(store, uid, { purpose: 'reminders', granted, language, textVersion: consentTextVersion }, now())
   }
 }
+
+/** The moment at which the day of `at` began by the clock of the reminder. */
+const beginOfDay = ({ timeZone }: DueReminder, at: Date) =>
+  nextTimeOfDay(0, timeZone, new Date(at.getTime() - dayMs).toISOString())
 
 const unknownZone = { path: 'timeZone', code: 'unknown' }
 const unknownEndpoint = { path: 'endpoint', code: 'not_allowed' }

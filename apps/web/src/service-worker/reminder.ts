@@ -13,24 +13,25 @@ declare const self: ServiceWorkerGlobalScope
 const words: Record<string, typeof en> = { bn, en, gu, hi, kn, mr, ta, te }
 
 /** Where each kind of reminder leads. */
-const placeOf = { check_in: '/', appointment: '/therapists/appointments' } as const
+const placeOf = { check_in: '/', worry_time: '/worry', appointment: '/therapists/appointments' } as const
 type About = keyof typeof placeOf
+const subjects = Object.keys(placeOf) as About[]
 
-/** Shows the reminders: of the check-in, on Home, and of an appointment. Their words say nothing that a lock screen must not show. */
+/** Shows the reminders: of the check-in, on Home, of worry time and of an appointment. Their words say nothing that a lock screen must not show. */
 export function answerPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open(placeOf[event.notification.tag === tagOf('appointment') ? 'appointment' : 'check_in']))
+    event.waitUntil(open(placeOf[subjects.find((about) => tagOf(about) === event.notification.tag) ?? 'check_in']))
   })
 }
 
 /** Whatever was pushed, something must be shown: a browser takes the permission away from a page that stays silent. */
 async function show(data: PushMessageData | null): Promise<void> {
   const { language, about } = read(data)
-  const { title, text, appointment } = words[language] ?? en
+  const { title, text: check_in, worry_time, appointment } = words[language] ?? en
   await self.registration.showNotification(title, {
-    body: about === 'appointment' ? appointment : text,
+    body: { check_in, worry_time, appointment }[about],
     lang: language,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
@@ -44,7 +45,10 @@ const tagOf = (about: About) => about.replace('_', '-')
 function read(data: PushMessageData | null): { language: string; about: About } {
   try {
     const { t, language } = (data?.json() ?? {}) as { t?: unknown; language?: unknown }
-    return { language: typeof language === 'string' ? language : 'en', about: t === 'appointment' ? t : 'check_in' }
+    return {
+      language: typeof language === 'string' ? language : 'en',
+      about: subjects.find((about) => about === t) ?? 'check_in',
+    }
   } catch {
     return { language: 'en', about: 'check_in' }
   }

@@ -185,5 +185,13 @@ export const migrations = [
       "ALTER TABLE \"bookings\" ADD COLUMN \"held_ends_at\" timestamp (3) with time zone;",
       "CREATE INDEX \"bookings_held\" ON \"bookings\" USING btree (\"held_ends_at\") WHERE \"bookings\".\"held_ends_at\" is not null;"
     ]
+  },
+  {
+    "name": "0015_worry_reminders",
+    "statements": [
+      "ALTER TABLE \"reminders\" ADD COLUMN \"about\" text DEFAULT 'check_in' NOT NULL;",
+      "ALTER TABLE \"reminders\" DROP CONSTRAINT \"reminders_pkey\";",
+      "ALTER TABLE \"reminders\" ADD CONSTRAINT \"reminders_owner_about_pk\" PRIMARY KEY(\"owner\",\"about\");"
+    ]
   }
 ]

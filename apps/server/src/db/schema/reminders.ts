@@ -1,22 +1,24 @@
+import type { ReminderSubject } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './columns'
 import { owned } from './owned'
 import { ownerColumn } from './people'
 
-/** When someone wants to be reminded of their check-in; no row: never. */
+/** When someone wants to be reminded, and of what; no row: never. */
 export const reminders = owned(
   pgTable(
     'reminders',
     {
-      owner: ownerColumn().primaryKey(),
+      owner: ownerColumn(),
+      about: text('about').$type<ReminderSubject>().notNull().default('check_in'),
       /** Minutes since midnight by the person's clock. */
       minuteOfDay: integer('minute_of_day').notNull(),
       timeZone: text('time_zone').notNull(),
       language: text('language').$type<Language>().notNull(),
       nextDueAt: moment('next_due_at').notNull(),
     },
-    (table) => [index('reminders_due').on(table.nextDueAt)],
+    (table) => [primaryKey({ columns: [table.owner, table.about] }), index('reminders_due').on(table.nextDueAt)],
   ),
   (table) => table.owner,
 )

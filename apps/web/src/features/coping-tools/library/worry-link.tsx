@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { LeadLink } from '../../../components/layout/lead-link'
 import { paths } from '../../../config/paths'
+import { useWorryTime } from '../../../data/reminders/use-worry-time'
 import { useNow } from '../../../lib/use-now'
 import { isWorryTime } from '../activities/chinta-dabba/box-hours'
-import { useDailyTime } from '../activities/chinta-dabba/use-daily-time'
 import styles from './worry-link.module.css'
 
 /** Two taps from anywhere to a slip: the coping tools, and this. In the hour that was chosen for worries it says that their time has come. */
 export function WorryLink() {
   const { t } = useTranslation('tool_library')
-  const { times } = useDailyTime()
+  const { times } = useWorryTime()
   const now = useNow()
   const isTime = times !== null && isWorryTime(times.time, now)
   return (

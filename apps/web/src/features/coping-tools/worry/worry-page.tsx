@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/ui/button'
 import { classNames } from '../../../components/ui/class-names'
 import { paths } from '../../../config/paths'
+import { useWorryTime } from '../../../data/reminders/use-worry-time'
 import { useNow } from '../../../lib/use-now'
 import { useSafetyCheck } from '../../../safety/use-safety-check'
 import { isWorryTime } from '../activities/chinta-dabba/box-hours'
 import { DropSlip } from '../activities/chinta-dabba/drop-slip'
-import { useDailyTime } from '../activities/chinta-dabba/use-daily-time'
 import { useWorries } from '../activities/chinta-dabba/use-worries'
 import playerStyles from '../player/exercise-player.module.css'
 import { PlayerHeader } from '../player/player-header'
@@ -21,7 +21,7 @@ export function WorryPage() {
   const box = useWorries()
   const check = useSafetyCheck()
   const now = useNow()
-  const { times } = useDailyTime()
+  const { times } = useWorryTime()
   const [text, setText] = useState('')
   const isTime = times !== null && isWorryTime(times.time, now)
 

@@ -31,7 +31,7 @@ async function openAccount(hasPassword = true, path = '/profile') {
   const at = '2026-11-20T08:00:00.000Z'
   api.answer(listSessions, { sessions: [{ id: 'this', begunAt: at, lastUsedAt: at, isThis: true }] })
   api.answer(readSecondFactors, { passkeys: [], hasTotp: false, recoveryCodesLeft: 0, canAddPasskeys: true })
-  api.answer(readReminder, { reminder: null, devices: 0, publicKey: 'public' })
+  api.answer(readReminder, { reminder: null, worryTime: null, devices: 0, publicKey: 'public' })
   const app = renderApp(path, api)
   await waitFor(() => expect(document.querySelector('h1')).toBeTruthy(), { timeout: 10_000 })
   return app

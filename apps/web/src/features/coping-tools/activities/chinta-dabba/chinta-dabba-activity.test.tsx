@@ -103,6 +103,7 @@ test('a daily worry time is set on the device, away from sleep, and the box open
   fireEvent.change(screen.getByLabelText('Worry time'), { target: { value: '18:30' } })
   await press('Set time')
   expect(screen.getByText('Your worry time is 18:30. The box opens then.')).toBeDefined()
+  expect(screen.getByText(/We send reminders only with an account/)).toBeDefined()
   let file: Blob | null = null
   URL.createObjectURL = (blob: Blob) => {
     file = blob

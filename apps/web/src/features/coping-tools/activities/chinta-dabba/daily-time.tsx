@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { TextField } from '../../../../components/ui/field'
+import type { WorryTime } from '../../../../data/reminders/use-worry-time'
+import { isTooCloseToSleep } from '../../../../data/reminders/worry-time'
 import writing from '../../writings/writing.module.css'
 import styles from './chinta-dabba.module.css'
-import { DailyCalendar } from './daily-calendar'
-import { useDailyTime } from './use-daily-time'
-import { isTooCloseToSleep } from './worry-time'
 
-/** A time of day that worries can wait for: the box opens then, and the person's own calendar can ring. */
-export function DailyTime() {
+type DailyTimeProps = { times: WorryTime | null; onKeep: (times: WorryTime | null) => void }
+
+/** A time of day that worries can wait for: the box opens then. */
+export function DailyTime({ times, onKeep }: DailyTimeProps) {
   const { t } = useTranslation('tool_writing')
-  const { times, keep } = useDailyTime()
   const [draft, setDraft] = useState<{ time: string; sleep: string } | null>(null)
   const { time, sleep } = draft ?? times ?? { time: '', sleep: '' }
   const isTooClose = time !== '' && sleep !== '' && isTooCloseToSleep(time, sleep)
@@ -19,7 +19,7 @@ export function DailyTime() {
   function set(event: FormEvent) {
     event.preventDefault()
     if (time === '' || isTooClose) return
-    keep({ time, sleep })
+    onKeep({ time, sleep })
     setDraft(null)
   }
 
@@ -49,12 +49,11 @@ export function DailyTime() {
         <Button type="submit" variant="onstone" disabled={time === '' || isTooClose}>
           {t('worry.daily_keep')}
         </Button>
-        {times && <DailyCalendar time={times.time} />}
         {times && (
           <Button
             variant="onstone"
             onClick={() => {
-              keep(null)
+              onKeep(null)
               setDraft(null)
             }}
           >

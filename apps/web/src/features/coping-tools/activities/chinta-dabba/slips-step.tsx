@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { Button } from '../../../../components/ui/button'
+import { useWorryTime } from '../../../../data/reminders/use-worry-time'
 import { useFormDraft } from '../../../../data/use-form-draft'
 import { useNow } from '../../../../lib/use-now'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
@@ -12,7 +13,6 @@ import writing from '../../writings/writing.module.css'
 import { isWorryTime } from './box-hours'
 import styles from './chinta-dabba.module.css'
 import { DropSlip } from './drop-slip'
-import { useDailyTime } from './use-daily-time'
 import type { Slip, WorryBox } from './use-worries'
 
 type SlipsStepProps = {
@@ -26,7 +26,7 @@ type SlipsStepProps = {
 /** Worries onto slips, and slips into the box. Outside worry time it is shut, and opens when asked. */
 export function SlipsStep({ box, text, onWrite, check }: SlipsStepProps) {
   const { t } = useTranslation('tool_writing')
-  const { times } = useDailyTime()
+  const { times } = useWorryTime()
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const [isLifted, setIsLifted] = useState<boolean | null>(null)

@@ -48,7 +48,10 @@ const parts = {
   authenticatorApp: [{ createdAt: at, confirmedAt: at }],
   passkeys: [{ createdAt: at, lastUsedAt: null }],
   recoveryCodes: [{ createdAt: at }],
-  reminder: { minuteOfDay: 545, timeZone: 'Asia/Kolkata' },
+  reminder: [
+    { about: 'check_in', minuteOfDay: 545, timeZone: 'Asia/Kolkata' },
+    { about: 'worry_time', minuteOfDay: 1080, timeZone: 'Asia/Kolkata' },
+  ],
   pushDevices: [{ createdAt: at }],
   bookings: [
     {

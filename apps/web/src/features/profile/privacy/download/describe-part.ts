@@ -3,6 +3,7 @@ import {
   consentPurposes,
   groupTypes,
   keyCapabilities,
+  reminderSubjects,
   sessionTypes,
   type UseCount,
   useCount,
@@ -139,9 +140,15 @@ const describers: Record<string, Describe> = {
   pushDevices: since,
   mails: since,
   openLinks: since,
-  reminder: each(z.object({ minuteOfDay: z.number(), timeZone: text }), ({ minuteOfDay, timeZone }, t) => [
-    [t('account:reminder.time'), `${clock(minuteOfDay)} (${timeZone})`],
-  ]),
+  reminder: each(
+    z.object({ about: z.optional(z.enum(reminderSubjects)), minuteOfDay: z.number(), timeZone: text }),
+    ({ about, minuteOfDay, timeZone }, t) => [
+      [
+        t(about === 'worry_time' ? 'account:reminder.worry.heading' : 'account:reminder.time'),
+        `${clock(minuteOfDay)} (${timeZone})`,
+      ],
+    ],
+  ),
   bookings: each(
     z.object({
       therapistName: text,

@@ -1,17 +1,20 @@
 import {
   dropPushDevice,
   keepPushDevice,
+  type ReminderSubject,
   readReminder,
   removeReminder,
+  removeWorryReminder,
   setReminder,
+  setWorryReminder,
   tryReminder,
 } from '@maitri/contracts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { accountQuery } from '../../../../data/account-query'
-import { callApi } from '../../../../lib/api-client'
-import { deviceTimeZone } from '../../../../lib/format'
-import { currentLanguage } from '../../../../lib/i18n/i18n'
-import { findPushDevice, findPushSupport, leavePush, subscribeToPush } from '../../../../platform/push-device'
+import { callApi } from '../../lib/api-client'
+import { deviceTimeZone } from '../../lib/format'
+import { currentLanguage } from '../../lib/i18n/i18n'
+import { findPushDevice, findPushSupport, leavePush, subscribeToPush } from '../../platform/push-device'
+import { accountQuery } from '../account-query'
 
 const reminderQuery = queryOptions({
   queryKey: ['reminder'],
@@ -27,10 +30,17 @@ const deviceQuery = queryOptions({
 /** The browser did not let itself be subscribed: nobody allowed it. */
 export class NotAllowed extends Error {}
 
-/** The daily reminder, whether this browser shows it, and what can be done about either. */
-export function useReminder() {
+type Chosen = {
+  about: ReminderSubject
+  minuteOfDay: number
+  /** Whether only the time changes, and this browser stays as it is: it may be shown on others alone. */
+  isElsewhereToo?: boolean
+}
+
+/** The daily reminders, whether this browser shows them, and what can be done about either. `isSignedIn` false asks the server nothing. */
+export function useReminders(isSignedIn = true) {
   const queryClient = useQueryClient()
-  const reminder = useQuery(reminderQuery)
+  const reminder = useQuery({ ...reminderQuery, enabled: isSignedIn })
   const here = useQuery(deviceQuery)
   // A consent: one that does not arrive is refused at once, rather than given unseen when the network is back.
   const networkMode = 'always'
@@ -53,20 +63,19 @@ export function useReminder() {
     /** Sets the time; where this browser does not show reminders yet, it is asked to first. */
     set: useMutation({
       networkMode,
-      mutationFn: async (minuteOfDay: number) => {
-        if (!here.data?.device) await subscribeHere()
-        return await callApi(setReminder, {
-          body: { minuteOfDay, timeZone: deviceTimeZone(), language: currentLanguage() },
-        })
+      mutationFn: async ({ about, minuteOfDay, isElsewhereToo }: Chosen) => {
+        if (!isElsewhereToo && !here.data?.device) await subscribeHere()
+        const body = { minuteOfDay, timeZone: deviceTimeZone(), language: currentLanguage() }
+        return about === 'check_in' ? await callApi(setReminder, { body }) : await callApi(setWorryReminder, { body })
       },
       onSuccess: take,
       onError: () => void here.refetch(),
     }),
     remove: useMutation({
       networkMode,
-      mutationFn: async () => {
-        const state = await callApi(removeReminder, {})
-        await leavePush()
+      mutationFn: async (about: ReminderSubject) => {
+        const state = await callApi(about === 'check_in' ? removeReminder : removeWorryReminder, {})
+        if (!state.reminder && !state.worryTime) await leavePush()
         return state
       },
       onSuccess: take,
