@@ -15,6 +15,9 @@ type PlayerControlsProps = {
   stepTitle: string
   /** Which card of the step is shown, from 1, and how many there are. */
   card: { number: number; count: number }
+  /** Whether there are cards or pages before and after within the step. */
+  hasPrevious: boolean
+  hasNext: boolean
   hasBegun: boolean
   isRunning: boolean
   settings: CueSettings
@@ -30,10 +33,10 @@ type PlayerControlsProps = {
 
 /** Always at the same place below the exercise: which step this is, and the way through. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { step, stepTitle, card, hasBegun, isRunning, settings, isGuided, sequence } = props
+  const { step, stepTitle, card, hasPrevious, hasNext, hasBegun, isRunning, settings, isGuided, sequence } = props
   const { onPrevious, onNext, onPause, onRun } = props
   const { t } = useTranslation('player')
-  const isLast = step === 5 && card.number === card.count
+  const isLast = step === 5 && !hasNext
   return (
     <footer className={styles.footer}>
       <div className={styles.place}>
@@ -58,7 +61,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           variant="onstone"
           className={styles.way}
           icon={<ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />}
-          disabled={step === 1 && card.number === 1}
+          disabled={step === 1 && !hasPrevious}
           onClick={onPrevious}
         >
           {t('previous')}

@@ -56,7 +56,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
   const hasBegun = leadIn === 0
   // The stage follows in short tasks: a press, the clock and the way out never wait for a step to be drawn.
   const shown = useDeferredValue(useMemo(() => ({ step, clock, hasBegun }), [step, clock, hasBegun]))
-  const { cards, showCard } = useStepCards(shown.step)
+  const { cards, hasPrevious, hasNext, previous, next } = useStepCards(shown.step)
   const [isLeaving, setIsLeaving] = useState(false)
   const [titles, setTitles] = useState<Partial<Record<StepNumber, string>>>({})
   const nameStep = useCallback(
@@ -129,8 +129,8 @@ export function RunningPlayer(props: RunningPlayerProps) {
     [goTo, step],
   )
   const { index, count, isPaged } = cards
-  const goBack = () => (isPaged && index > 0 ? showCard(index - 1) : goTo(step - 1))
-  const goOn = () => (isPaged && index < count - 1 ? showCard(index + 1) : onStepDone())
+  const goBack = () => (hasPrevious ? previous() : goTo(step - 1))
+  const goOn = () => (hasNext ? next() : onStepDone())
   function askToLeave() {
     pause()
     setIsLeaving(true)
@@ -139,7 +139,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
     onToggle: () => hasBegun && (isRunning ? pause() : run()),
     onPrevious: goBack,
     // The last step is completed by its button: one key too many must not end anything.
-    onNext: () => hasBegun && (step < 5 || (isPaged && index < count - 1)) && goOn(),
+    onNext: () => hasBegun && (step < 5 || hasNext) && goOn(),
     onExit: askToLeave,
   })
 
@@ -157,7 +157,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
         exitLabel={sequence?.exitLabel ?? t('exit')}
         onExit={askToLeave}
       />
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage>
         <div className={classNames('on-stone', styles.activity)}>
           <CardsProvider value={cards}>
             <PlayerStage
@@ -185,6 +185,8 @@ export function RunningPlayer(props: RunningPlayerProps) {
         step={step}
         stepTitle={titles[step] ?? other?.stepTitle(step) ?? t(`coping_tools:tools.${tool.id}.steps.${step}.title`)}
         card={isPaged ? { number: index + 1, count } : { number: 1, count: 1 }}
+        hasPrevious={hasPrevious}
+        hasNext={hasNext}
         hasBegun={hasBegun}
         isRunning={isRunning}
         settings={settings}

@@ -6,6 +6,7 @@ import type { SafetyCheck } from '../../../safety/use-safety-check'
 import { useNarration } from '../narration/use-narration'
 import type { ActivityProps } from '../player/activity'
 import { ActivityLayout } from '../player/activity-layout'
+import { Pages } from '../player/pages'
 import { FoundDraft } from './found-draft'
 import type { ToolDraft } from './use-tool-draft'
 import styles from './writing.module.css'
@@ -47,11 +48,13 @@ export function WritingStep({ toolId, player, heading, isUnspoken = false, own, 
       caption={caption}
       shape="form"
     >
-      <div className={styles.step}>
-        {step === 1 && own.isFound && <FoundDraft onAfresh={own.beginAfresh} />}
-        {check.panel}
-        {children}
-      </div>
+      <Pages>
+        <div className={styles.step}>
+          {step === 1 && own.isFound && <FoundDraft onAfresh={own.beginAfresh} />}
+          {check.panel}
+          {children}
+        </div>
+      </Pages>
     </ActivityLayout>
   )
 }
