@@ -109,25 +109,43 @@ test('words that break a rule are refused, held ones wait, and what a moderator 
   await page.getByRole('link', { name: 'Sleep well' }).click()
   await expect(page.getByText(/^A moderator will look at this group before others can see it/)).toBeVisible()
 
+  await page.goto('/community?start=true')
+  await form.getByLabel('Name', { exact: true }).fill('Rest at noon')
+  await form.getByLabel('Description').fill('Fuck deadlines')
+  await form.getByRole('button', { name: 'Create group' }).click()
+  await expect(page.getByText('Community created successfully!')).toBeVisible()
+
   await desk.goto('/community')
   await desk.getByRole('link', { name: 'Moderation' }).click()
-  const item = desk.getByRole('article', { name: 'Sleep well' })
-  await expect(item).toBeVisible()
+  const waiting = desk.getByRole('region', { name: 'To review' })
+  await expect(waiting.getByRole('article')).toHaveCount(2)
+  await expectAccessible(desk, 'the queue of moderators')
+  // The queue is emptied by keyboard alone: what is decided hands the focus on.
   await desk.getByRole('heading', { level: 1 }).focus()
   await desk.keyboard.press('j')
-  await expect(item).toBeFocused()
-  await expectAccessible(desk, 'the queue of moderators')
-  await item.getByRole('button', { name: 'Keep' }).click()
+  for (const left of [1, 0]) {
+    await expect(waiting.locator('article:focus')).toHaveCount(1)
+    for (let tabs = 0; tabs < 6; tabs += 1) {
+      await desk.keyboard.press('Tab')
+      if ((await desk.evaluate(() => document.activeElement?.textContent)) === 'Keep') break
+    }
+    await desk.keyboard.press('Enter')
+    await expect(waiting.getByRole('article')).toHaveCount(left)
+  }
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused()
+  const item = desk.getByRole('article', { name: 'Sleep well' })
   await expect(item.getByText(/^Kept/)).toBeVisible()
   await continueAsGuest(guest, '/community')
   await expect(card(guest, 'Sleep well')).toBeVisible()
   await card(guest, 'Art Therapy Collective').getByRole('button', { name: 'Hide' }).click()
   await expect(card(guest, 'Art Therapy Collective')).toHaveCount(0)
+  const takenDownAt = Date.now()
   await item.getByRole('button', { name: 'Take down' }).click()
   await expect(item.getByText(/^Taken down/)).toBeVisible()
   await guest.reload()
   await expect(card(guest, 'PTSD Peer Support')).toBeVisible()
   await expect(card(guest, 'Sleep well')).toHaveCount(0)
+  expect(Date.now() - takenDownAt, 'a guest sees it no more within seconds').toBeLessThan(30_000)
   await page.reload()
   await expect(page.getByText(/^A moderator took this group down/)).toBeVisible()
 })

@@ -15,7 +15,7 @@ type Words = PublicPage['words']
 
 /** Every page that opens without an account and is worth finding, with its words in each language that has the whole of it. */
 export function listPublicPages(): PublicPage[] {
-  const plain = { picture: null, article: null }
+  const plain = { picture: pagesPicture, article: null }
   return [
     ...articles.map(({ id, publishDate, reviewedDate }) => ({
       path: `/insights/${id}`,
@@ -23,6 +23,9 @@ export function listPublicPages(): PublicPage[] {
       article: { publishedOn: publishDate, reviewedOn: reviewedDate },
       words: articleWords(id),
     })),
+    // The address itself is what most people send. Its own language is the reader's; the page that a visitor comes to has one for each.
+    { ...plain, path: '/', words: { en: frontWords('en') } },
+    { ...plain, path: '/get-started', words: Object.fromEntries(languages.map((one) => [one, frontWords(one)])) },
     {
       ...plain,
       path: '/insights',
@@ -37,6 +40,15 @@ export function listPublicPages(): PublicPage[] {
 }
 
 export const pictureOf = (article: string) => `/article-pictures/${article}.png`
+
+/** The picture of every page that has none of its own. */
+export const pagesPicture = '/page-pictures/maitri.png'
+
+function frontWords(language: Language) {
+  const { stone } = read(`messages/${language}/auth.json`) as { stone: { title: string } }
+  const { hero } = read(`messages/${language}/home.json`) as { hero: { lead: string } }
+  return { title: stone.title.replaceAll('\n', ' '), description: hero.lead }
+}
 
 type Texts = Record<'title' | 'heading' | 'lead', string>
 

@@ -14,6 +14,8 @@ const pages = publicPages.parse(listPublicPages())
 test('every article and every other open page is listed, with words in English', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     ...articles.map(({ id }) => `/insights/${id}`),
+    '/',
+    '/get-started',
     '/insights',
     '/help',
     '/privacy',
@@ -35,6 +37,13 @@ test('the figures drawn beforehand are those that grow from the names of the art
   }))
   const drawn = Object.fromEntries(articles.map(({ id }, order) => [id, grown[order]]))
   await expect(`${JSON.stringify(drawn)}\n`).toMatchFileSnapshot('./drawn/article-figures.json')
+})
+
+test('the figure of every other page is the one that grows from the name of the place', async () => {
+  const [grown] = kolamSet(['page:maitri'])
+  if (!grown) throw new Error('No figure')
+  const { viewBox, dots, line } = grown
+  await expect(`${JSON.stringify({ viewBox, dots, line })}\n`).toMatchFileSnapshot('./drawn/pages-figure.json')
 })
 
 test('every article has a figure, whose line ends where it began', () => {
