@@ -167,3 +167,18 @@ test.each<[Language, string, string, string]>([
 ])("in %s after '%s' the question '%s' is answered and not given back", (language, first, text, line) => {
   expect(talk(language, first, text).at(-1)).toEqual([line])
 })
+
+test.each<[Language, string, string]>([
+  ['hi', 'शहर में नया हूँ, यहाँ बात करने वाला कोई नहीं', 'reflect.alone_there'],
+  ['hi', 'naye sheher me aaya hu, yaha koi baat karne wala nahi', 'reflect.alone_there'],
+])("in %s what the first message '%s' tells is heard before a ready answer", (language, text, line) => {
+  expect(
+    talk(language, text)
+      .at(-1)
+      ?.some((id) => id.startsWith(line) || id === 'topic.loneliness.opening'),
+  ).toBe(true)
+})
+
+test('a new place of somebody else is not the new place of the person', () => {
+  expect(reflectionsIn('my brother is in a new city')).toEqual([])
+})

@@ -33,6 +33,7 @@ const ofOneself: ReadonlySet<Reflection> = new Set([
   'tried_hard',
   'stuck',
   'not_knowing',
+  'new_place',
   'wish',
 ])
 

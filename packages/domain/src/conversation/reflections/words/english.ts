@@ -57,7 +57,7 @@ export const english: ReflectionWords = {
   worthless:
     'i am|im|am .. useless|worthless|stupid|ugly|failure|burden|loser|disgusting|pathetic|hopeless, not good enough, feel like .. failure|loser|burden|useless|nothing|trash, feel useless|worthless|ugly|stupid|small|inferior, hate myself, hate my face|body|skin|looks, good for nothing, nothing in me, what use am i',
   did_it:
-    'i told|called|asked|texted|messaged|informed him|her|them|my|mom|dad|papa|amma|maa|appa, i spoke|talked to|with, i went to|out|for|and|there, i did it|that|the, i tried it|that|the|your|breathing, finally told|called|asked|spoke|went|did|said|slept|ate, i apologised, i apologized, i said sorry, i sat with, wrote it down, i wrote it|to|that',
+    'i told|called|asked|texted|messaged|informed him|her|them|my|mom|dad|papa|amma|maa|appa, i spoke|talked to|with, i did it|that|the, i tried it|that|the|your|breathing, finally told|called|asked|spoke|went|did|said|slept|ate, i apologised, i apologized, i said sorry, i sat with, wrote it down, i wrote it|to|that',
   own_doing:
     'i shouted|yelled|screamed|snapped|lied|hit|slapped|cheated|broke|forgot|stole|hurt|ignored|left|cursed at|to|him|her|them|my|the|it|on, i said|did .. bad|rude|mean|terrible|horrible|wrong, i made a|this|the|one|so mistake|mess|many, i messed|screwed up, it was my mistake|fault, i lost my temper, i was rude|harsh|mean',
   done_to_me:

@@ -39,7 +39,7 @@ export const latinHindi: ReflectionWords = {
   small_good:
     'garv, proud, khushi hui|hai|hoti|bhi|mili, khush hu|hun|hoon|hui, accha laga, accha|acha|achha laga|tha, thoda theek|behtar|halka|kam hua|hua|laga, mazza|maza|mza aaya|aya, sukoon|sukun mila, has diya|padi, theek laga, khatre se bahar, hosh aa gaya, stable hai|hain, tabiyat theek|sudhar*',
   alone_there:
-    'koi nahi|nhi hai|mera|yaha|yahan, akela|akeli hu|hun|hoon|khata|khati|rehta|rehti|baith*, koi dost nahi, kisi se|ko baat|jaanta|janta nahi, baat karne wala|ko koi, akele khana|baith*',
+    'baat karne wala|wali|wale nahi|nhi|koi, sunne wala|wali koi|nahi|nhi, koi nahi|nhi hai|mera|yaha|yahan, akela|akeli hu|hun|hoon|khata|khati|rehta|rehti|baith*, koi dost nahi, kisi se|ko baat|jaanta|janta nahi, baat karne wala|ko koi, akele khana|baith*',
   friend_there:
     'ek dost|saheli|behen|didi|bhai hai|jaanta|janta|janti|samajh*, roommate .. theek|accha|acha, koi hai jo',
   afraid: 'dar lag*|hai|raha|rahi|gaya, ghabra*, kya hoga, fikar|fikr|chinta|tension hai|ho|lag*',
