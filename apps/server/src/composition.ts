@@ -237,7 +237,8 @@ export function buildComposition({
       sources: createSearchSources(config.searchSources),
       useProvider,
       log,
-      now: () => now().getTime(),
+      // What rests and what is kept here for a while does so whatever the clock is set to.
+      now: () => performance.now(),
     }),
     cloudReadings: createCloudReadings({
       videoIntelligence:

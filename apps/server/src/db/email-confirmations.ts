@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, or } from 'drizzle-orm'
 import { endOutstanding } from './outstanding'
 import { duplicate, QueryError } from './query-errors'
 import { emailConfirmations } from './schema/email-confirmations'
@@ -44,9 +44,14 @@ export async function forgetEmailConfirmation({ db }: Store, owner: string): Pro
   await db.delete(emailConfirmations).where(ownedBy(emailConfirmations, owner))
 }
 
-/** Forgets links that are too old. */
+/** A link works for a day: one that would work for longer was made by a clock that was wrong. */
+const longestMs = 2 * 24 * 60 * 60 * 1000
+
+/** Forgets links that are too old, or would last for too long. */
 export async function forgetOldEmailConfirmations({ db }: Pick<Store, 'db'>, at: Date): Promise<void> {
-  await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, at.toISOString()))
+  const { expiresAt } = emailConfirmations
+  const furthest = new Date(at.getTime() + longestMs).toISOString()
+  await db.delete(emailConfirmations).where(or(lt(expiresAt, at.toISOString()), gt(expiresAt, furthest)))
 }
 
 /** The session that confirms: whose it is, and when it began. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { clockToleranceMs } from '@maitri/domain'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from './engine'
 import { verification } from './schema/identity'
 
@@ -44,8 +45,13 @@ export async function spendOneTimeToken(db: Queries, purpose: TokenPurpose, toke
   return spent?.userId ?? null
 }
 
+/** One that was made ahead of now, by a clock that was wrong, would live for too long. */
 const isAlive = (purpose: TokenPurpose, token: string, at: Date) =>
-  and(eq(verification.identifier, identifierOf(purpose, token)), gt(verification.expiresAt, at))
+  and(
+    eq(verification.identifier, identifierOf(purpose, token)),
+    gt(verification.expiresAt, at),
+    lte(verification.createdAt, new Date(at.getTime() + clockToleranceMs)),
+  )
 
 /** The store holds no token that would work if it were read. */
 const identifierOf = (purpose: TokenPurpose, token: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CalendarMethod } from '@maitri/domain'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { outbox } from './schema/outbox'
 import type { Sealer } from './sealing'
 import type { Store } from './store'
@@ -16,6 +16,8 @@ export type WaitingMail = Email & { id: string; createdAt: string; attempts: num
 const retryAfterMinutes = [1, 5, 30]
 /** How long one process may take to send before another may try. */
 const leaseMinutes = 5
+/** No attempt is planned further ahead than half an hour: what is, a clock that was wrong has planned. */
+const furthestMinutes = 60
 
 /**
  * Puts a mail of the person `owner` into the outbox and answers its id. Erasing them erases it; one of nobody stays until it is sent, so it
@@ -51,7 +53,7 @@ export async function takeDueMail({ db, sealer }: Store, at: Date): Promise<Wait
     .where(
       and(
         isNotNull(outbox.sealed),
-        lte(outbox.nextAttemptAt, at.toISOString()),
+        or(lte(outbox.nextAttemptAt, at.toISOString()), gt(outbox.nextAttemptAt, minutesAfter(at, furthestMinutes))),
         // One that ends the process, or cannot be opened, is not tried for ever either.
         lte(outbox.attempts, retryAfterMinutes.length),
       ),

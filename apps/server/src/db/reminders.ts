@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CollectionName, PushSubscriptionKeys, Reminder, ReminderSubject } from '@maitri/contracts'
 import { nextTimeOfDay } from '@maitri/domain'
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { ownedBy } from './schema/owned'
 import { records } from './schema/records'
 import { pushDevices, reminders } from './schema/reminders'
@@ -70,13 +70,24 @@ export async function dropReminders({ db }: Store, owner: string): Promise<void>
   })
 }
 
-/** The next reminder that is due, already moved on to its next day, so that no other process and no restart takes it again; or null. */
+/** A minute of the day comes again within two days everywhere: what is further ahead, a clock that was wrong has planned. */
+const furthestMs = 49 * 60 * 60 * 1000
+
+/**
+ * The next reminder that is due, or that lies too far ahead, already moved on to its next day, so that no other process and no restart takes
+ * it again; or null.
+ */
 export async function takeDueReminder({ db }: Store, at: Date): Promise<DueReminder | null> {
   return await db.transaction(async (tx) => {
     const [due] = await tx
       .select()
       .from(reminders)
-      .where(lte(reminders.nextDueAt, at.toISOString()))
+      .where(
+        or(
+          lte(reminders.nextDueAt, at.toISOString()),
+          gt(reminders.nextDueAt, new Date(at.getTime() + furthestMs).toISOString()),
+        ),
+      )
       .orderBy(asc(reminders.nextDueAt))
       .limit(1)
       .for('update', { skipLocked: true })

@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { scheduledJobs } from './schema/scheduled-jobs'
 import type { Store } from './store'
 
@@ -6,6 +6,8 @@ import type { Store } from './store'
 const retryAfterMinutes = [5, 30, 120]
 /** How long one process may take before another may try. */
 const leaseMinutes = 60
+/** No job is planned further ahead than a day: what is, a clock that was wrong has planned. */
+const furthestMinutes = 25 * 60
 
 /**
  * Claims the job `name` where it is due, as it is when it never ran; null where it is not, or another process has it. No other process gets
@@ -13,13 +15,14 @@ const leaseMinutes = 60
  */
 export async function claimScheduledJob({ db }: Store, name: string, at: Date): Promise<{ failures: number } | null> {
   const nextRunAt = minutesAfter(at, leaseMinutes)
+  const planned = scheduledJobs.nextRunAt
   const [claimed] = await db
     .insert(scheduledJobs)
     .values({ name, nextRunAt })
     .onConflictDoUpdate({
       target: scheduledJobs.name,
       set: { nextRunAt },
-      setWhere: lte(scheduledJobs.nextRunAt, at.toISOString()),
+      setWhere: sql`${planned} <= ${at.toISOString()} or ${planned} > ${minutesAfter(at, furthestMinutes)}`,
     })
     .returning({ failures: scheduledJobs.failures })
   return claimed ?? null

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db, Transaction } from './engine'
 import { spendOneTimeToken } from './one-time-tokens'
 import { endOutstanding } from './outstanding'
@@ -141,7 +141,9 @@ export async function replaceRecoveryCodes(store: Store, uid: string, codes: str
 export async function useFactor({ db, sealer }: Store, uid: string, shown: ShownFactor, at: Date): Promise<boolean> {
   switch (shown.kind) {
     case 'totp': {
-      const isNewer = or(isNull(totpSecrets.lastStep), lt(totpSecrets.lastStep, shown.step))
+      const { lastStep } = totpSecrets
+      // A right clock takes no code of more than one step ahead, so that one further ahead was used while the clock was wrong.
+      const isNewer = or(isNull(lastStep), lt(lastStep, shown.step), gt(lastStep, shown.step + 2))
       const used = await db
         .update(totpSecrets)
         .set({ lastStep: shown.step })

@@ -106,9 +106,10 @@ export async function beginSession(
   return token
 }
 
-/** Lets a session last until `expiresAt`. */
+/** Lets a session last until `expiresAt`; one that begins ahead of now, by a clock that was wrong, begins now. */
 export async function extendSession({ db }: Store, token: string, expiresAt: Date, at: Date): Promise<void> {
-  await db.update(session).set({ expiresAt, updatedAt: at }).where(eq(session.token, token))
+  const createdAt = sql`least(${session.createdAt}, ${at.toISOString()}::timestamptz)`
+  await db.update(session).set({ expiresAt, updatedAt: at, createdAt }).where(eq(session.token, token))
 }
 
 /** Ends the session of a token. */

@@ -6,6 +6,7 @@ import type { Google } from '../providers/google/google'
 import { ProviderError } from '../providers/provider-error'
 import { cookieLine, cookieName, readCookie } from './cookies'
 import type { Identity } from './identity'
+import { isWithinLast } from './is-within-last'
 import { createSignedText } from './signed-text'
 
 export const googleCallbackPath = '/api/auth/callback/google'
@@ -48,7 +49,7 @@ export function createGoogleSignIn({ google, identity, secrets, isSecure, now = 
     const text = value === null ? null : signed.read(value)
     if (text === null) return null
     const kept = attempt.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
-    return now() - kept.startedAt < attemptSeconds * 1000 ? kept : null
+    return isWithinLast(attemptSeconds * 1000, kept.startedAt, now()) ? kept : null
   }
 
   return {

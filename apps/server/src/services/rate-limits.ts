@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { countTry, forgetTries, forgetTriesBefore } from '../db/rate-limits'
+import { countTry, forgetOldTries, forgetTries } from '../db/rate-limits'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 
@@ -148,7 +148,7 @@ export function createRateLimits({
 
     /** Forgets what no window needs any more. */
     async prune(): Promise<void> {
-      await forgetTriesBefore(store, new Date(now().getTime() - keptMs))
+      await forgetOldTries(store, keptMs, now())
     },
   }
 }

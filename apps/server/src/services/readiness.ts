@@ -1,14 +1,14 @@
 const recentMs = 1_000
 
 /** Whether the store answers, asked at most once a second however often a load balancer asks. */
-export function createReadiness({ isReady, now = Date.now }: { isReady: () => Promise<boolean>; now?: () => number }) {
+export function createReadiness({ isReady }: { isReady: () => Promise<boolean> }) {
   let last: { at: number; isReady: boolean } | null = null
   return {
     /** An answer of the last second, or a promise of a new one. */
     check(): boolean | Promise<boolean> {
-      if (last && now() - last.at < recentMs) return last.isReady
+      if (last && performance.now() - last.at < recentMs) return last.isReady
       return isReady().then((answer) => {
-        last = { at: now(), isReady: answer }
+        last = { at: performance.now(), isReady: answer }
         return answer
       })
     },

@@ -1,6 +1,7 @@
 import type { Store } from '../db/store'
 import { findPasswordHash } from '../db/users'
 import { AppError } from '../errors'
+import { isWithinLast } from './is-within-last'
 import { isPassword } from './password-hashing'
 import type { RateLimits } from './rate-limits'
 import type { Session } from './sessions'
@@ -22,7 +23,7 @@ export function createReauthentication({ store, rateLimits, now }: Reauthenticat
     async confirm({ account, begunAt }: Session, password: string | null, address: string): Promise<void> {
       const hash = await findPasswordHash(store.db, account.uid)
       if (!hash) {
-        if (now().getTime() - begunAt.getTime() > recentSignInMs) throw new AppError('sign_in_again')
+        if (!isWithinLast(recentSignInMs, begunAt.getTime(), now().getTime())) throw new AppError('sign_in_again')
         return
       }
       await rateLimits.spend('sign-in', address, account.email)

@@ -29,7 +29,7 @@ export type Reminders = ReturnType<typeof createReminders>
 type RemindersDependencies = { store: Store; push: PushProvider; rateLimits: RateLimits; log: Logger; now: () => Date }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A reminder that could not go out within an hour of its time, because nothing ran here, is not sent: an evening's minute is no morning's. */
+/** A reminder that could not go out within an hour of its time, because nothing ran here or the clock was wrong, is not sent: an evening's minute is no morning's. */
 const latestMs = 60 * 60 * 1000
 const ttlSeconds = latestMs / 1000
 
@@ -68,7 +68,7 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
 
   async function remind(due: DueReminder, signal: AbortSignal) {
     const at = now()
-    if (at.getTime() - Date.parse(due.dueAt) > latestMs) return
+    if (Math.abs(at.getTime() - Date.parse(due.dueAt)) > latestMs) return
     const account = await findAccount(store, due.owner)
     if (!account?.notifications) return
     // Whoever was there today needs no word about it.

@@ -1,6 +1,7 @@
 import { type SessionOfPerson, sessionEnd, sessionMs } from '../db/sessions'
 import { AppError } from '../errors'
 import { cookieLine, cookieName, readCookie } from './cookies'
+import { isWithinLast } from './is-within-last'
 import { createSignedText } from './signed-text'
 
 /** A session with its person, as the store keeps it. */
@@ -71,7 +72,7 @@ export function createSessions({
 
   async function check(token: string, freshness: Freshness): Promise<Session | null> {
     const known = recent.get(token)
-    const isRecent = known !== undefined && now() - known.checkedAt < recentMs && isAlive(known.session)
+    const isRecent = known !== undefined && isWithinLast(recentMs, known.checkedAt, now()) && isAlive(known.session)
     const mayBeRecent = freshness === 'recent' || (freshness === 'current' && isSoleWriter)
     if (mayBeRecent && isRecent) return known.session
     const session = await store.find(token)
@@ -114,13 +115,17 @@ export function createSessions({
       return begin(token)
     },
 
-    /** Lets a session that is used last on, at most once a day; the new cookie, or null where nothing changed. */
+    /**
+     * Lets a session that is used last on, at most once a day, and one that a clock ahead has let last too long end in time; the new
+     * cookie, or null where nothing changed.
+     */
     async keep(cookieHeader: string | undefined): Promise<string | null> {
       const token = tokenOf(cookieHeader)
       const session = token === null ? null : await check(token, 'recent')
       if (token === null || !session) return null
-      const expiresAt = sessionEnd(session.begunAt, new Date(now()))
-      if (expiresAt.getTime() - session.expiresAt.getTime() < dayMs) return null
+      const begunAt = new Date(Math.min(session.begunAt.getTime(), now()))
+      const expiresAt = sessionEnd(begunAt, new Date(now()))
+      if (Math.abs(expiresAt.getTime() - session.expiresAt.getTime()) < dayMs) return null
       await store.extend(token, expiresAt)
       recent.delete(token)
       return begin(token, expiresAt.getTime() - now())

@@ -1,5 +1,6 @@
 import type { TokenReceiver } from '../providers/token-sync/token-receiver'
 import type { Background } from './background'
+import { isWithinLast } from './is-within-last'
 import type { Session } from './sessions'
 
 export type TokenSync = ReturnType<typeof createTokenSync>
@@ -21,7 +22,7 @@ export function createTokenSync({ receiver, maxAgeSeconds, background, now }: To
   const underWay = new Map<string, Promise<void>>()
 
   function run(action: 'post' | 'delete', { account, sessionId, begunAt }: Session) {
-    const isYoung = now().getTime() - begunAt.getTime() <= maxAgeSeconds * 1000
+    const isYoung = isWithinLast(maxAgeSeconds * 1000, begunAt.getTime(), now().getTime())
     if (!receiver || !isYoung) return
     const send = () => receiver[action]({ uid: account.uid, sessionId, begunAt })
     const work = (underWay.get(sessionId) ?? Promise.resolve()).then(send, send)
