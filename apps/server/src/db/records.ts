@@ -10,7 +10,7 @@ import {
   withoutMomentsAhead,
 } from '@maitri/domain'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from './engine'
+import type { Db, Transaction } from './engine'
 import { activityCollection, activityTypeOf, moveCounts } from './progress'
 import {
   presentChange,
@@ -162,9 +162,28 @@ export async function findRecord(
   collection: string,
   id: string,
 ): Promise<StoredRecord | null> {
-  const isIt = and(ownedBy(records, owner), eq(records.collection, collection), eq(records.id, id))
-  const [row] = await db.select().from(records).where(isIt)
-  return row?.sealed ? presentRecord(sealer, row) : null
+  const [row] = await readingOne(db).execute({ owner, collection, id })
+  return row?.sealed ? presentRecord(sealer, { owner, collection, id, ...row }) : null
+}
+
+/** The query for one record, put together once: anew each time that would be a fifth of the work. Without a name, so that any pool may take it. */
+function buildReadingOne(db: Db) {
+  const { occurredAt, updatedAt, revision, sealed } = records
+  const owner = sql.placeholder('owner')
+  const isIt = and(
+    ownedBy(records, owner),
+    eq(records.collection, sql.placeholder('collection')),
+    eq(records.id, sql.placeholder('id')),
+  )
+  return db.select({ occurredAt, updatedAt, revision, sealed }).from(records).where(isIt).prepare('')
+}
+
+const readingOneOf = new WeakMap<Db, ReturnType<typeof buildReadingOne>>()
+
+function readingOne(db: Db) {
+  const known = readingOneOf.get(db) ?? buildReadingOne(db)
+  readingOneOf.set(db, known)
+  return known
 }
 
 type Placed = Pick<RecordRow, 'collection' | 'id'>

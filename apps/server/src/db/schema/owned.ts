@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 const ownerColumn = Symbol('owner column')
@@ -19,7 +19,7 @@ export const isOwned = (table: PgTable): table is OwnedTable => ownerColumn in t
  * The condition that a row of `table` is `owner`'s. Every query for one person asks by it and by nothing else, so that
  * `npm run mutate:owners` can take out each of them and see a test fail.
  */
-export const ownedBy = (table: OwnedTable, owner: string): SQL => eq(table[ownerColumn], owner)
+export const ownedBy = (table: OwnedTable, owner: string | Placeholder): SQL => eq(table[ownerColumn], owner)
 
 /** The same of a row that was read without asking whose it is. */
 export const isOwnedBy = (row: { owner: string | null } | null | undefined, owner: string): boolean =>
