@@ -84,6 +84,31 @@ describeOnBothStores('a dump', (open) => {
     },
   )
 
+  test('is of one moment, while somebody writes', async () => {
+    const writer = await buildPerson(store)
+    const acknowledged: string[] = []
+    let isOver = false
+    const write = async () => {
+      for (let n = 0; !isOver; n += 1) {
+        const record = { id: `w-${n}`, occurredAt: at, updatedAt: at, body: { type: 'tool', title: 'Box breathing' } }
+        acknowledged.push((await writeRecord(store, writer, 'activities', record)).id)
+      }
+    }
+    const writing = write()
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(10)
+    const atLeast = acknowledged.length
+    const whileWriting = join(folder, 'while-writing.jsonl')
+    await dumpStore(store, whileWriting)
+    isOver = true
+    await writing
+    const restored = await restoreStore(await buildNewPlace('postgres'), whileWriting)
+    onTestFinished(() => restored.close())
+    const { changes } = await listChanges(restored, writer, { since: 0, limit: 100_000 })
+    expect(changes.length).toBeGreaterThanOrEqual(atLeast)
+    expect(changes.map(({ id }) => id)).toEqual(acknowledged.slice(0, changes.length))
+    expect((await findProgress(restored, writer))?.toolsUsed).toBe(changes.length)
+  })
+
   test('moves to another secret when the old one is given beside it', async () => {
     const options = {
       ...(await buildNewPlace('postgres')),
