@@ -10,7 +10,7 @@ export type LongTest = {
   readFigures: (output: string, exitCode: number) => LongTestResult
 }
 
-/** One test file with more, or other, rounds than `npm test` has; `figures` is the line it prints. */
+/** One test file with more, or other, rounds than `npm test` has; `figures` is the line it prints, for some once for each store. */
 const testFile = (
   project: 'server' | 'packages',
   file: string,
@@ -20,7 +20,7 @@ const testFile = (
   command: ['vitest', 'run', '--project', project, file],
   env,
   readFigures: (output, exitCode) => ({
-    figures: figures.exec(output)?.[0] ?? 'it did not come to its end',
+    figures: [...output.matchAll(new RegExp(figures, 'gm'))].join('; ') || 'it did not come to its end',
     holds: exitCode === 0,
   }),
 })
@@ -55,6 +55,19 @@ export const longTests: readonly LongTest[] = [
   {
     name: 'kill-rounds',
     ...testFile('server', 'apps/server/src/kill-rounds.test.ts', { KILL_ROUNDS: '100' }, /^\d+ kills .*$/m),
+  },
+  {
+    name: 'interrupted-migration',
+    ...testFile(
+      'server',
+      'apps/server/src/db/interrupted-migration.test.ts',
+      { MIGRATION_KILLS: '30' },
+      /^\d+ migrations killed: .*$/m,
+    ),
+  },
+  {
+    name: 'full-disk',
+    ...testFile('server', 'apps/server/src/full-disk.test.ts', { FULL_DISK_ROUNDS: '10' }, /^\d+ full disks .*$/m),
   },
   {
     name: 'scale-out',

@@ -7,6 +7,7 @@ import { serveOperatorCommands } from './db/operator-actions'
 import { keepVapidKeys } from './db/server-secrets'
 import { openStore, type Store } from './db/store'
 import { createHttpServer } from './http-server'
+import { openLogDestination } from './log-destination'
 import { smtp } from './providers/mail/smtp'
 import { makeVapidKeys } from './providers/push/web-push'
 import { withoutWords } from './redact'
@@ -23,8 +24,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 const config = await startedOrExit(() => readConfig())
 const practices = await startedOrExit(() => readTherapists(config.therapistsFile))
-// Written in blocks: a line for every request would otherwise wait for the disk each time.
-const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000 })
+const { destination, flushed } = openLogDestination()
 const log = pino({ level: config.logLevel, base: null, timestamp: isoTime }, destination)
 const store = await startedOrExit(() => openStore(config))
 serveOperatorCommands(store, config.dataDir)
@@ -59,7 +59,6 @@ await listenOrExit(config, store)
 
 jobs.start()
 composition.background.run('dialog key test', composition.chatProviderStatus())
-setInterval(() => destination.flush(), 1000).unref()
 if (composition.webFiles.isEmpty) log.warn('the web app is not built: only the API answers')
 log.info({ url: config.appUrl, store: store.kind }, 'ready')
 // For whoever started it by hand, beside the structured logs.
@@ -84,14 +83,13 @@ async function stop(signal: string) {
   await composition.background.idle()
   await store.close()
   log.info('stopped')
-  destination.flushSync()
+  await flushed()
   process.exit(0)
 }
 
 function fail(error: unknown) {
   log.fatal({ error: withoutWords(error) }, 'failed')
-  destination.flushSync()
-  process.exit(1)
+  void flushed().then(() => process.exit(1))
 }
 
 async function startedOrExit<T>(start: () => T | Promise<T>): Promise<T> {

@@ -1,14 +1,25 @@
 import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { createLogRoom, type LogRoom } from './log-room'
+import { diskFull, QueryError } from './query-errors'
 
-type OpenFile = { nfd?: number; node: unknown }
-type NodeFiles = { stream_ops: { fsync?: (file: OpenFile) => number }; realPath(node: unknown): string }
+type OpenFile = { nfd?: number; node: unknown; path?: string; position: number }
+type Write = (file: OpenFile, bytes: unknown, offset: number, length: number, position?: number) => number
+type NodeFiles = {
+  stream_ops: { fsync?: (file: OpenFile) => number; write: Write }
+  realPath(node: unknown): string
+}
 
-/** PGlite's file system on real files has no fsync, so that a power cut takes what was acknowledged. This one has. */
+/**
+ * PGlite's file system on real files has no fsync, so that a power cut takes what was acknowledged. This one has, and says how far the log
+ * is.
+ */
 class SyncingNodeFS extends NodeFS {
+  readonly logRoom = createLogRoom()
+
   override async init(...args: Parameters<NodeFS['init']>) {
     const ready = await super.init(...args)
     ready.emscriptenOpts.preRun?.unshift((module: unknown) => {
@@ -18,10 +29,20 @@ class SyncingNodeFS extends NodeFS {
         else fdatasyncSync(file.nfd)
         return 0
       }
+      const { write } = files.stream_ops
+      files.stream_ops.write = (file, bytes, offset, length, position) => {
+        const written = write(file, bytes, offset, length, position)
+        if (file.path?.includes(logFiles))
+          this.logRoom.wrote(files.realPath(file.node), (position ?? file.position) + written)
+        return written
+      }
     })
     return ready
   }
 }
+
+/** A file of the log while it is used; one that is made has another name. */
+const logFiles = '/pg_wal/0'
 
 function syncDirectory(path: string): void {
   const directory = openSync(path, 'r')
@@ -60,7 +81,8 @@ export async function openEmbedded(directory: string): Promise<PGlite> {
 }
 
 async function start(directory: string): Promise<PGlite> {
-  const engine = new CourteousPGlite({ fs: new SyncingNodeFS(directory), startParams, ...byteCodec })
+  const fs = new SyncingNodeFS(directory)
+  const engine = new CourteousPGlite({ fs, startParams, ...byteCodec }, fs.logRoom)
   await engine.waitReady
   return engine
 }
@@ -71,6 +93,26 @@ const longestTurnMs = 10
 /** PGlite answers in this thread and at once, so that queries that wait for each other would hold the event loop until the last is answered. */
 class CourteousPGlite extends PGlite {
   #turnBeganAt = 0
+  readonly #logRoom: LogRoom
+
+  constructor(options: PGliteOptions, logRoom: LogRoom) {
+    super(options)
+    this.#logRoom = logRoom
+  }
+
+  override query: PGlite['query'] = async (text, ...rest) => {
+    if (/^\s*(insert|update|delete)\b/i.test(text)) this.#requireLogRoom()
+    return await super.query(text, ...rest)
+  }
+
+  override transaction: PGlite['transaction'] = async (act) => {
+    this.#requireLogRoom()
+    return await super.transaction(act)
+  }
+
+  #requireLogRoom() {
+    if (this.#logRoom.isFull()) throw new QueryError(diskFull, null, 'begin')
+  }
 
   override _runExclusiveQuery<T>(query: () => Promise<T>): Promise<T> {
     return super._runExclusiveQuery(async () => {

@@ -3,6 +3,9 @@ import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 /** What the engine answers where a unique value is there already. */
 export const duplicate = '23505'
 
+/** What it answers where the disk is full. */
+export const diskFull = '53100'
+
 /** What a failed query means to whoever asked, where it is no bug: come again later, there is no room, or such a text cannot be kept. */
 export type QueryErrorKind = 'unavailable' | 'storage_full' | 'invalid_text' | 'other'
 
@@ -38,7 +41,7 @@ const unavailable = [
   ...['08', '53300', '53200', '55P03', '57', '25P03', '25P04', '40001', '40P01'],
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
 ]
-const storageFull = ['53100', 'ENOSPC', 'EDQUOT']
+const storageFull = [diskFull, 'ENOSPC', 'EDQUOT']
 /** A character that the encoding does not have, and NUL, which no text of PostgreSQL holds. */
 const invalidText = ['22021', '22P05']
 
