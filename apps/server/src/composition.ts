@@ -40,6 +40,7 @@ import { createProviderKeys } from './services/provider-keys'
 import { createProviderUse } from './services/provider-use'
 import { openPublicPages } from './services/public-pages'
 import { createPublicTexts } from './services/public-texts'
+import { createQuietMoment } from './services/quiet-moment'
 import {
   createRateLimits,
   defaultRateLimits,
@@ -108,6 +109,7 @@ export function buildComposition({
 
   const webFiles = openWebFiles(webFolder)
   const background = createBackground(log)
+  const quietMoment = createQuietMoment()
   const recordEvents = createRecordEvents({
     findRevisions: (uids) => store.readFromReplica((source) => findRevisions(source, uids)),
   })
@@ -220,7 +222,8 @@ export function buildComposition({
     moderation: createModeration({ store, moderators, now }),
     reauthentication: createReauthentication({ store, rateLimits, now }),
     reminders,
-    maintenance: createMaintenance({ store, rateLimits, now }),
+    quietMoment,
+    maintenance: createMaintenance({ store, rateLimits, quietMoment, now }),
     personalData: createPersonalData({ store, bookings, now }),
     therapists,
     bookings,

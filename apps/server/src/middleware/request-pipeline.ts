@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { AppEnv, Visit } from '../app-env'
 import type { Responses } from '../responses'
 import type { Metrics } from '../services/metrics'
+import type { QuietMoment } from '../services/quiet-moment'
 import type { RequestLog } from '../services/request-log'
 
 type RequestPipeline = {
@@ -11,6 +12,7 @@ type RequestPipeline = {
   responses: Responses
   logRequest: RequestLog
   metrics: Metrics | null
+  quietMoment: QuietMoment
   trustedOrigins: readonly string[]
 }
 
@@ -20,7 +22,14 @@ type RequestPipeline = {
  * ignored, since it could say anything. Plain functions around the router rather than middleware inside it: a route that needs nothing
  * else then answers without a promise, at half the cost.
  */
-export function createRequestPipeline({ routes, responses, logRequest, metrics, trustedOrigins }: RequestPipeline) {
+export function createRequestPipeline({
+  routes,
+  responses,
+  logRequest,
+  metrics,
+  quietMoment,
+  trustedOrigins,
+}: RequestPipeline) {
   const trusted = new Set(trustedOrigins)
 
   function leave(request: Request, { requestId, route, refusal }: Visit, startedAt: number, response: Response) {
@@ -34,6 +43,7 @@ export function createRequestPipeline({ routes, responses, logRequest, metrics, 
 
   return (request: Request, env: Partial<HttpBindings> = {}): Response | Promise<Response> => {
     const startedAt = performance.now()
+    quietMoment.noteRequest()
     const visit: Visit = { requestId: randomUUID(), route: 'none' }
     if (!isRead(request.method) && !isOwn(request.headers, trusted)) {
       return leave(request, visit, startedAt, responses.problem('forbidden_origin', visit))

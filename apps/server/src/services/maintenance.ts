@@ -2,16 +2,19 @@ import { maintainStore } from '../db/maintenance'
 import { claimScheduledJob, markJobDone, markJobFailed } from '../db/scheduled-jobs'
 import type { Store } from '../db/store'
 import type { Job } from './job-runner'
+import type { QuietMoment } from './quiet-moment'
 import type { RateLimits } from './rate-limits'
 
-type MaintenanceDependencies = { store: Store; rateLimits: RateLimits; now: () => Date }
+type MaintenanceDependencies = { store: Store; rateLimits: RateLimits; quietMoment: QuietMoment; now: () => Date }
 
 const name = 'maintenance'
 const everyMinutes = 24 * 60
 const minuteMs = 60_000
+/** Where nobody is ever quiet, the files are cleaned all the same, before another process may take the job. */
+const longestWaitMs = 40 * minuteMs
 
 /** Once a day, by one process of all, what nobody needs any more goes. */
-export function createMaintenance({ store, rateLimits, now }: MaintenanceDependencies): Job {
+export function createMaintenance({ store, rateLimits, quietMoment, now }: MaintenanceDependencies): Job {
   return {
     name,
     everyMs: 10 * minuteMs,
@@ -21,10 +24,11 @@ export function createMaintenance({ store, rateLimits, now }: MaintenanceDepende
     async claim() {
       const claimed = await claimScheduledJob(store, name, now())
       if (!claimed) return null
-      return async () => {
+      return async (signal) => {
+        const latest = performance.now() + longestWaitMs
         try {
           await rateLimits.prune()
-          await maintainStore(store, now())
+          await maintainStore(store, now(), () => quietMoment.wait({ latest, signal }))
         } catch (error) {
           await markJobFailed(store, name, { ...claimed, everyMinutes }, now())
           throw error
