@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listWaitingMail, takeDueMail } from './db/outbox'
-import { dropReminder, putReminder, takeDueReminder } from './db/reminders'
+import { dropReminders, putReminder, takeDueReminder } from './db/reminders'
 import { claimScheduledJob, markJobDone } from './db/scheduled-jobs'
 import { session } from './db/schema/identity'
 import { createReauthentication } from './services/reauthentication'
@@ -142,7 +142,7 @@ describe.each(jumps)('after the clock was $name ahead and is right again', ({ ms
   test('a reminder that was planned then comes at its next minute, once, and not at once', async () => {
     const { user } = await buildUser(server)
     const atNoon = { minuteOfDay: 12 * 60, timeZone: 'UTC', language: 'en' } as const
-    await whileAhead(() => putReminder(server.store, user.uid, atNoon, at()))
+    await whileAhead(() => putReminder(server.store, user.uid, 'check_in', atNoon, at()))
     const due: string[] = []
     for (const minutes of [0, 180, 360, 361, 420]) {
       shownMs = right + minutes * 60_000
@@ -150,7 +150,7 @@ describe.each(jumps)('after the clock was $name ahead and is right again', ({ ms
       if (taken && Math.abs(Date.parse(taken.dueAt) - shownMs) < hourMs) due.push(`${taken.owner} ${minutes}`)
     }
     expect(due).toEqual([`${user.uid} 360`])
-    await dropReminder(server.store, user.uid)
+    await dropReminders(server.store, user.uid)
   })
 
   test('a daily job runs again within a day', async () => {
@@ -233,12 +233,18 @@ describe.each(jumps)('once the clock went $name ahead', ({ ms }) => {
 
   test('a reminder whose hour was jumped over is left out, and the next one comes', async () => {
     const { user } = await buildUser(server)
-    await putReminder(server.store, user.uid, { minuteOfDay: 7 * 60, timeZone: 'UTC', language: 'en' }, at())
+    await putReminder(
+      server.store,
+      user.uid,
+      'check_in',
+      { minuteOfDay: 7 * 60, timeZone: 'UTC', language: 'en' },
+      at(),
+    )
     shownMs = right + ms
     const missed = await takeDueReminder(server.store, at())
     expect(missed && shownMs - Date.parse(missed.dueAt)).toBeGreaterThan(hourMs)
     shownMs += dayMs
     expect(await takeDueReminder(server.store, at())).toMatchObject({ owner: user.uid })
-    await dropReminder(server.store, user.uid)
+    await dropReminders(server.store, user.uid)
   })
 })
