@@ -1,7 +1,7 @@
 import type { Site } from '@maitri/contracts'
 import type { Logger } from 'pino'
 import type { Config } from './config'
-import { openDeviceKey } from './db/device-keys'
+import { openDeviceKeys } from './db/device-keys'
 import { findRevisions } from './db/record-pages'
 import { defaultRecordQuota, type RecordQuota } from './db/records'
 import { endSessionOf, extendSession, findSession, type SessionOfPerson } from './db/sessions'
@@ -261,8 +261,8 @@ export function buildComposition({
       log,
     }),
     addressOf: createClientAddress(config.trustedProxies),
-    deviceKeyOf: ({ account, sealedDeviceKey }: SessionOfPerson) =>
-      openDeviceKey(store.sealer, account.uid, sealedDeviceKey),
+    deviceKeysOf: ({ account, sealedDeviceKey: sealed, hadDerivedKey }: SessionOfPerson) =>
+      openDeviceKeys(store.sealer, account.uid, { sealed, hadDerivedKey }),
     readiness: createReadiness({ isReady: () => store.isReady() }),
     metrics: config.metricsToken === null ? null : createMetrics(),
     webFiles,

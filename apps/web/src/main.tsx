@@ -21,6 +21,7 @@ const loadAnswers = () => import('./data/session-answers')
 const session = createSessionStore({
   deviceKeys: createDeviceKeys(),
   onConfirmed: async (user) => (await loadAnswers()).applyPreferences(user.preferences),
+  onEarlierKey: async (uid, earlierKey) => (await loadAnswers()).moveToPresentKey({ uid, earlierKey }),
   onEnded: async (uid) => (await loadAnswers()).noteEnd(uid),
 })
 // Who is here and the words to greet them with are asked for at the same time.

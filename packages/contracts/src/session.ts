@@ -16,6 +16,8 @@ export const currentUser = z.object({
   needsProfile: z.boolean(),
   /** 32 bytes in base64: seals this account's copy on the device; kept there only while signed in. */
   deviceKey: z.string(),
+  /** The one before it, where there was one: what a device still holds under it is sealed anew. */
+  earlierDeviceKey: z.optional(z.string()),
 })
 
 export type CurrentUser = z.infer<typeof currentUser>

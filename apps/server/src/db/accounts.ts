@@ -1,6 +1,6 @@
 import type { ConsentPurpose, FurtherLanguage, Theme } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type NewConsent, recordConsentIn } from './consents'
 import { newDeviceKey } from './device-keys'
 import type { Db, Transaction } from './engine'
@@ -89,6 +89,11 @@ export async function ensureAccount(
     if (made) await tx.insert(progress).values({ owner: person.userId, updatedAt: at })
     if (!made && person.isSignIn) {
       await tx.update(profiles).set({ lastLoginAt: at }).where(ownedBy(profiles, person.userId))
+      // An account of an earlier version has a derived key, which could be made again when it is gone.
+      await tx
+        .update(profiles)
+        .set({ sealed: newDeviceKey(sealer, person.userId), hadDerivedKey: true })
+        .where(and(ownedBy(profiles, person.userId), isNull(profiles.sealed)))
     }
     if (choices) await applyChoices(tx, person.userId, choices)
     const account = await selectAccount(tx, person.userId)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
 import { describeOnBothStores } from '../testing/describe-on-both-stores'
-import { deviceKeyOf } from '../testing/device-key-of'
+import { deviceKeyOf, deviceKeysOf } from '../testing/device-key-of'
 import { ensureAccount } from './accounts'
 import { erasePerson } from './erase-person'
 import { ownedBy } from './schema/owned'
@@ -29,11 +29,27 @@ describeOnBothStores('a device key', (open) => {
     await store.close()
   })
 
-  test('of an account that an earlier version made stays as it was, for what its devices hold', async () => {
+  test('of an account that an earlier version made is random from its next sign-in on, and the one before comes along', async () => {
     const store = await open()
     const owner = await buildPerson(store)
     await store.db.update(profiles).set({ sealed: null }).where(ownedBy(profiles, owner))
-    expect(await deviceKeyOf(store, owner)).toBe(store.sealer.derivedDeviceKey(owner))
+    const derived = store.sealer.derivedDeviceKey(owner)
+    expect(await deviceKeysOf(store, owner), 'a device that stays signed in is not locked out').toEqual({
+      deviceKey: derived,
+    })
+
+    const email = `${randomUUID()}@example.test`
+    const signIn = () => ensureAccount(store, { userId: owner, email, at: new Date(), isSignIn: true })
+    await signIn()
+    const keys = await deviceKeysOf(store, owner)
+    expect(keys.earlierDeviceKey, 'for what its devices hold').toBe(derived)
+    expect(keys.deviceKey).not.toBe(derived)
+    expect(Buffer.from(keys.deviceKey, 'base64')).toHaveLength(32)
+    await signIn()
+    expect(await deviceKeysOf(store, owner), 'once').toEqual(keys)
+
+    const newer = await buildPerson(store)
+    expect(await deviceKeysOf(store, newer), 'a newer account never had one').not.toHaveProperty('earlierDeviceKey')
     await store.close()
   })
 })

@@ -8,9 +8,22 @@ import type { Sealer } from './sealing'
 export const newDeviceKey = (sealer: Sealer, owner: string): Uint8Array =>
   sealer.seal(randomBytes(32).toString('base64'), placeOfDeviceKey(owner))
 
-/** A person's device key, 32 bytes in base64. `sealed` is null in accounts of earlier versions, which keep theirs for what devices already hold. */
-export const openDeviceKey = (sealer: Sealer, owner: string, sealed: Uint8Array | null): string =>
-  sealed ? sealer.unseal(sealed, placeOfDeviceKey(owner)) : sealer.derivedDeviceKey(owner)
+/** A person's key as their row of `profiles` has it. */
+type StoredDeviceKey = { sealed: Uint8Array | null; hadDerivedKey: boolean }
+
+/** A person's device key, 32 bytes in base64, and the one before it under which a device may still hold something. */
+export type PersonDeviceKeys = { deviceKey: string; earlierDeviceKey?: string }
+
+/** Opens a person's device keys. An account of an earlier version has a derived one until its next sign-in. */
+export function openDeviceKeys(
+  sealer: Sealer,
+  owner: string,
+  { sealed, hadDerivedKey }: StoredDeviceKey,
+): PersonDeviceKeys {
+  if (!sealed) return { deviceKey: sealer.derivedDeviceKey(owner) }
+  const deviceKey = sealer.unseal(sealed, placeOfDeviceKey(owner))
+  return hadDerivedKey ? { deviceKey, earlierDeviceKey: sealer.derivedDeviceKey(owner) } : { deviceKey }
+}
 
 /** Where a device key is sealed to. */
 export const placeOfDeviceKey = (owner: string) => ({ table: 'profiles', owner, id: 'device key' })

@@ -18,8 +18,10 @@ export type SessionOfPerson = {
   account: Account
   /** Whether the person consents to improvement data: `dataSharingConsent`. */
   sharesImprovementData: boolean
-  /** The person's device key, sealed; null in accounts of earlier versions. */
+  /** The person's device key, sealed; null in accounts of earlier versions until their next sign-in. */
   sealedDeviceKey: Uint8Array | null
+  /** Whether that one took the place of a derived key. */
+  hadDerivedKey: boolean
 }
 
 const latestImprovementChoice: SQL<boolean | null> = sql`(select ${consents.granted} from ${consents}
@@ -36,6 +38,7 @@ export async function findSession({ db }: Store, token: string, at: Date): Promi
       account: accountColumns,
       sharesImprovementData: latestImprovementChoice,
       sealedDeviceKey: profiles.sealed,
+      hadDerivedKey: profiles.hadDerivedKey,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))

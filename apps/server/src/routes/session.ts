@@ -14,7 +14,7 @@ import {
 } from '@maitri/contracts'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
-import { presentCurrentUser } from '../services/accounts'
+import { type DeviceKeys, presentCurrentUser } from '../services/accounts'
 import type { ClientAddress } from '../services/client-address'
 import type { Identity } from '../services/identity'
 import type { PasswordReset } from '../services/password-reset'
@@ -36,12 +36,12 @@ type Services = {
   tokenSync: TokenSync
   rateLimits: RateLimits
   addressOf: ClientAddress
-  deviceKeyOf: (session: Session) => string
+  deviceKeysOf: (session: Session) => DeviceKeys
 }
 
 /** Sign up, sign in, sign out, and what the app knows of who is signed in. */
 export function mountSession(services: Services) {
-  const { mount, identity, passwordReset, sessions, secondStep, tokenSync, rateLimits, addressOf, deviceKeyOf } =
+  const { mount, identity, passwordReset, sessions, secondStep, tokenSync, rateLimits, addressOf, deviceKeysOf } =
     services
   const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
   const fromOf = (context: Context<AppEnv>) =>
@@ -51,7 +51,7 @@ export function mountSession(services: Services) {
     })
 
   const present = (session: Session) => ({
-    user: presentCurrentUser(session, deviceKeyOf(session)),
+    user: presentCurrentUser(session, deviceKeysOf(session)),
   })
 
   async function begin(token: string, context: Context<AppEnv>, setCookie: (line: string) => void) {

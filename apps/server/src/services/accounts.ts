@@ -63,14 +63,16 @@ export function createAccounts({ store, rateLimits, now = () => new Date() }: Ac
   }
 }
 
+export type DeviceKeys = Pick<CurrentUser, 'deviceKey' | 'earlierDeviceKey'>
+
 /** The person as the app knows them while signed in. */
 export function presentCurrentUser(
   { account, sharesImprovementData }: Pick<SessionOfPerson, 'account' | 'sharesImprovementData'>,
-  deviceKey: string,
+  deviceKeys: DeviceKeys,
 ): CurrentUser {
   const { uid, email, displayName, photoURL, needsProfile } = account
   const preferences = presentPreferences(account, sharesImprovementData)
-  return { uid, email, displayName, photoURL, preferences, needsProfile, deviceKey }
+  return { uid, email, displayName, photoURL, preferences, needsProfile, ...deviceKeys }
 }
 
 function presentAccount(found: Account, consents: Consent[]): z.input<typeof account> {

@@ -30,8 +30,10 @@ export const profiles = owned(
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     lastUpdatedAt: moment('last_updated_at'),
-    /** The random key that seals the person's copy on their devices; null in accounts that are older than this column. */
+    /** The random key that seals the person's copy on their devices; null in accounts that are older than this column, until their next sign-in. */
     sealed: bytes('device_key'),
+    /** Whether that key took the place of a derived one, under which devices may still hold something. */
+    hadDerivedKey: boolean('had_derived_key').notNull().default(false),
   }),
   (table) => table.userId,
 )

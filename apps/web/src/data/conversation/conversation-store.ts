@@ -32,7 +32,8 @@ export function createConversationStore({
   deviceKeys,
 }: ConversationStoreDependencies): ConversationStore {
   const name = ownStorageName('mindmitraMessages', owner)
-  const deviceKey = isAccount ? deviceKeys.find(owner).catch(() => null) : null
+  // Asked for each time: an account of an earlier version gets another at its next sign-in.
+  const findKey = () => (isAccount ? deviceKeys.find(owner).catch(() => null) : null)
   const tabs = openTabs(name)
   const unsealed = new Map<unknown, Message>()
   let unkept: Message[] = []
@@ -45,9 +46,8 @@ export function createConversationStore({
     return done
   }
 
-  async function close(message: Message): Promise<StoredEntry | null> {
+  async function close(message: Message, key: CryptoKey | null): Promise<StoredEntry | null> {
     if (!isAccount) return message
-    const key = await deviceKey
     // Without its key an account's words are never written to the device.
     if (!key) return null
     const { iv, bytes } = await seal(key, `${name}/${message.id}`, message)
@@ -56,12 +56,11 @@ export function createConversationStore({
     return { id: message.id, iv: toBase64(iv), sealed }
   }
 
-  async function open(entry: StoredEntry, index: number): Promise<Message | null> {
+  async function open(entry: StoredEntry, index: number, key: CryptoKey | null): Promise<Message | null> {
     if (!isAccount) return toMessage(entry, index)
     const { id, iv, sealed } = entry
     const known = unsealed.get(sealed)
     if (known) return known
-    const key = await deviceKey
     if (!key || typeof id !== 'string' || typeof iv !== 'string' || typeof sealed !== 'string') return null
     try {
       const value = await unseal(key, `${name}/${id}`, { iv: fromBase64(iv), bytes: fromBase64(sealed) })
@@ -106,12 +105,14 @@ export function createConversationStore({
   return {
     read: () =>
       inTurn(async () => {
-        const opened = await Promise.all(parseEntries(readStored(name)).map(open))
+        const key = await findKey()
+        const opened = await Promise.all(parseEntries(readStored(name)).map((entry, index) => open(entry, index, key)))
         return [...opened.filter((message) => message !== null), ...unkept]
       }),
     add: (messages, index) =>
       inTurn(async () => {
-        const closed = await Promise.all(messages.map(close))
+        const key = await findKey()
+        const closed = await Promise.all(messages.map((message) => close(message, key)))
         const entries = closed.filter((entry) => entry !== null)
         const isKept = entries.length === messages.length && (await change(() => ({ add: entries, at: index })))
         if (!isKept) unkept = [...unkept, ...messages]

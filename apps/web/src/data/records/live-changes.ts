@@ -6,10 +6,23 @@ const firstAfterMs = 8_000
 type LiveChanges = {
   owner: string
   /** Something was written on this device, in another tab. */
-  onTab: (collections: readonly CollectionName[]) => void
+  onTab: (collections: readonly CollectionName[], isKeyChanged: boolean) => void
   /** Something may have been written on another device. */
   onServer: () => void
 }
+
+/** What tabs tell one another beside names of collections: the account's things are sealed with another key from now on. */
+const keyChanged = 'key'
+
+/** Says to every tab, this one too, that what lies here is sealed with another key. */
+export function tellKeyChanged(owner: string): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(channelOf(owner))
+  channel.postMessage([keyChanged, ...collectionNames])
+  channel.close()
+}
+
+const channelOf = (owner: string) => `maitri-records-${owner}`
 
 /** Tells other tabs, and listens to them. */
 export type TabChannel = { tell: (collections: readonly CollectionName[]) => void; close: () => void }
@@ -17,9 +30,11 @@ export type TabChannel = { tell: (collections: readonly CollectionName[]) => voi
 /** Between the tabs of this browser, at once. Nothing of it is stored. */
 export function openTabChannel({ owner, onTab }: Pick<LiveChanges, 'owner' | 'onTab'>): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined }
-  const channel = new BroadcastChannel(`maitri-records-${owner}`)
+  const channel = new BroadcastChannel(channelOf(owner))
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (Array.isArray(data)) onTab(collectionNames.filter((name) => data.includes(name)))
+    if (!Array.isArray(data)) return
+    const collections = collectionNames.filter((name) => data.includes(name))
+    onTab(collections, data.includes(keyChanged))
   }
   return { tell: (collections) => channel.postMessage(collections), close: () => channel.close() }
 }

@@ -43,22 +43,43 @@ export const onlyNameOf = (
   record: Pick<DeviceRecord, 'occurredAt' | 'body'>,
 ): string | null => namesOf(collection, record)[0] ?? null
 
-/** Gives records whose ids tell what they are about an id that the account's key makes. Answers how many there were. */
+/** The ids that earlier versions of the app gave the one record of a name: in the open, and by the key before the present one. */
+export const formerIds = async (name: string, earlierKey: CryptoKey | null): Promise<string[]> => [
+  derivedId(name),
+  ...(earlierKey ? [await keyedId(earlierKey, name)] : []),
+]
+
+type NameKeys = { key: CryptoKey; earlierKey: CryptoKey | null }
+
+/**
+ * Gives records whose ids tell what they are about, or come of the key before the present one, an id that the account's key makes. Answers how many
+ * there were.
+ */
 export async function hideOpenIds(
   store: RecordStore,
-  key: CryptoKey,
+  { key, earlierKey }: NameKeys,
   put: (collection: 'activities' | 'saved-articles', record: DeviceRecord) => Promise<void>,
   remove: (collection: 'activities' | 'saved-articles', id: string) => Promise<void>,
 ): Promise<number> {
   let count = 0
   for (const collection of ['activities', 'saved-articles'] as const)
     for (const record of await store.table(collection).all()) {
-      const name = namesOf(collection, record).find((one) => derivedId(one) === record.id)
-      if (name === undefined) continue
+      const name = await formerNameOf(collection, record, earlierKey)
+      if (name === null) continue
       // First the new one: whatever cuts this off, nothing is lost, and the next time finds it again.
       await put(collection, { ...record, id: await keyedId(key, name) })
       await remove(collection, record.id)
       count += 1
     }
   return count
+}
+
+async function formerNameOf(
+  collection: CollectionName,
+  record: DeviceRecord,
+  earlierKey: CryptoKey | null,
+): Promise<string | null> {
+  for (const name of namesOf(collection, record))
+    if ((await formerIds(name, earlierKey)).includes(record.id)) return name
+  return null
 }

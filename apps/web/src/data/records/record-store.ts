@@ -40,6 +40,8 @@ export type RecordStore = {
   /** The last revision of the server that this device has seen; 0 at first. */
   cursor(): Promise<number>
   moveCursor(revision: number): Promise<void>
+  /** Takes away everything but what waits: the server has it. */
+  forgetSent(): Promise<void>
 }
 
 type Row = {
@@ -70,13 +72,9 @@ type StoreOptions = {
 /** Under this name lies the cursor of all collections that this version knows. A version that knows more begins anew, and misses none of them. */
 const everyCollection = `* ${collectionNames.length}`
 
-/** A store in IndexedDB. An account's records are sealed, and one that cannot be opened is left out rather than failing the rest. */
-export async function openRecordStore({
-  owner,
-  key,
-  databaseName = 'maitri-records',
-}: StoreOptions): Promise<RecordStore> {
-  const db = await openDB<Schema>(databaseName, 2, {
+/** The tables in which everyone's records lie on this device. */
+export const openDatabase = (databaseName = 'maitri-records'): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(databaseName, 2, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('records', { keyPath: ['owner', 'collection', 'id'] })
@@ -90,6 +88,10 @@ export async function openRecordStore({
     // An old tab gives way to a newer version's tables.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
+
+/** A store in IndexedDB. An account's records are sealed, and one that cannot be opened is left out rather than failing the rest. */
+export async function openRecordStore({ owner, key, databaseName }: StoreOptions): Promise<RecordStore> {
+  const db = await openDatabase(databaseName)
   const changeAll = createChangeAll(db, owner, key)
   return {
     isLasting: true,
@@ -100,11 +102,19 @@ export async function openRecordStore({
     async moveCursor(revision) {
       await db.put('cursors', { owner, collection: everyCollection, revision })
     },
+    async forgetSent() {
+      const transaction = db.transaction(['records', 'cursors'], 'readwrite')
+      const own = IDBKeyRange.bound([owner], [owner, []])
+      void transaction.objectStore('cursors').delete(own)
+      for (let row = await transaction.objectStore('records').openCursor(own); row; row = await row.continue())
+        if (!row.value.isPending) await row.delete()
+      await transaction.done
+    },
   }
 }
 
 /** Opens and seals the rows of one owner. */
-function rowsOf(owner: string, key: CryptoKey | null) {
+export function rowsOf(owner: string, key: CryptoKey | null) {
   const placeOf = (collection: string, id: string) => `${owner}/${collection}/${id}`
   return {
     async opened({ collection, id, content }: Row): Promise<DeviceRecord | null> {
@@ -217,6 +227,11 @@ export function createMemoryStore(): RecordStore {
     cursor: async () => revision,
     moveCursor: async (next) => {
       revision = next
+    },
+    async forgetSent() {
+      for (const records of tables.values())
+        for (const [id, { isPending }] of records) if (!isPending) records.delete(id)
+      revision = 0
     },
   }
 }

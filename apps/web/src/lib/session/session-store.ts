@@ -27,13 +27,15 @@ type SessionStoreDependencies = {
   deviceKeys: DeviceKeys
   /** Called with the account's preferences whenever the server confirms who is signed in. */
   onConfirmed?: (user: CurrentUser) => void
+  /** Awaited where the account had another key before, under which this device may still hold something; the present one is here. */
+  onEarlierKey?: (uid: string, earlierKey: string) => Promise<void>
   /** Awaited with the person who was signed in here by what the device knows, and is not any more by what the server says; their key is still here. */
   onEnded?: (uid: string) => Promise<void>
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-export function createSessionStore({ deviceKeys, onConfirmed, onEnded }: SessionStoreDependencies) {
+export function createSessionStore({ deviceKeys, onConfirmed, onEarlierKey, onEnded }: SessionStoreDependencies) {
   let session: Session = { state: 'loading' }
   const listeners = new Set<() => void>()
   let checked: Promise<Session> | null = null
@@ -58,6 +60,8 @@ export function createSessionStore({ deviceKeys, onConfirmed, onEnded }: Session
     }
     // A blocked IndexedDB must not keep anyone out: then this device keeps no copy.
     await deviceKeys.keep(user.uid, user.deviceKey).catch(() => undefined)
+    // What could not be moved is moved at the next start.
+    if (user.earlierDeviceKey) await onEarlierKey?.(user.uid, user.earlierDeviceKey).catch(() => undefined)
     if (mine !== turn) {
       if (session.state !== 'signed_in') await deviceKeys.forgetAll().catch(() => undefined)
       return session
