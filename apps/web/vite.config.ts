@@ -61,6 +61,8 @@ export default defineConfig({
         ],
       },
       injectManifest: {
+        // A service worker may load nothing later: what a page imports when it needs it stands in this one script.
+        rollupFormat: 'iife',
         // Everything but the scripts' fonts, which are kept once a language was used.
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/anek-latin-*.woff2', '**/anek-names-*.woff2'],
         // Only a video needs these; they are kept once one was read.

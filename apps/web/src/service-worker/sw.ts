@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { keptFiles } from './kept-files'
 import { answerPushes } from './reminder'
+import { answerBackgroundSync } from './send-waiting'
 import { keepChosenWords } from './words-cache'
 
 declare const self: ServiceWorkerGlobalScope
@@ -44,6 +45,7 @@ registerRoute(
 )
 
 answerPushes()
+answerBackgroundSync()
 
 // A new version waits until the person takes it: nothing typed is lost to a reload that nobody asked for.
 self.addEventListener('message', (event) => {

@@ -15,7 +15,7 @@ import type { Session } from '../../lib/session/session-store'
 import { withGuestProgress } from './guest-progress'
 import { createGuestStorageTable } from './guest-storage-table'
 import { listenToServer, openTabChannel, type TabChannel } from './live-changes'
-import { hideOpenIds, keyedId, onlyNameOf } from './private-ids'
+import { formerIds, hideOpenIds, keyedId, onlyNameOf } from './private-ids'
 import {
   createMemoryStore,
   openRecordStore,
@@ -23,12 +23,21 @@ import {
   type RecordStore,
   type RecordTable,
 } from './record-store'
+import { sendWithoutPage } from './send-without-page'
 import { createServerClock, type ServerClock } from './server-clock'
 import { createSyncLoop, type SyncLoop } from './sync-loop'
 import { syncRecords } from './sync-records'
 
 /** The name under which a guest's things lie on the device. */
 const guestOwner = 'guest'
+
+/** A record as it is to be. `begun` is its body as it was when the person began to change it in a form. */
+export type RecordChange<C extends CollectionName> = {
+  id: string
+  occurredAt: string
+  body: RecordBody<C>
+  begun?: RecordBody<C> | null | undefined
+}
 
 /** A moment as near to this device's now as that is meant as now, and corrected with its clock. */
 const nowToleranceMs = 60_000
@@ -73,10 +82,11 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     areIdsHidden = true
     const key = await deviceKeys.findNameKey(owner).catch(() => null)
     if (!key) return 0
+    const earlierKey = await deviceKeys.findNameKey(owner, 'earlier').catch(() => null)
     const moment = clock.now().toISOString()
     return hideOpenIds(
       await store(),
-      key,
+      { key, earlierKey },
       async (collection, record) =>
         (await table(collection)).change(record.id, (here) => here ?? { ...wholeOf(record), edits: 1 }),
       async (collection, id) =>
@@ -104,7 +114,8 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     tabs?.tell(collections)
   }
   /** Another tab wrote or fetched: what is shown and what waits here is looked at again. */
-  const onTab = (collections: readonly CollectionName[]) => {
+  const onTab = (collections: readonly CollectionName[], isKeyChanged: boolean) => {
+    if (isKeyChanged) opened = null
     tellHere(collections)
     loop.lookAgain()
   }
@@ -122,7 +133,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
 
   async function write<C extends CollectionName>(
     collection: C,
-    { id, occurredAt, body }: { id: string; occurredAt: string; body: RecordBody<C> },
+    { id, occurredAt, body, begun }: RecordChange<C>,
   ): Promise<void> {
     const isNow = Math.abs(Date.parse(occurredAt) - Date.now()) < nowToleranceMs
     const moment = clock.now().toISOString()
@@ -132,6 +143,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
         id,
         occurredAt: isNow && !before ? clock.correct(occurredAt) : occurredAt,
         body: body as RecordFields,
+        ...(begun && { begun: begun as RecordFields }),
       }
       const after = changeRecord(before, { ...written, ...(seen && { seen }) }, moment, partOfField(collection))
       return isAccount ? after : wholeOf(after)
@@ -142,6 +154,17 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
   async function remove(collection: CollectionName, id: string): Promise<void> {
     const moment = clock.now().toISOString()
     await change(collection, id, (record) => (record && isAccount ? removeRecord(record, moment) : null))
+  }
+
+  /** Whoever signed out while a round was under way has put away what waited; what the round laid here since would tell whose it was. */
+  async function leaveNoTrace(): Promise<void> {
+    const { isLasting, forgetSent } = await store()
+    if (!isAccount || !isLasting) return
+    const isSignedIn = await deviceKeys.find(owner).then(
+      (key) => key !== null,
+      () => true,
+    )
+    if (!isSignedIn) await forgetSent()
   }
 
   /** One round, in one tab at a time where the browser can. Cut off as soon as the network is lost: a call that hangs would hold up the next. */
@@ -158,6 +181,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
         return hidden > 0 ? await syncRecords(await store(), options) : result
       } finally {
         removeEventListener('offline', cut)
+        await leaveNoTrace()
       }
     }
     return navigator.locks ? await navigator.locks.request(`maitri-sync-${owner}`, run) : await run()
@@ -167,6 +191,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     isActive: isAccount,
     exchange,
     listen: (onServer) => listenToServer({ owner, onServer }),
+    sendLater: () => void sendWithoutPage(),
     async look() {
       const { countWaiting, cursor, isLasting } = await store()
       return { waiting: await countWaiting(), isWhole: (await cursor()) > 0, isLasting }
@@ -245,9 +270,11 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
       if ((await (await table(collection)).find(id))?.body) return
       await write(collection, { id, occurredAt, body })
     },
-    /** Deletes the one record of a name, also where its id still is an open one. */
+    /** Deletes the one record of a name, also where its id still is a former one. */
     async removeOnly(collection: CollectionName, name: string): Promise<void> {
-      for (const id of new Set([await idOf(name), derivedId(name)])) await remove(collection, id)
+      const earlierKey = isAccount ? await deviceKeys.findNameKey(owner, 'earlier').catch(() => null) : null
+      const ids = [await idOf(name), ...(await formerIds(name, earlierKey))]
+      for (const id of new Set(ids)) await remove(collection, id)
     },
     /** The person has looked at an earlier version: it is let go everywhere. */
     async settle(collection: CollectionName, id: string, version: Pick<EarlierVersion, 'part' | 'at'>): Promise<void> {
@@ -269,12 +296,13 @@ function keepForGood(): void {
   navigator.storage?.persist?.().catch(() => false)
 }
 
-/** A record without what only a merge needs. */
-const wholeOf = ({ id, occurredAt, updatedAt, body }: DeviceRecord): DeviceRecord => ({
+/** A record without what only a merge needs; what gave way stays with it. */
+const wholeOf = ({ id, occurredAt, updatedAt, body, earlier }: DeviceRecord): DeviceRecord => ({
   id,
   occurredAt,
   updatedAt,
   body,
+  ...(earlier && { earlier, given: earlier }),
   isPending: true,
 })
 

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 function build({ isActive = true } = {}) {
-  const state = { waiting: 0, isFailing: false, rounds: 0, isHanging: false }
+  const state = { waiting: 0, isFailing: false, rounds: 0, isHanging: false, askedLater: 0 }
   const loop = createSyncLoop({
     isActive,
     chance: () => 0.5,
@@ -21,6 +21,9 @@ function build({ isActive = true } = {}) {
       return { refused: 0, limit: null }
     },
     look: async () => ({ waiting: state.waiting, isWhole: false, isLasting: true }),
+    sendLater: () => {
+      state.askedLater += 1
+    },
   })
   return { loop, state }
 }
@@ -118,5 +121,22 @@ test('a guest has nothing to send', async () => {
   await loop.run()
   await settled()
   expect(state.rounds).toBe(0)
+  detach()
+})
+
+test('what still waits after a failure, or when the page is left, is to be sent without the page too', async () => {
+  const { loop, state } = build()
+  const detach = loop.attach()
+  await settled()
+  expect(state.askedLater, 'nothing waits').toBe(0)
+  state.isFailing = true
+  state.waiting = 2
+  loop.changed()
+  await settled()
+  expect(state.askedLater).toBe(1)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(state.askedLater).toBe(2)
+  visibility.mockRestore()
   detach()
 })

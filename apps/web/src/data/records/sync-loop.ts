@@ -37,6 +37,8 @@ type SyncLoopOptions = {
   look: () => Promise<Pick<SyncStatus, 'waiting' | 'isWhole' | 'isLasting'>>
   /** Begins to hear of other devices' changes; the returned function ends it. */
   listen?: (onChange: () => void) => () => void
+  /** Something waits that this page may not live to send. */
+  sendLater?: () => void
   chance?: () => number
 }
 
@@ -50,6 +52,7 @@ export function createSyncLoop({
   exchange,
   look,
   listen = () => () => undefined,
+  sendLater = () => undefined,
   chance = Math.random,
 }: SyncLoopOptions): SyncLoop {
   let status: SyncStatus = {
@@ -89,6 +92,7 @@ export function createSyncLoop({
         state: 'failed',
         error: error instanceof Error ? error : new Error('The round failed'),
       })
+      if (status.waiting > 0) sendLater()
       if (attached > 0) timer = setTimeout(tryAgain, pauseAfter(pauses, chance()))
       throw error
     }
@@ -126,9 +130,11 @@ export function createSyncLoop({
     kick()
   }
 
-  /** What waits when the page is left is sent at once: a small request outlasts the page. */
+  /** What waits when the page is left is sent at once: a small request outlasts the page. Where it does not, what sends later is asked for. */
   function onVisibility() {
-    if (document.visibilityState === 'visible' || status.waiting > 0) kick()
+    const isLeft = document.visibilityState !== 'visible'
+    if (isLeft && status.waiting > 0) sendLater()
+    if (!isLeft || status.waiting > 0) kick()
   }
 
   return {
