@@ -30,11 +30,12 @@ const write = z.object({
   updatedAt: isoText,
   /** Of a present record only. */
   occurredAt: z.optional(isoText),
-  /** Of a present record only, as the next three. */
+  /** Of a present record only, as the next four. */
   body: z.optional(z.unknown()),
   changedAt: z.optional(z.unknown()),
   replaced: z.optional(z.unknown()),
   settled: z.optional(z.unknown()),
+  given: z.optional(z.unknown()),
 })
 
 export type RecordSyncWrite = z.output<typeof write>

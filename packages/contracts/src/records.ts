@@ -18,6 +18,8 @@ const replaced = byPart(z.array(moment).check(z.maxLength(replacedMomentsMax)))
 export const earlierVersions = z.array(
   z.object({ part: partName, at: moment, fields: z.record(z.string(), z.unknown()) }),
 )
+/** What gave way on the device itself. */
+const given = earlierVersions.check(z.maxLength(earlierVersionsMax))
 /** Earlier versions that the person has looked at. */
 const settled = z.array(z.object({ part: partName, at: moment })).check(z.maxLength(earlierVersionsMax))
 
@@ -78,6 +80,7 @@ export function recordEndpoints<Body extends z.ZodMiniType>(name: string, body: 
         changedAt: z.optional(changedAt),
         replaced: z.optional(replaced),
         settled: z.optional(settled),
+        given: z.optional(given),
         body,
       }),
       response: change,

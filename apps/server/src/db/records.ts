@@ -2,6 +2,7 @@ import { type ActivityType, type RecordLimit, recordBytesMax, recordsMax } from 
 import {
   clockToleranceMs,
   effectOf,
+  givenOn,
   isByParts,
   mergeWrite,
   notAhead,
@@ -26,7 +27,7 @@ import { records } from './schema/records'
 import type { Sealer } from './sealing'
 import type { Store } from './store'
 
-export type NewRecord = Pick<WrittenVersion, 'changedAt' | 'replaced' | 'settled'> & {
+export type NewRecord = Pick<WrittenVersion, 'changedAt' | 'replaced' | 'settled' | 'given'> & {
   id: string
   occurredAt: string
   updatedAt: string
@@ -105,8 +106,9 @@ export async function writeRecords(
   const rows = writes.map((write): RecordRow => {
     const place = { owner, collection: write.collection, id: write.id, revision: 0 }
     if (write.state === 'deleted') return { ...place, ...gone, updatedAt: notAhead(write.updatedAt, at) }
-    const { occurredAt, updatedAt, changedAt, body } = withoutMomentsAhead(versionOf(write), at)
-    const sealed = sealBody(sealer, place, body, { changedAt })
+    const version = withoutMomentsAhead(versionOf(write), at)
+    const { occurredAt, updatedAt, changedAt, body } = version
+    const sealed = sealBody(sealer, place, body, { changedAt, earlier: givenOn(version) })
     return { ...place, occurredAt, updatedAt, sealed }
   })
   return await db.transaction(async (tx) => {
@@ -195,12 +197,21 @@ const gone = { occurredAt: null, sealed: null }
 type PresentWrite = Extract<RecordWrite, { state: 'present' }>
 
 /** A write as the rules of `domain/sync` see it. Every body of a collection is an object. */
-const versionOf = ({ occurredAt, updatedAt, changedAt, replaced, settled, body }: PresentWrite): WrittenVersion => ({
+const versionOf = ({
   occurredAt,
   updatedAt,
   changedAt,
   replaced,
   settled,
+  given,
+  body,
+}: PresentWrite): WrittenVersion => ({
+  occurredAt,
+  updatedAt,
+  changedAt,
+  replaced,
+  settled,
+  given,
   body: body as WrittenVersion['body'],
 })
 

@@ -215,3 +215,18 @@ test('what two devices wrote never becomes a body that the collection does not h
   const { outcomes } = await exchange(person, { writes: [other] })
   expect(outcomes[0].body).toEqual({ kind: 'own_trap', name: 'rushing' })
 })
+
+test('what gave way on the device itself is kept as an earlier version, of a new record as well', async () => {
+  const version = { part: 'note', at, fields: { note: 'by the sea' } }
+  const first = checkIn('by the river', { given: [version] })
+  const earlierOf = async (writes: RecordSyncWrite[]) =>
+    (await outcomesOf(send(asha, writes))).map((outcome) => (outcome.state === 'present' ? outcome.earlier : null))
+  expect(await earlierOf([first])).toEqual([[version]])
+  const later = '2026-11-20T09:00:00.000Z'
+  const second = { ...version, at: '2026-11-20T08:30:00.000Z', fields: { note: 'by the lake' } }
+  const changed = { ...first, updatedAt: later, changedAt: { '*': at, note: later }, replaced: { note: [at] } }
+  expect(await earlierOf([{ ...changed, given: [second] }])).toEqual([[version, second]])
+  expect(await earlierOf([{ ...changed, given: [second] }]), 'sent twice it stands once').toEqual([[version, second]])
+  const tooMany = Array.from({ length: 21 }, () => version)
+  expect((await outcomesOf(send(asha, [checkIn('', { given: tooMany })])))[0]?.state).toBe('refused')
+})

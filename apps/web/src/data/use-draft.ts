@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { clearReturnPath } from '../lib/return-path'
 import { createDeviceKeys } from '../lib/session/device-keys'
 import { useSession } from '../lib/session/session'
+import { bothDrafts } from './both-drafts'
 import { ownerOf } from './records/owner-records'
-import { createSealedStorage } from './records/sealed-storage'
+import { createSealedStorage, ownStorageName } from './records/sealed-storage'
 
 const guest = 'guest'
 
@@ -24,15 +25,26 @@ type DraftOptions<Draft> = {
   begin: () => Draft
   /** Whether the person has just come from being a guest here: then what the guest had begun is theirs, and goes with them. */
   bringsDraft: boolean
+  /** The fields with longer texts: of one that the account and the guest have both begun, both texts stand, one below the other. */
+  words: readonly (keyof Draft & string)[]
 }
 
-/** What someone fills in before it is sent: kept on the device with every change, an account's sealed. */
-export function useDraft<Draft>({ name, schema, begin, bringsDraft }: DraftOptions<Draft>): KeptDraft<Draft> {
+/**
+ * What someone fills in before it is sent: kept on the device with every change, an account's sealed. What another tab writes in it stands here at
+ * once, so that neither writes over the other.
+ */
+export function useDraft<Draft extends object>({
+  name,
+  schema,
+  begin,
+  bringsDraft,
+  words,
+}: DraftOptions<Draft>): KeptDraft<Draft> {
   const owner = ownerOf(useSession()) ?? guest
   const [storage] = useState(() => createSealedStorage(name, owner, createDeviceKeys()))
   const [draft, setDraft] = useState<Draft | null>(null)
   const [isKept, setIsKept] = useState(true)
-  const [firstly] = useState({ schema, begin, brings: bringsDraft && owner !== guest })
+  const [firstly] = useState({ schema, begin, words, brings: bringsDraft && owner !== guest })
 
   useEffect(() => {
     let isCurrent = true
@@ -40,10 +52,32 @@ export function useDraft<Draft>({ name, schema, begin, bringsDraft }: DraftOptio
       if (!firstly.brings) return storage.read()
       const ofGuest = createSealedStorage(name, guest, createDeviceKeys())
       const brought = await ofGuest.read()
-      if (brought === null) return storage.read()
-      if (await storage.write(brought)) await ofGuest.write(null)
-      return brought
+      const own = await storage.read()
+      if (brought === null) return own
+      const both = bothDrafts(parsed(firstly.schema, own), parsed(firstly.schema, brought), firstly.words)
+      const joined = both ? JSON.stringify(both) : brought
+      // Two texts that are too long together: the account's stays, and the guest's stays the guest's.
+      if (!parsed(firstly.schema, joined)) return own
+      if (await storage.write(joined)) await ofGuest.write(null)
+      return joined
     }
+    async function takeFromElsewhere(isCleared: boolean) {
+      const stored = await storage.read()
+      if (!isCurrent || (stored === null && !isCleared)) return
+      setDraft((current) => {
+        const next = parsed(firstly.schema, stored) ?? firstly.begin()
+        return JSON.stringify(next) === JSON.stringify(current) ? current : next
+      })
+    }
+    const heed = ({ key, newValue }: StorageEvent) => {
+      if (key === ownStorageName(name, owner)) void takeFromElsewhere(newValue === null)
+    }
+    // A page that the browser had put to sleep was not told.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void takeFromElsewhere(false)
+    }
+    addEventListener('storage', heed)
+    document.addEventListener('visibilitychange', onVisible)
     void find().then((stored) => {
       if (!isCurrent) return
       setDraft(parsed(firstly.schema, stored) ?? firstly.begin())
@@ -52,8 +86,10 @@ export function useDraft<Draft>({ name, schema, begin, bringsDraft }: DraftOptio
     })
     return () => {
       isCurrent = false
+      removeEventListener('storage', heed)
+      document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [name, storage, firstly])
+  }, [name, owner, storage, firstly])
 
   return {
     draft,

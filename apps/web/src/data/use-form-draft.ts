@@ -23,11 +23,14 @@ type FormDraftOptions<Draft> = {
 export function useFormDraft<Draft>({ name, schema, begin }: FormDraftOptions<Draft>) {
   const session = useSessionStore()
   const [draft, setDraft] = useState<Draft>(() => find(session, name, schema) ?? begin)
+  const [begun] = useState<Draft>(() => find(session, begunOf(name), schema) ?? begin)
   return {
     draft,
+    /** What stood there when this was begun: only what differs from it was changed by the person. */
+    begun,
     change(next: Draft) {
       setDraft(next)
-      forms.keep(session, { ...forms.find(session), [name]: next })
+      forms.keep(session, { ...forms.find(session), [name]: next, [begunOf(name)]: begun })
     },
     /** Saved, or given up by the person. */
     drop: () => dropFormDraft(session, name),
@@ -39,9 +42,11 @@ export const hasFormDraft = (session: SessionStore, name: string): boolean => na
 
 /** Forgets what was begun in that form. */
 export function dropFormDraft(session: SessionStore, name: string): void {
-  const { [name]: _, ...others } = forms.find(session) ?? {}
+  const { [name]: _, [begunOf(name)]: __, ...others } = forms.find(session) ?? {}
   forms.keep(session, others)
 }
+
+const begunOf = (name: string) => `begun: ${name}`
 
 function find<Draft>(session: SessionStore, name: string, schema: z.ZodMiniType<Draft>): Draft | null {
   const read = z.safeParse(schema, forms.find(session)?.[name])

@@ -6,7 +6,7 @@ import {
   type RecordSyncWrite,
   syncRecords,
 } from '@maitri/contracts'
-import { effectOf, isByParts, mergeWrite, type RecordVersion, type WrittenVersion } from '@maitri/domain'
+import { effectOf, givenOn, isByParts, mergeWrite, type RecordVersion, type WrittenVersion } from '@maitri/domain'
 import type { FakeApi } from './fake-api'
 
 type Given = { collection: CollectionName; id: string; occurredAt: string; updatedAt?: string; body: unknown }
@@ -29,7 +29,7 @@ export function keepRecords(api: FakeApi, given: Given[] = []) {
     if (known && (effect === 'none' || (effect === 'merge' && !merged))) return known
     revision += 1
     const { collection, id, state, updatedAt, occurredAt, body, changedAt } = write
-    const next = merged ?? { occurredAt, updatedAt, body, changedAt }
+    const next = merged ?? { occurredAt, updatedAt, body, changedAt, earlier: givenOn(written) }
     const standing = { ...(state === 'deleted' ? { updatedAt } : next), collection, id, state, revision }
     stored.set(keyOf(write), standing as RecordSyncChange)
     return standing as RecordSyncChange

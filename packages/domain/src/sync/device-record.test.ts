@@ -160,3 +160,53 @@ test('a deletion leaves no word, and against a write the later stands', () => {
   expect(effectOf(present, present)).toBe('merge')
   expect(effectOf(present, { ...present, isByParts: false })).toBe('none')
 })
+
+test('of a form that was begun before another change, only what the person touched in it is a change', () => {
+  const begun = { ...base.body }
+  const elsewhere = onDevice(written({ ...base.body, feelings: ['tired'] }, 10))
+  const saved = changeRecord(
+    elsewhere,
+    { id, occurredAt: at(0), body: { ...begun, note: 'slept at two' }, begun },
+    at(20),
+    own,
+  )
+  expect(saved.body).toEqual({ mood: 5, feelings: ['tired'], note: 'slept at two' })
+  expect(saved.earlier).toBeUndefined()
+})
+
+test('what stood in a field by then gives way to the form, and is kept as an earlier version here and on the server', () => {
+  const begun = { ...base.body }
+  const elsewhere = written({ ...base.body, note: 'slept at three' }, 10)
+  const sent = changeRecord(
+    onDevice(elsewhere),
+    { id, occurredAt: at(0), body: { ...begun, note: 'slept at two' }, begun },
+    at(20),
+    own,
+  )
+  const version = { part: 'note', at: at(10), fields: { note: 'slept at three' } }
+  expect(sent.body?.note).toBe('slept at two')
+  expect(sent.earlier, 'offered at once, also offline').toEqual([version])
+  const stands = send(elsewhere, sent)
+  expect(stands).toMatchObject({ body: { note: 'slept at two' }, earlier: [version] })
+  expect(mergeWrite(stands, sent as WrittenVersion, own), 'a repeated request adds nothing').toBeNull()
+
+  const looked = settleEarlier(sent, version)
+  expect([looked.earlier, looked.given], 'looked at before it was sent').toEqual([undefined, undefined])
+  expect(send(stands, looked).earlier).toBeUndefined()
+})
+
+test('what gave way while an answer was on its way is still to be sent after it', () => {
+  const first = edit(onDevice(base), { ...base.body, note: 'two' }, 10)
+  const second = changeRecord(
+    first,
+    { id, occurredAt: at(0), body: { ...base.body, note: 'four' }, begun: base.body },
+    at(20),
+    own,
+  )
+  const answer = send(base, first)
+  const here = acknowledge(second, first, { ...answer, id, state: 'present' }, own)
+  if (!here) throw new Error('It is here')
+  expect(here.body?.note).toBe('four')
+  expect(here.earlier).toEqual([{ part: 'note', at: at(10), fields: { note: 'two' } }])
+  expect(send(answer, here)).toMatchObject({ body: { note: 'four' }, earlier: [{ fields: { note: 'two' } }] })
+})

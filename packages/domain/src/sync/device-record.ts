@@ -1,4 +1,4 @@
-import type { WrittenVersion } from './merge-write'
+import { earlierVersionsMax, holdsSomething, type WrittenVersion } from './merge-write'
 import {
   type EarlierVersion,
   fieldsOf,
@@ -7,6 +7,7 @@ import {
   laterOf,
   momentAfter,
   momentOf,
+  occurredAtPart,
   type PartOf,
   partMomentsOf,
   partsOf,
@@ -41,6 +42,11 @@ type Change = {
   body: RecordFields
   /** The body as the person saw it. What the record holds beyond, from a newer version of the app, stays. */
   seen?: RecordFields | undefined
+  /**
+   * The body as it was when the person began to write, where that is a while ago. What they left as it was then is no change of theirs, and
+   * what another device or tab has made since of what they did change is kept as an earlier version.
+   */
+  begun?: RecordFields | undefined
 }
 
 export const isPresent = (record: DeviceRecord | null): record is PresentDeviceRecord =>
@@ -49,7 +55,7 @@ export const isPresent = (record: DeviceRecord | null): record is PresentDeviceR
 /** A record after a change on this device at `now`; the same where nothing differs. */
 export function changeRecord(
   before: DeviceRecord | null,
-  { id, occurredAt, body, seen }: Change,
+  { id, occurredAt, body, seen, begun }: Change,
   now: string,
   partOf: PartOf,
 ): DeviceRecord {
@@ -62,8 +68,14 @@ export function changeRecord(
   let after = before
   for (const part of partsOf([was.body, body], partOf)) {
     const fields = fieldsOf({ occurredAt, body }, part, partOf)
-    if (isSameValue(fieldsOf(was, part, partOf), fields)) continue
+    const held = fieldsOf(was, part, partOf)
+    if (isSameValue(held, fields)) continue
     const known = momentOf(before, part)
+    if (begun && part !== occurredAtPart) {
+      const first = fieldsOf({ occurredAt, body: begun }, part, partOf)
+      if (isSameValue(first, fields)) continue
+      if (!isSameValue(first, held)) after = withGiven(after, { part, at: known, fields: held })
+    }
     const unseen = Object.entries(fieldsOf(before, part, partOf)).filter(
       ([field]) => !(field in was.body) && field !== part,
     )
@@ -80,6 +92,13 @@ export function changeRecord(
   return { ...after, updatedAt, isPending: true, edits }
 }
 
+/** A record with what gave way on this device, for the person here and for the server. */
+function withGiven(record: PresentDeviceRecord, version: EarlierVersion): PresentDeviceRecord {
+  if (!holdsSomething(version.fields)) return record
+  const add = (versions: EarlierVersion[] = []) => [...versions, version].slice(-earlierVersionsMax)
+  return { ...record, earlier: add(record.earlier), given: add(record.given) }
+}
+
 /** A record after its deletion on this device. No word of it stays; the server is told when. */
 export function removeRecord({ id, occurredAt, updatedAt, edits = 0 }: DeviceRecord, now: string): DeviceRecord {
   return { id, occurredAt, updatedAt: momentAfter(updatedAt, now), body: null, isPending: true, edits: edits + 1 }
@@ -87,10 +106,14 @@ export function removeRecord({ id, occurredAt, updatedAt, edits = 0 }: DeviceRec
 
 /** A record once the person has looked at one of its earlier versions, which is then let go everywhere. */
 export function settleEarlier(record: DeviceRecord, { part, at }: Pick<EarlierVersion, 'part' | 'at'>): DeviceRecord {
-  const earlier = (record.earlier ?? []).filter((one) => one.part !== part || one.at !== at)
+  const without = (versions: EarlierVersion[] = []) => {
+    const left = versions.filter((one) => one.part !== part || one.at !== at)
+    return left.length > 0 ? left : undefined
+  }
   return {
     ...record,
-    earlier: earlier.length > 0 ? earlier : undefined,
+    earlier: without(record.earlier),
+    given: without(record.given),
     settled: [...(record.settled ?? []), { part, at }],
     isPending: true,
     edits: (record.edits ?? 0) + 1,
@@ -122,6 +145,10 @@ export function acknowledge(
   const updatedAt = Object.values(partMomentsOf(after)).reduce(laterOf, after.updatedAt)
   const isSent = (one: Pick<EarlierVersion, 'part' | 'at'>) =>
     (sent.settled ?? []).some(({ part, at }) => part === one.part && at === one.at)
+  // What gave way here while the answer was on its way.
+  const isKnown = (one: EarlierVersion) =>
+    [...(sent.given ?? []), ...(after.earlier ?? [])].some(({ part, at }) => part === one.part && at === one.at)
+  for (const version of (here.given ?? []).filter((one) => !isKnown(one))) after = withGiven(after, version)
   return { ...after, updatedAt, settled: (here.settled ?? []).filter((one) => !isSent(one)) }
 }
 

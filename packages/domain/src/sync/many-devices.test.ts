@@ -9,7 +9,15 @@ import {
   removeRecord,
   type ServerRecord,
 } from './device-record'
-import { effectOf, isByParts, mergeWrite, notAhead, type WrittenVersion, withoutMomentsAhead } from './merge-write'
+import {
+  effectOf,
+  givenOn,
+  isByParts,
+  mergeWrite,
+  notAhead,
+  type WrittenVersion,
+  withoutMomentsAhead,
+} from './merge-write'
 import type { RecordFields } from './record-version'
 
 /** `npm run test:long` has ten thousand. */
@@ -42,7 +50,7 @@ function createServer() {
       const written = withoutMomentsAhead(sent as WrittenVersion, at)
       const effect = effectOf(known, { state: 'present', updatedAt: written.updatedAt, isByParts: isByParts(written) })
       const { occurredAt, updatedAt, body, changedAt } = written
-      const put = { occurredAt, updatedAt, body, changedAt }
+      const put = { occurredAt, updatedAt, body, changedAt, earlier: givenOn(written) }
       const next = effect === 'merge' && known?.state === 'present' ? mergeWrite(known, written, own) : put
       if (known && (effect === 'none' || next === null)) return known
       revision += 1
@@ -65,6 +73,13 @@ function createDevice({ offsetMs, errorMs }: { offsetMs: number; errorMs: number
   }
   return {
     table,
+    /** Forms that stand open, by record: what stood there when each was begun. */
+    forms: new Map<string, RecordFields>(),
+    save(id: string, begun: RecordFields, fields: RecordFields, trueNow: number) {
+      const before = table.get(id) ?? null
+      const occurredAt = before?.occurredAt ?? new Date(begin).toISOString()
+      table.set(id, changeRecord(before, { id, occurredAt, body: { ...begun, ...fields }, begun }, clock(trueNow), own))
+    },
     edit(id: string, fields: RecordFields, trueNow: number) {
       const before = table.get(id) ?? null
       const blank = { mood: '', note: '', feelings: '' }
@@ -108,7 +123,18 @@ const step = fc.record({
   device: fc.nat(3),
   id: fc.constantFrom(...ids),
   part: fc.constantFrom(...parts),
-  act: fc.constantFrom('edit', 'edit', 'edit', 'delete', 'sync', 'sync', 'sync while editing', 'sync while deleting'),
+  act: fc.constantFrom(
+    'edit',
+    'edit',
+    'edit',
+    'open form',
+    'save form',
+    'delete',
+    'sync',
+    'sync',
+    'sync while editing',
+    'sync while deleting',
+  ),
   cut: fc.constantFrom('none', 'none', 'request', 'answer', 'pull'),
   minutes: fc.nat(90),
 })
@@ -146,6 +172,21 @@ test(`${runs} lives of two to four devices end alike on all of them, and no fiel
         open.set(key, values.add(value))
         here.edit(id, { [part]: value }, now)
       }
+      /** What is written into a form replaces what stood there when it was opened, and nothing that came since. */
+      const saveForm = () => {
+        const begun = here.forms.get(id)
+        if (!begun) return
+        here.forms.delete(id)
+        const value = `${part} ${++count}`
+        const values = open.get(`${id} ${part}`) ?? new Set()
+        values.delete(String(begun[part] ?? ''))
+        open.set(`${id} ${part}`, values.add(value))
+        here.save(id, begun, { [part]: value }, now)
+      }
+      const openForm = () => {
+        const record = here.table.get(id) ?? null
+        if (isPresent(record)) here.forms.set(id, record.body)
+      }
       const remove = () => {
         if (!isPresent(here.table.get(id) ?? null)) return
         deleted.add(id)
@@ -153,6 +194,8 @@ test(`${runs} lives of two to four devices end alike on all of them, and no fiel
       }
       if (act === 'edit') edit()
       else if (act === 'delete') remove()
+      else if (act === 'open form') openForm()
+      else if (act === 'save form') saveForm()
       else
         here.sync(
           server,

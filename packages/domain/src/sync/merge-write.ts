@@ -22,6 +22,8 @@ export type WrittenVersion = RecordVersion & {
   replaced?: Record<string, string[]> | undefined
   /** Earlier versions that the person has looked at. */
   settled?: Pick<EarlierVersion, 'part' | 'at'>[] | undefined
+  /** What gave way on the device itself, to a change that was begun before it, and is an earlier version from now on. */
+  given?: EarlierVersion[] | undefined
 }
 
 /** The most earlier versions that are kept of one record; the oldest give way. */
@@ -41,7 +43,8 @@ export const notAhead = (moment: string, at: Date): string =>
 export function withoutMomentsAhead<V extends WrittenVersion>(written: V, at: Date): V {
   const changedAt = written.changedAt && mapMoments(written.changedAt, (moment) => notAhead(moment, at))
   const [occurredAt, updatedAt] = [notAhead(written.occurredAt, at), notAhead(written.updatedAt, at)]
-  return { ...written, occurredAt, updatedAt, ...(changedAt && { changedAt }) }
+  const given = written.given?.map((version) => ({ ...version, at: notAhead(version.at, at) }))
+  return { ...written, occurredAt, updatedAt, ...(changedAt && { changedAt }), ...(given && { given }) }
 }
 
 /** Whether a device says which parts it changed. One that does not means the record as a whole. */
@@ -70,7 +73,7 @@ export function effectOf(known: Known | null, written: Known & { isByParts: bool
 export function mergeWrite(stored: RecordVersion, written: WrittenVersion, partOf: PartOf): RecordVersion | null {
   let merged: RecordVersion = stored
   let changedAt = partMomentsOf(stored)
-  const given: EarlierVersion[] = []
+  const given: EarlierVersion[] = [...(givenOn(written) ?? [])]
   for (const part of partsOf([stored.body, written.body], partOf)) {
     const replaced = written.replaced?.[part]
     const [theirs, mine] = [momentOf(stored, part), momentOf(written, part)]
@@ -93,14 +96,18 @@ export function mergeWrite(stored: RecordVersion, written: WrittenVersion, partO
   return { ...merged, updatedAt, changedAt, earlier: earlier.length > 0 ? earlier : undefined }
 }
 
+/** What gave way on the device that wrote and nobody there has looked at; undefined where nothing did. */
+export function givenOn({ given = [], settled = [] }: WrittenVersion): EarlierVersion[] | undefined {
+  const left = given.filter((one) => holdsSomething(one.fields) && !settled.some((other) => isOf(one, other)))
+  return left.length > 0 ? left.slice(-earlierVersionsMax) : undefined
+}
+
+type EarlierPlace = Pick<EarlierVersion, 'part' | 'at'>
+
+const isOf = (one: EarlierPlace, other: EarlierPlace) => one.part === other.part && isSameMoment(one.at, other.at)
+
 /** The earlier versions once some were added and some looked at; the same list where that changes nothing. */
-function earlierAfter(
-  known: EarlierVersion[],
-  given: EarlierVersion[],
-  settled: Pick<EarlierVersion, 'part' | 'at'>[],
-): EarlierVersion[] {
-  const isOf = (one: Pick<EarlierVersion, 'part' | 'at'>, other: Pick<EarlierVersion, 'part' | 'at'>) =>
-    one.part === other.part && isSameMoment(one.at, other.at)
+function earlierAfter(known: EarlierVersion[], given: EarlierVersion[], settled: EarlierPlace[]): EarlierVersion[] {
   const added = given.filter((one) => holdsSomething(one.fields) && !known.some((other) => isOf(one, other)))
   const left = known.filter((one) => !settled.some((other) => isOf(one, other)))
   if (added.length === 0 && left.length === known.length) return known
@@ -108,7 +115,7 @@ function earlierAfter(
 }
 
 /** An empty note or list is no version that anybody would want back. */
-const holdsSomething = (fields: RecordFields): boolean =>
+export const holdsSomething = (fields: RecordFields): boolean =>
   Object.values(fields).some((value) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
 
 const mapMoments = (moments: PartMoments, map: (moment: string) => string): PartMoments =>

@@ -1,7 +1,8 @@
 import { readSession, readSignInState, signOut, syncRecords } from '@maitri/contracts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forgetRecords, recordsOf } from '../../data/records/records-of'
+import { buildTextAnalysis } from '../../testing/build-analysis'
 import { buildUser } from '../../testing/build-user'
 import { keepRecords } from '../../testing/keep-records'
 import { renderApp, signedOutApi } from '../../testing/render-app'
@@ -102,4 +103,75 @@ test('of a note changed on two devices the other version is offered once', async
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Changed on two devices' })).toBeNull())
   await waitFor(() => expect(server.stored.get(`check-ins/${id}`)).toMatchObject({ body: { note: 'by the sea' } }))
   await waitFor(() => expect(JSON.stringify(server.stored.get(`check-ins/${id}`))).not.toContain('earlier'))
+})
+
+test('a check-in that another device changes while its form is open loses nothing of either', async () => {
+  const { user, server } = await open('/profile?tab=progress&range=all', 'form-open')
+  const id = crypto.randomUUID()
+  server.put({ collection: 'check-ins', id, occurredAt: at, body: { ...checkIn, note: 'first' } })
+  await recordsOf('form-open').sync()
+  await user.click(await screen.findByRole('button', { name: /^Edit the check-in/ }))
+  const note = await screen.findByLabelText('A note')
+  const later = '2026-11-20T09:00:00.000Z'
+  server.write({
+    collection: 'check-ins',
+    id,
+    state: 'present',
+    occurredAt: at,
+    updatedAt: later,
+    changedAt: { '*': at, note: later, feelings: later },
+    replaced: { note: [at], feelings: [at] },
+    body: { ...checkIn, note: 'by the sea', feelings: ['calm'] },
+  })
+  await recordsOf('form-open').sync()
+  fireEvent.change(note, { target: { value: 'by the river' } })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const offer = within(await screen.findByRole('region', { name: 'Changed on two devices' }))
+  expect(offer.getByText('The other version: by the sea')).toBeTruthy()
+  await waitFor(() =>
+    expect(server.stored.get(`check-ins/${id}`)).toMatchObject({
+      body: { note: 'by the river', feelings: ['calm'] },
+      earlier: [{ part: 'note', fields: { note: 'by the sea' } }],
+    }),
+  )
+})
+
+test.each([
+  {
+    collection: 'exercise-feedback' as const,
+    path: '/coping-tools',
+    body: { toolId: 'saans', date: at, mood: 'better' },
+    part: 'notes',
+    values: ['warm hands', 'cold hands'],
+    shown: ['Saved: cold hands', 'The other version: warm hands'],
+  },
+  {
+    collection: 'analyses' as const,
+    path: '/mindscan',
+    body: buildTextAnalysis(),
+    part: 'ownWord',
+    values: ['calm', 'hurt'],
+    shown: ['Saved: Hurt', 'The other version: Calm'],
+  },
+])('of $collection too the other version is offered', async ({ collection, path, body, part, values, shown }) => {
+  const uid = `two devices ${collection}`
+  const { server } = await open(path, uid)
+  const id = crypto.randomUUID()
+  server.put({ collection, id, occurredAt: at, body })
+  for (const [index, value] of values.entries()) {
+    const moment = `2026-11-20T08:${index + 1}0:00.000Z`
+    server.write({
+      collection,
+      id,
+      state: 'present',
+      occurredAt: at,
+      updatedAt: moment,
+      changedAt: { '*': at, [part]: moment },
+      replaced: { [part]: [at] },
+      body: { ...body, [part]: value },
+    })
+  }
+  await recordsOf(uid).sync()
+  const offer = within(await screen.findByRole('region', { name: 'Changed on two devices' }))
+  for (const line of shown) expect(offer.getByText(line)).toBeTruthy()
 })

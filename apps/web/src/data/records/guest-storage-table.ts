@@ -1,4 +1,4 @@
-import type { DeviceRecord, RecordFields } from '@maitri/domain'
+import type { DeviceRecord, EarlierVersion, RecordFields } from '@maitri/domain'
 import { readStored, writeStored } from '../../lib/stored-value'
 import type { RecordTable } from './record-store'
 
@@ -47,12 +47,18 @@ export function createGuestStorageTable(name: string, isBody: (body: unknown) =>
   }
 }
 
-const entryOf = ({ id, occurredAt, updatedAt, body }: DeviceRecord) => ({ ...body, id, occurredAt, updatedAt })
+const entryOf = ({ id, occurredAt, updatedAt, body, earlier }: DeviceRecord) => ({
+  ...body,
+  id,
+  occurredAt,
+  updatedAt,
+  ...(earlier && { earlier }),
+})
 
 function recordOf(entry: unknown, isBody: (body: unknown) => boolean): DeviceRecord | null {
   const id = derivedId(entry)
   if (id === null) return null
-  const { id: _, occurredAt, updatedAt, ...body } = entry as Entry
+  const { id: _, occurredAt, updatedAt, earlier, ...body } = entry as Entry
   if (!isBody(body)) return null
   const moment = [occurredAt, body.date, body.createdAt, body.timestamp].find((value) => typeof value === 'string')
   if (typeof moment !== 'string' || Number.isNaN(Date.parse(moment))) return null
@@ -61,6 +67,8 @@ function recordOf(entry: unknown, isBody: (body: unknown) => boolean): DeviceRec
     occurredAt: moment,
     updatedAt: typeof updatedAt === 'string' ? updatedAt : moment,
     body: body as RecordFields,
+    // Only we write a list there.
+    ...(Array.isArray(earlier) && { earlier: earlier as EarlierVersion[] }),
     isPending: true,
   }
 }

@@ -146,9 +146,9 @@ const envelopeBytes = 1_000
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
 function writeOf({ collection, record }: Waiting): RecordSyncWrite {
-  const { id, occurredAt, updatedAt, body, changedAt, replaced, settled } = record
+  const { id, occurredAt, updatedAt, body, changedAt, replaced, settled, given } = record
   if (body === null) return { collection, id, state: 'deleted', updatedAt }
-  return { collection, id, state: 'present', occurredAt, updatedAt, body, changedAt, replaced, settled }
+  return { collection, id, state: 'present', occurredAt, updatedAt, body, changedAt, replaced, settled, given }
 }
 
 async function takeIn(store: RecordStore, changes: RecordSyncChange[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { EarlierVersion } from '@maitri/domain'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session/session'
-import { type OwnerRecords, ownerOf } from './owner-records'
+import { type OwnerRecords, ownerOf, type RecordChange } from './owner-records'
 import { readListsAgain } from './read-lists-again'
 import type { PresentRecord } from './record-store'
 import { recordsOf } from './records-of'
@@ -115,7 +115,7 @@ export function useRecordActions<C extends CollectionName>(collection: C) {
   // What is shown next knows of it, also where nothing on the page read the list before.
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['records', owner, collection] })
   const write = useMutation({
-    mutationFn: (record: { id: string; occurredAt: string; body: RecordBody<C> }) => own().write(collection, record),
+    mutationFn: (record: RecordChange<C>) => own().write(collection, record),
     networkMode: 'always',
     onSuccess,
   })

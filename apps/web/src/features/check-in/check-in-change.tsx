@@ -13,7 +13,7 @@ type CheckInChangeProps = {
 
 /** A kept check-in is changed: what was written and not saved when the screen was left is there again. */
 export function CheckInChange({ kept, onKept, onLeave, ...rest }: CheckInChangeProps) {
-  const { draft, change, drop } = useFormDraft({
+  const { draft, begun, change, drop } = useFormDraft({
     name: `check-in ${kept.id}`,
     schema: checkInDraft,
     begin: draftOf(kept),
@@ -23,6 +23,7 @@ export function CheckInChange({ kept, onKept, onLeave, ...rest }: CheckInChangeP
       {...rest}
       kept={kept}
       initial={draft}
+      begun={begun}
       // The form tells what it begins with as well.
       onDraft={(next) => {
         if (next !== draft) change(next)

@@ -13,6 +13,8 @@ import { useKeepCheckIn } from './use-keep-check-in'
 type CheckInFormProps = {
   /** The check-in that is changed; null for a new one. */
   kept?: KeptCheckIn | null
+  /** What stood in the kept one when the change was begun. */
+  begun?: CheckInDraft | null
   /** What a new one begins with, for instance after it was taken back. */
   initial?: CheckInDraft
   ground?: 'paper' | 'stone'
@@ -28,6 +30,7 @@ type CheckInFormProps = {
 /** The number is kept by one tap; feelings, a note and another time are opened beside it and kept with it, by the button. */
 export function CheckInForm({
   kept = null,
+  begun = kept && draftOf(kept),
   initial = kept ? draftOf(kept) : emptyDraft,
   ground = 'paper',
   onDraft,
@@ -39,7 +42,7 @@ export function CheckInForm({
   const [draft, setDraft] = useState(initial)
   const details = useDetails(kept !== null || hasDetails(initial))
   const [isMissing, setIsMissing] = useState(false)
-  const { keep, keeping } = useKeepCheckIn(kept)
+  const { keep, keeping } = useKeepCheckIn(kept, begun)
   const unreadWords = useUnreadWords()
   const { mood } = draft
   useEffect(() => {

@@ -48,7 +48,15 @@ function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
   const records = checkIns.records.filter(
     ({ occurredAt }) => since === null || Date.parse(occurredAt) >= since.getTime(),
   )
-  if (records.length === 0) return <EmptyState picture="doorstep" message={t('list.empty')} />
+  // Offered also where its record lies before the days that are shown.
+  const earlier = <EarlierVersions collection="check-ins" describe={describe} />
+  if (records.length === 0)
+    return (
+      <>
+        {earlier}
+        <EmptyState picture="doorstep" message={t('list.empty')} />
+      </>
+    )
 
   async function removeOne(id: string) {
     try {
@@ -63,7 +71,7 @@ function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
 
   return (
     <>
-      <EarlierVersions collection="check-ins" describe={describe} />
+      {earlier}
       {checkIns.isStale && <Notice tone="info">{t('list.stale')}</Notice>}
       <ul className={styles.list}>
         {records.slice(0, shown).map((record) => (

@@ -15,7 +15,13 @@ type StartDialogProps = {
 /** Starting a community: what is written is kept on the device with every change, until it is one. */
 export function StartDialog({ bringsDraft, onClose, onCreated }: StartDialogProps) {
   const begin = () => emptyDraft(randomPseudonym())
-  const { draft, change, clear } = useDraft({ name: 'groupDraft', schema: groupDraft, begin, bringsDraft })
+  const { draft, change, clear } = useDraft({
+    name: 'groupDraft',
+    schema: groupDraft,
+    begin,
+    bringsDraft,
+    words: ['description'],
+  })
   // One id for all tries, so that a request whose answer was lost makes no second group.
   const [id] = useState(newId)
   if (!draft) return null

@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session/session'
 import { DoneRow } from './done-row'
 import styles from './done-section.module.css'
 import type { DoneEntry } from './done-so-far'
+import { EarlierFeedback } from './earlier-feedback'
 import type { DoneView } from './use-done'
 
 const headingId = 'done-so-far'
@@ -67,6 +68,7 @@ function DoneList({ view }: { view: DoneView }) {
 
   return (
     <>
+      <EarlierFeedback />
       {isStale && <Notice tone="info">{t('done.stale')}</Notice>}
       <ul className={styles.list}>
         {(isWhole ? entries : entries.slice(0, shownAtFirst)).map((entry) => (

@@ -26,7 +26,7 @@ type FeedbackFormProps = {
   /** At the end of an exercise, on stone: three large words, the rest behind a row. */
   isEnding?: boolean
   /** Rejects where the device cannot keep it: then everything stays as it was written. */
-  onKeep: (answers: FeedbackAnswers) => Promise<unknown>
+  onKeep: (answers: FeedbackAnswers, begun: FeedbackAnswers) => Promise<unknown>
   /** The way out that keeps nothing. */
   leaveLabel: string
   onKept: () => void
@@ -48,7 +48,7 @@ export function FeedbackForm({
   const form = useFormDraft({ name: noteDraftOf(doneId), schema: feedbackAnswers, begin: initial })
   const answers = form.draft
   const { keep, keeping, check } = useKeepFeedback(async (given) => {
-    await onKeep(given)
+    await onKeep(given, form.begun)
     form.drop()
   })
   const answer = (change: Partial<FeedbackAnswers>) => form.change({ ...answers, ...change })

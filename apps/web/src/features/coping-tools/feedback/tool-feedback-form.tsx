@@ -33,9 +33,11 @@ export function ToolFeedbackForm({ toolId, before = null, kept = null, ...rest }
       {...rest}
       initial={responsesOf(kept?.body ?? null, before)}
       isChange={kept !== null}
-      onKeep={(answers) => {
+      onKeep={(answers, begunAnswers) => {
         const occurredAt = kept?.occurredAt ?? new Date().toISOString()
-        return write.mutateAsync({ id: kept?.id ?? newId(), occurredAt, body: feedbackOf(toolId, occurredAt, answers) })
+        const body = feedbackOf(toolId, occurredAt, answers)
+        const begun = kept?.body && feedbackOf(toolId, occurredAt, begunAnswers)
+        return write.mutateAsync({ id: kept?.id ?? newId(), occurredAt, body, begun })
       }}
     />
   )

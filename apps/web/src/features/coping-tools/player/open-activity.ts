@@ -1,5 +1,5 @@
 import type { ToolId } from '@maitri/contracts'
-import { createSealedStorage } from '../../../data/records/sealed-storage'
+import { createSealedStorage, ownStorageName } from '../../../data/records/sealed-storage'
 import { currentLanguage } from '../../../lib/i18n/i18n'
 import { createDeviceKeys } from '../../../lib/session/device-keys'
 import { loadActivity } from '../activities/activity-loaders'
@@ -20,6 +20,8 @@ export type OpenedActivity = {
   draft: unknown
   keepDraft: (draft: unknown) => void
   dropDraft: () => void
+  /** Calls with what another tab has written in it. */
+  heedDraft: (listener: (draft: unknown) => void) => () => void
   /** Where it was left off on this device; null where it begins anew. */
   place: KeptPlace | null
   keepPlace: (place: KeptPlace | null) => void
@@ -43,6 +45,14 @@ export async function openActivity(toolId: ToolId, owner: string): Promise<Opene
     draft: text === null ? null : parsed(text),
     keepDraft: (draft) => void storage.write(draft === null ? null : JSON.stringify(draft)),
     dropDraft: () => void storage.write(null),
+    heedDraft(listener) {
+      const heed = ({ key, newValue }: StorageEvent) => {
+        if (key !== ownStorageName(`toolDraft_${toolId}`, owner) || newValue === null) return
+        void storage.read().then((changed) => changed !== null && listener(parsed(changed)))
+      }
+      addEventListener('storage', heed)
+      return () => removeEventListener('storage', heed)
+    },
     place: placeIn(place, Date.now()),
     keepPlace: (left) => void places.write(left && JSON.stringify(left)),
   }

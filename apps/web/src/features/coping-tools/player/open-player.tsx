@@ -1,5 +1,5 @@
 import { durationOf } from '@maitri/content/coping-tools'
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { newId } from '../../../lib/new-id'
 import type { ExercisePlayerProps } from './exercise-end'
 import type { OpenedActivity } from './open-activity'
@@ -28,6 +28,8 @@ export function OpenPlayer(props: OpenPlayerProps) {
     place ? 'resume' : isAlone && opened.narration ? 'start' : 'run',
   )
   const [draft, setDraft] = useState(opened.draft)
+  // The same exercise in another tab: what is written there stands here too, so that neither writes over the other.
+  useEffect(() => opened.heedDraft(setDraft), [opened])
   const used = useCues(tool.id, isAlone)
 
   function begin() {

@@ -43,8 +43,8 @@ export function RoutinesTab({ newTool = null, onNewClosed }: RoutinesTabProps) {
   const unreadWords = useUnreadWords()
   const building = newTool ? { firstTool: newTool } : opened
 
-  async function save(words: RoutineWords) {
-    await (building && 'routine' in building ? own.change(building.routine, words) : own.create(words))
+  async function save(words: RoutineWords, begun: RoutineWords = words) {
+    await (building && 'routine' in building ? own.change(building.routine, words, begun) : own.create(words))
     setDeleted(null)
     showToast({ tone: 'success', message: t('actions.saved') })
   }

@@ -13,14 +13,23 @@ export type RoutineWords = Pick<Routine, 'name' | 'description' | 'tools'>
 export function useOwnRoutines() {
   const { write, remove } = useRecordActions('routines')
 
-  function keep(words: RoutineWords, { id, occurredAt }: Pick<OwnRoutine, 'id' | 'occurredAt'>): Promise<unknown> {
-    const body = { ...words, createdAt: occurredAt, totalDuration: durationOfTools(words.tools).text }
-    return write.mutateAsync({ id, occurredAt, body })
+  function keep(
+    words: RoutineWords,
+    { id, occurredAt }: Pick<OwnRoutine, 'id' | 'occurredAt'>,
+    begunWords: RoutineWords | null = null,
+  ): Promise<unknown> {
+    const bodyOf = (of: RoutineWords) => ({
+      ...of,
+      createdAt: occurredAt,
+      totalDuration: durationOfTools(of.tools).text,
+    })
+    return write.mutateAsync({ id, occurredAt, body: bodyOf(words), begun: begunWords && bodyOf(begunWords) })
   }
 
   return {
     create: (words: RoutineWords) => keep(words, { id: newId(), occurredAt: new Date().toISOString() }),
-    change: (routine: OwnRoutine, words: RoutineWords) => keep(words, routine),
+    /** `begun` is what stood there when the person began to change it. */
+    change: (routine: OwnRoutine, words: RoutineWords, begun: RoutineWords) => keep(words, routine, begun),
     remove: ({ id }: OwnRoutine) => remove.mutateAsync(id),
     // Under a new id: what was deleted stays deleted, whichever of two clocks is ahead.
     restore: ({ occurredAt, body }: OwnRoutine) => write.mutateAsync({ id: newId(), occurredAt, body }),

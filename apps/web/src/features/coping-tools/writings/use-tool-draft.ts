@@ -18,9 +18,11 @@ export function useToolDraft<Draft>(
   begin: () => Draft,
 ): ToolDraft<Draft> {
   const [fresh] = useState(begin)
-  const [own, setOwn] = useState<Draft | null>(null)
+  const [written, setOwn] = useState<{ value: Draft; over: unknown } | null>(null)
   const [isAfresh, setIsAfresh] = useState(false)
   const found = useMemo(() => (draft === undefined || draft === null ? draft : parsed(schema, draft)), [draft, schema])
+  // What another tab has written since is newer than what was written here.
+  const own = written && written.over === draft ? written.value : null
   const value = own ?? (found === undefined ? null : (found ?? fresh))
   const latest = useRef(value)
   latest.current = value
@@ -30,14 +32,14 @@ export function useToolDraft<Draft>(
       if (latest.current === null) return
       // Two changes of one moment, for instance an example that writes a field and chooses its size, both count.
       latest.current = { ...latest.current, ...part }
-      setOwn(latest.current)
+      setOwn({ value: latest.current, over: draft })
       onDraft(latest.current)
     },
-    [onDraft],
+    [draft, onDraft],
   )
 
   function beginAfresh() {
-    setOwn(begin())
+    setOwn({ value: begin(), over: draft })
     setIsAfresh(true)
     onDraft(null)
   }

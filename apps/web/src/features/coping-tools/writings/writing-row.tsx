@@ -18,7 +18,7 @@ import styles from './writings-list.module.css'
 
 type WritingRowProps = {
   record: PresentRecord<'tool-writings'>
-  onWrite: (body: ToolWriting) => void
+  onWrite: (body: ToolWriting, begun?: ToolWriting) => void
   onDelete: () => void
 }
 
@@ -36,8 +36,8 @@ export function WritingRow({ record: { id, body, occurredAt }, onWrite, onDelete
     opener.current?.focus()
   }
 
-  function write(next: ToolWriting) {
-    onWrite(next)
+  function write(next: ToolWriting, begun?: ToolWriting) {
+    onWrite(next, begun)
     show('open')
   }
 
@@ -69,7 +69,7 @@ export function WritingRow({ record: { id, body, occurredAt }, onWrite, onDelete
       {mode === 'open' && <WritingText writing={body} />}
       {mode === 'editing' && <EditForm id={id} body={body} onSave={write} onCancel={() => show('open')} />}
       {mode === 'rating' && body.kind === 'small_step' && (
-        <RateStep step={body} onRate={write} onCancel={() => show('open')} />
+        <RateStep step={body} onRate={(next) => write(next)} onCancel={() => show('open')} />
       )}
       {mode === 'open' && (
         <div className={writing.chips}>
@@ -100,12 +100,17 @@ export function WritingRow({ record: { id, body, occurredAt }, onWrite, onDelete
   )
 }
 
-type EditFormProps = { id: string; body: ToolWriting; onSave: (body: ToolWriting) => void; onCancel: () => void }
+type EditFormProps = {
+  id: string
+  body: ToolWriting
+  onSave: (body: ToolWriting, begun: ToolWriting) => void
+  onCancel: () => void
+}
 
 function EditForm({ id, body, onSave, onCancel }: EditFormProps) {
   const { t } = useTranslation('tool_writing')
   const check = useSafetyCheck()
-  const { draft, change, drop } = useFormDraft({ name: `writing ${id}`, schema: toolWritingBody, begin: body })
+  const { draft, begun, change, drop } = useFormDraft({ name: `writing ${id}`, schema: toolWritingBody, begin: body })
   return (
     <div className={writing.step}>
       {check.panel}
@@ -115,7 +120,7 @@ function EditForm({ id, body, onSave, onCancel }: EditFormProps) {
           size="small"
           onClick={() => {
             drop()
-            onSave(draft)
+            onSave(draft, begun)
           }}
         >
           {t('list.save')}

@@ -86,7 +86,7 @@ function WritingGroup({ kind, records, onDeleted }: WritingGroupProps) {
           <WritingRow
             key={record.id}
             record={record}
-            onWrite={(body) => write.mutate({ id: record.id, occurredAt: record.occurredAt, body })}
+            onWrite={(body, begun) => write.mutate({ id: record.id, occurredAt: record.occurredAt, body, begun })}
             onDelete={() => removeRecord(record.id)}
           />
         ))}

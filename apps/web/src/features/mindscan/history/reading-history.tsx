@@ -8,6 +8,7 @@ import { useToast } from '../../../components/ui/toast'
 import type { ComparedIds } from '../../../data/reading'
 import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import { useSession } from '../../../lib/session/session'
+import { EarlierReadings } from './earlier-readings'
 import styles from './reading-history.module.css'
 
 // Someone without a reading does not wait for what reads them.
@@ -66,6 +67,7 @@ function Readings({ openId, onOpen, comparedIds, onCompare, onRemoved }: Reading
   return (
     <>
       {view.isStale && <Notice tone="info">{t('history.stale')}</Notice>}
+      <EarlierReadings />
       <Suspense fallback={<Loading label={t('common:loading')} />}>
         {comparedIds && (
           <Comparison

@@ -21,6 +21,7 @@ export function MessagePanel({ therapist, bringsDraft, onBack }: MessagePanelPro
     schema: messageDraft,
     begin: () => messageOf(''),
     bringsDraft,
+    words: ['text'],
   })
   return (
     <div className={styles.panel}>

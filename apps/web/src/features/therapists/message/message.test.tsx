@@ -1,5 +1,5 @@
 import { deleteThread, readTherapists, readThread, sendTherapistMessage } from '@maitri/contracts'
-import { configure, fireEvent, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { belongTo } from '../../../safety/crisis-owner'
 import { renderApp } from '../../../testing/render-app'
@@ -106,4 +106,18 @@ test('a guest is told what a message needs, and a draft of theirs stays on the d
   app.unmount()
   renderApp(address, therapistsApi())
   expect((await field()).value).toBe('Do you speak Tamil?')
+})
+
+test('what another tab writes in the same message stands here too, so that neither writes over the other', async () => {
+  const api = therapistsApi()
+  const { session } = renderApp(address, api)
+  await session.ready()
+  act(() => session.continueAsGuest())
+  await write('Do you have')
+  const name = 'therapistMessageDraft_meera-iyer_guest'
+  await waitFor(() => expect(localStorage.getItem(name)).toContain('Do you have'))
+  const newValue = JSON.stringify({ id: 'from-beside', text: 'Do you have a quiet room?' })
+  localStorage.setItem(name, newValue)
+  dispatchEvent(new StorageEvent('storage', { key: name, newValue }))
+  await waitFor(async () => expect((await field()).value).toBe('Do you have a quiet room?'))
 })

@@ -19,6 +19,7 @@ export function SchedulePanel({ therapist, bringsDraft, onBack }: SchedulePanelP
     schema: bookingDraft,
     begin: () => beginBooking(therapist.sessionTypes),
     bringsDraft,
+    words: ['notes'],
   })
   if (booked) return <BookedPanel booking={booked} onBack={onBack} />
   return (

@@ -70,47 +70,12 @@ function SlipRow({ slip, box, check, onDeleted }: SlipRowProps) {
   const { t } = useTranslation('tool_writing')
   const [isChanging, setIsChanging] = useState(false)
   const { text } = slip.worry
-  const { draft, change, drop } = useFormDraft({ name: `slip ${slip.id}`, schema: z.string(), begin: text })
-
-  function close() {
-    drop()
-    setIsChanging(false)
-  }
-
   if (isChanging)
     return (
       <li className={styles.slip}>
-        <div className={styles.whole}>
-          <WordsField
-            label={t('worry.edit_label', { text })}
-            rows={2}
-            value={draft}
-            onWrite={change}
-            check={check}
-            autoFocus
-            // Changing mostly means adding.
-            onFocus={(event) => event.target.setSelectionRange(draft.length, draft.length)}
-          />
-        </div>
-        <div className={writing.chips}>
-          <Button
-            variant="onstone"
-            size="small"
-            onClick={() => {
-              void check.read(draft)
-              if (draft.trim() !== '') box.change(slip, { text: draft.trim() })
-              close()
-            }}
-          >
-            {t('worry.save')}
-          </Button>
-          <Button variant="onstone" size="small" onClick={close}>
-            {t('worry.cancel')}
-          </Button>
-        </div>
+        <SlipChange slip={slip} box={box} check={check} onClose={() => setIsChanging(false)} />
       </li>
     )
-
   return (
     <li className={styles.slip}>
       <p className={styles.text}>{text}</p>
@@ -136,5 +101,52 @@ function SlipRow({ slip, box, check, onDeleted }: SlipRowProps) {
         />
       </div>
     </li>
+  )
+}
+
+type SlipChangeProps = Pick<SlipRowProps, 'slip' | 'box' | 'check'> & { onClose: () => void }
+
+/** The words of a slip, to be changed. */
+function SlipChange({ slip, box, check, onClose }: SlipChangeProps) {
+  const { t } = useTranslation('tool_writing')
+  const { text } = slip.worry
+  const { draft, begun, change, drop } = useFormDraft({ name: `slip ${slip.id}`, schema: z.string(), begin: text })
+
+  function close() {
+    drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <div className={styles.whole}>
+        <WordsField
+          label={t('worry.edit_label', { text: begun })}
+          rows={2}
+          value={draft}
+          onWrite={change}
+          check={check}
+          autoFocus
+          // Changing mostly means adding.
+          onFocus={(event) => event.target.setSelectionRange(draft.length, draft.length)}
+        />
+      </div>
+      <div className={writing.chips}>
+        <Button
+          variant="onstone"
+          size="small"
+          onClick={() => {
+            void check.read(draft)
+            if (draft.trim() !== '') box.change(slip, { text: draft.trim() }, { text: begun })
+            close()
+          }}
+        >
+          {t('worry.save')}
+        </Button>
+        <Button variant="onstone" size="small" onClick={close}>
+          {t('worry.cancel')}
+        </Button>
+      </div>
+    </>
   )
 }

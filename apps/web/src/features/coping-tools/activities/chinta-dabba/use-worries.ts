@@ -14,7 +14,8 @@ export type WorryBox = {
   /** Every slip, also those that are settled. */
   all: readonly Slip[]
   add: (text: string) => void
-  change: (slip: Slip, part: Partial<Worry>) => void
+  /** `begun` is what stood in that part when the person began to change it. */
+  change: (slip: Slip, part: Partial<Worry>, begun?: Partial<Worry>) => void
   remove: (slip: Slip) => void
 }
 
@@ -41,10 +42,12 @@ export function useWorries(): WorryBox {
         occurredAt: new Date().toISOString(),
         body: { kind: 'worry', text, canAct: null, nextAction: '', lettingGo: '', settledAt: null },
       }),
-    change({ id, occurredAt, worry }, part) {
-      const body = { ...(changed[id] ?? worry), ...part }
+    change({ id, occurredAt, worry }, part, begunPart) {
+      const here = changed[id] ?? worry
+      const body = { ...here, ...part }
+      const begun = begunPart && { ...here, ...begunPart }
       setChanged({ ...changed, [id]: body })
-      write.mutate({ id, occurredAt, body }, { onError: () => setChanged(({ [id]: _, ...others }) => others) })
+      write.mutate({ id, occurredAt, body, begun }, { onError: () => setChanged(({ [id]: _, ...others }) => others) })
     },
     remove: ({ id }) => remove.mutate(id),
   }

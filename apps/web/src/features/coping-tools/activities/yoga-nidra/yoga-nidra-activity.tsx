@@ -1,5 +1,5 @@
 import { bodySkippedScript, nidraScripts, sleepMusclesFromSeconds } from '@maitri/content/narration'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNarration } from '../../narration/use-narration'
 import type { ActivityProps } from '../../player/activity'
 import { FadingScreen } from './fading-screen'
@@ -19,6 +19,8 @@ const restOfSleep = { 3: 2, 4: 3 } as const
 export function Activity(props: ActivityProps) {
   const { step, draft, onDraft, onKeep, clock, isRunning } = props
   const [{ line, form }, setChosen] = useState(() => nidraDraftOf(draft))
+  // Another tab wrote in it.
+  useEffect(() => setChosen(nidraDraftOf(draft)), [draft])
   const [isBodySkipped, setIsBodySkipped] = useState(false)
   const isBody = step === (form === 'sleep' ? 3 : 2) && form !== 'scan'
   const script = isBody && isBodySkipped ? bodySkippedScript : nidraScripts[form][step]

@@ -18,7 +18,7 @@ import { useRoutineDraft } from './use-routine-draft'
 type RoutineBuilderProps = {
   target: BuilderTarget
   /** Rejects where it could not be kept: then everything stays as it was written. */
-  onSave: (words: RoutineWords) => Promise<unknown>
+  onSave: (words: RoutineWords, begun: RoutineWords) => Promise<unknown>
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
   const formId = useId()
   const lengthWords = useLengthWords()
   const check = useSafetyCheck()
-  const { draft, isChanged, change, drop } = useRoutineDraft(target)
+  const { draft, begun, isChanged, change, drop } = useRoutineDraft(target)
   const [step, setStep] = useState<Step>('editing')
   const [problem, setProblem] = useState<'save_failed' | null>(null)
   const missing = whatIsMissing(draft)
@@ -44,7 +44,7 @@ export function RoutineBuilder({ target, onSave, onClose }: RoutineBuilderProps)
     const found = await Promise.all([draft.name, draft.description].map(check.read))
     if (found.includes('unread')) return setStep('editing')
     try {
-      await onSave(routineInput(draft))
+      await onSave(routineInput(draft), routineInput(begun))
     } catch {
       setProblem('save_failed')
       return setStep('editing')

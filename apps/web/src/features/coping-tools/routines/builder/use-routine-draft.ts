@@ -18,13 +18,18 @@ export function useRoutineDraft(target: BuilderTarget) {
     withFirstTool(keptDrafts.find(session)?.[key] ?? emptyOrKept(target), target),
   )
 
+  const begunKey = `begun: ${key}`
+  const [begun] = useState(() => keptDrafts.find(session)?.[begunKey] ?? emptyOrKept(target))
+
   function keep(next: RoutineDraft | null) {
-    const { [key]: _, ...others } = keptDrafts.find(session) ?? {}
-    keptDrafts.keep(session, next ? { ...others, [key]: next } : others)
+    const { [key]: _, [begunKey]: __, ...others } = keptDrafts.find(session) ?? {}
+    keptDrafts.keep(session, next ? { ...others, [key]: next, [begunKey]: begun } : others)
   }
 
   return {
     draft,
+    /** What stood there when this was begun. */
+    begun,
     isChanged: !isSame(draft, emptyOrKept(target)),
     change(part: Partial<RoutineDraft>) {
       const next = { ...draft, ...part }
