@@ -193,5 +193,11 @@ export const migrations = [
       "ALTER TABLE \"reminders\" DROP CONSTRAINT \"reminders_pkey\";",
       "ALTER TABLE \"reminders\" ADD CONSTRAINT \"reminders_owner_about_pk\" PRIMARY KEY(\"owner\",\"about\");"
     ]
+  },
+  {
+    "name": "0016_earlier_device_keys",
+    "statements": [
+      "ALTER TABLE \"profiles\" ADD COLUMN \"had_derived_key\" boolean DEFAULT false NOT NULL;"
+    ]
   }
 ]

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "had_derived_key" boolean DEFAULT false NOT NULL;
