@@ -3,6 +3,7 @@ import { adaptingBreathAt, type BreathMoment, breathAt, breathPatterns, roundMs,
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BreathPacer } from '../../../../components/breath/breath-pacer'
+import { Kolam } from '../../../../components/kolam/kolam'
 import { breathKolam } from '../../../../components/kolam/kolam-figure'
 import { Button } from '../../../../components/ui/button'
 import { useNarration } from '../../narration/use-narration'
@@ -61,7 +62,7 @@ function Settle({ rhythm, onChoose, ...props }: SettleProps) {
       heading={t('coping_tools:tools.saans.steps.1.title')}
       note={t('coping_tools:tools.saans.steps.1.text')}
       caption={caption}
-      shape="form"
+      figure={<Kolam seed="tool:saans" />}
     >
       <div className={styles.rhythms}>
         <StoneChoices
