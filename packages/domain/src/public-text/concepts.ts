@@ -3,6 +3,7 @@ import { foldIndicWord } from '../risk/words/fold-indic'
 import { foldPlain } from '../risk/words/fold-plain'
 import { foldRoman } from '../risk/words/fold-roman'
 import type { Words } from '../risk/words/words'
+import { asksForIt, comfort, fool, secretCode, sendAway, toYou, warning } from './lexicon/abusing'
 import { addictTold } from './lexicon/addict-told'
 import { beaten, ceased, ownHarm, shadow, span } from './lexicon/beaten'
 import type { ConceptWords } from './lexicon/concept-words'
@@ -20,6 +21,16 @@ import { contest, display, hunger, thinIdeal, wound } from './lexicon/hunger'
 import { exclusion, insult, peoples } from './lexicon/insults'
 import { finishing, means, soon } from './lexicon/last-act'
 import { appTalk, dealer, lewdOffer } from './lexicon/lewd-offers'
+import {
+  askedPictures,
+  claimsOffice,
+  endTogether,
+  gaze,
+  harmClub,
+  leavesTreatment,
+  moneyBait,
+  wishedPain,
+} from './lexicon/lures'
 import { assault, menace, person, plan, weapon } from './lexicon/menace'
 import { crowd, maiming, strike } from './lexicon/mob'
 import { gambling, loan, lure, moneyOffer, moneyWorry } from './lexicon/money'
@@ -39,6 +50,8 @@ import { bareBody, sexWord, tryst, wooed } from './lexicon/tryst'
 import { hostage, pressure, vow } from './lexicon/vows'
 
 const lexicon = {
+  ...{ fool, toYou, sendAway, comfort, secretCode, asksForIt, warning },
+  ...{ askedPictures, gaze, moneyBait, leavesTreatment, claimsOffice, wishedPain, harmClub, endTogether },
   ...{ slur, swearing, people, contempt, against, threat, toldOfViolence },
   ...{ sexual, dating, sexualHealth, drug, trade, drugOffer, treatment },
   ...{ gambling, loan, lure, moneyOffer, moneyWorry },
