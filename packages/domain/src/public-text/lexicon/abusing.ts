@@ -58,15 +58,16 @@ export const comfort: ConceptWords = {
 
 /** What opens an account or a purse, and nobody asks for honestly. */
 export const secretCode: ConceptWords = {
-  en: 'otp, otps, one time password, password, passwords, pin, upi pin, cvv, card number, aadhaar number, aadhar number, pan number, login details, bank details',
-  roman: 'otp, password, paasword, upi pin, aadhar number, aadhaar number, khata number',
-  hi: 'ओटीपी, पासवर्ड, पिन, आधार नंबर, खाता नंबर',
-  mr: 'ओटीपी, पासवर्ड, पिन, आधार नंबर, आधार क्रमांक',
-  gu: 'ઓટીપી, પાસવર્ડ, પિન, આધાર નંબર',
-  bn: 'ওটিপি, পাসওয়ার্ড, পিন, আধার নম্বর',
-  ta: 'ஓடிபி, கடவுச்சொல்*, பாஸ்வேர்ட்*, ஆதார் எண்*',
-  te: 'ఓటీపీ, పాస్‌వర్డ్*, పాస్వర్డ్*, ఆధార్ నంబర్*',
-  kn: 'ಒಟಿಪಿ, ಪಾಸ್‌ವರ್ಡ್*, ಪಾಸ್ವರ್ಡ್*, ಆಧಾರ್ ಸಂಖ್ಯೆ*',
+  en: 'otp, otps, one time password, password, passwords, pin, upi pin, cvv, card number, aadhaar number, aadhar number, pan number, login details, bank details, digit code, the code you, code you received, code sent to',
+  roman:
+    'otp, password, paasword, upi pin, aadhar number, aadhaar number, khata number, aaya hua code, code aaya, aalela code, aavelo code',
+  hi: 'ओटीपी, पासवर्ड, पिन, आधार नंबर, खाता नंबर, कोड',
+  mr: 'ओटीपी, पासवर्ड, पिन, आधार नंबर, आधार क्रमांक, कोड',
+  gu: 'ઓટીપી, પાસવર્ડ, પિન, આધાર નંબર, કોડ, કેવાયસી',
+  bn: 'ওটিপি, পাসওয়ার্ড, পিন, আধার নম্বর, কোড*',
+  ta: 'ஓடிபி, கடவுச்சொல்*, பாஸ்வேர்ட்*, ஆதார் எண்*, குறியீடு*, கோட்',
+  te: 'ఓటీపీ, పాస్‌వర్డ్*, పాస్వర్డ్*, ఆధార్ నంబర్*, కోడ్*',
+  kn: 'ಒಟಿಪಿ, ಪಾಸ್‌ವರ್ಡ್*, ಪಾಸ್ವರ್ಡ್*, ಆಧಾರ್ ಸಂಖ್ಯೆ*, ಕೋಡ್*',
 }
 
 /** Asks to have it. */
