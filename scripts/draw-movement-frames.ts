@@ -22,6 +22,10 @@ type Movement = {
   press: (page: Page) => Promise<void>
   /** How long the movement is looked at. */
   lengthMs: number
+  /** Whether nobody has come in yet. */
+  isNewcomer?: boolean
+  /** What lies at least between two frames that are kept, where the movement takes minutes. */
+  leastBetweenMs?: number
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -49,6 +53,24 @@ async function toLastScreenOfJaali(page: Page): Promise<void> {
   await open(page, '/coping-tools/exercise?tool=jaali')
   await button(page, 'Pause').waitFor()
   while (!(await button(page, 'Complete').isVisible())) await button(page, 'Next').click()
+}
+
+/** Goes in without an account, presses Panic now, breathes for a minute, counts things to see and to touch, and comes back to the breath. */
+async function panicForThreeMinutes(page: Page): Promise<void> {
+  await button(page, 'Continue without an account').click()
+  await page
+    .getByRole('link', { name: /^Panic now/ })
+    .first()
+    .click()
+  await page.waitForTimeout(70_000)
+  await page.getByRole('button', { name: '5-4-3-2-1' }).click()
+  for (const things of [5, 4])
+    for (let tap = 0; tap < things; tap += 1) {
+      await page.waitForTimeout(5_000)
+      await button(page, `${tap} of ${things} noticed`).click()
+    }
+  await page.waitForTimeout(5_000)
+  await button(page, 'Back to the breath').click()
 }
 
 const words =
@@ -93,6 +115,14 @@ const movements: readonly Movement[] = [
     press: (page) => button(page, 'Complete').click(),
     lengthMs: 4_000,
   },
+  {
+    name: 'panic-first-minutes',
+    isNewcomer: true,
+    before: (page) => open(page, '/get-started'),
+    press: panicForThreeMinutes,
+    lengthMs: 60_000,
+    leastBetweenMs: 500,
+  },
 ]
 
 const chosen = process.argv
@@ -118,7 +148,10 @@ try {
 type Frame = { image: string; atMs: number }
 
 /** What the browser drew from the press on, spread evenly over the changes. */
-async function filmed(from: Browser, { before, press, lengthMs }: Movement): Promise<Frame[]> {
+async function filmed(
+  from: Browser,
+  { before, press, lengthMs, isNewcomer = false, leastBetweenMs = 0 }: Movement,
+): Promise<Frame[]> {
   const context = await from.newContext({
     baseURL: app.url,
     viewport,
@@ -130,7 +163,7 @@ async function filmed(from: Browser, { before, press, lengthMs }: Movement): Pro
   })
   const page = await context.newPage()
   await page.goto('/kitchen-measures.html')
-  await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'))
+  if (!isNewcomer) await page.evaluate(() => localStorage.setItem('isAuthenticated', 'true'))
   await before(page)
   const session = await context.newCDPSession(page)
   const all: Frame[] = []
@@ -138,7 +171,9 @@ async function filmed(from: Browser, { before, press, lengthMs }: Movement): Pro
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     const at = (metadata.timestamp ?? 0) * 1000
     firstAt ??= at
-    all.push({ image: data, atMs: Math.round(at - firstAt) })
+    const atMs = Math.round(at - firstAt)
+    const last = all.at(-1)
+    if (!last || atMs - last.atMs >= leastBetweenMs) all.push({ image: data, atMs })
     void session.send('Page.screencastFrameAck', { sessionId })
   })
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 70, maxWidth: viewport.width })
