@@ -3,6 +3,7 @@ export const firstPaths = {
   home: '/',
   getStarted: '/get-started',
   help: '/help',
+  panic: '/panic',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

@@ -22,7 +22,6 @@ export const paths = {
   googlePopupDone: '/auth/popup-done',
   confirmEmail: '/auth/confirm-email',
   safetyPlan: '/safety-plan',
-  panic: '/panic',
   worry: '/worry',
 } as const
 

@@ -70,7 +70,7 @@ export function converse(before: ConversationState, input: ConversationInput, op
     return answer(before, input, reading, options)
   }
   const turn = answer(before, input, asDistress(reading), options)
-  return turn.state.open ? turn : withMoreToSay(turn)
+  return turn.state.open ? turn : withMoreToSay(turn, input.text)
 }
 
 function answer(

@@ -63,8 +63,9 @@ describe('arriving', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  test('help and privacy need no account', async () => {
+  test('help, a breath and privacy need no account', async () => {
     await open()
+    expect(screen.getByRole('link', { name: 'Breathe now' }).getAttribute('href')).toBe('/panic')
     for (const link of screen.getAllByRole('link', { name: 'Help now' }))
       expect(link.getAttribute('href')).toBe('/help')
     expect(screen.getByRole('link', { name: /Private by design/ }).getAttribute('href')).toBe('/privacy')

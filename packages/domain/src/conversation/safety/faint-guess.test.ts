@@ -3,6 +3,7 @@ import { isCalm, readPhrases } from '../../../bench/risk/phrases'
 import { needsHelp, readRisk } from '../../risk'
 import type { ConversationState, Turn } from '../conversation'
 import { converse, openConversation } from '../converse'
+import { withMoreToSay } from './faint-guess'
 
 const now = new Date(2026, 10, 23, 21, 0)
 const say = ({ state }: Pick<Turn, 'state'>, text: string) => converse(state, { text }, { language: 'en', now })
@@ -69,4 +70,10 @@ test('what is kept of it is plain JSON', () => {
   const { state } = say(midTalk(), faint)
   const kept: ConversationState = JSON.parse(JSON.stringify(state))
   expect(kept.isFaint).toBe(true)
+})
+
+test('whoever is cross with the program is not asked what lies behind', () => {
+  const turn = say(midTalk(), 'ok')
+  expect(withMoreToSay(turn, 'you always say the same thing')).toBe(turn)
+  expect(ids(withMoreToSay(turn, 'my chest feels heavy at night')).at(-1)).toBe('conversation.listening.more_to_say')
 })

@@ -2,6 +2,7 @@ import type { Language } from '../../language'
 import { needsHelp, type RiskReading, type RiskTier, readRisk } from '../../risk'
 import type { ConversationState, Turn } from '../conversation'
 import { talkOf } from '../guided/talk'
+import { moveOf } from '../hearing/moves/move-of'
 
 /** What a talk is about shows by its third message; the first ones may be why the person came. */
 const fewestMessages = 2
@@ -33,8 +34,9 @@ export function isFaintGuess(
 /** What a faint guess counts as: heavy, so that nothing light is said to it. */
 export const asDistress = ({ about }: RiskReading): RiskReading => ({ tier: 'distress', about, matched: ['distress'] })
 
-/** The turn that answers the words, with the line that more can be said. */
-export function withMoreToSay(turn: Turn): Turn {
+/** The turn that answers the words, with the line that more can be said; whoever is cross with the program is not asked what lies behind. */
+export function withMoreToSay(turn: Turn, text: string): Turn {
+  if (moveOf(text).is === 'complaint') return turn
   const say = [...turn.say, { id: 'conversation.listening.more_to_say' }]
   return { ...turn, say, state: { ...turn.state, isFaint: true, lastSaid: say.map(({ id }) => id) } }
 }

@@ -39,11 +39,14 @@ export function EntryFrame({ children }: { children: ReactNode }) {
 }
 
 function HelpStrip() {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['auth', 'common', 'shell'])
   return (
     <p className={styles.strip}>
       <HeartHandshake size={20} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.stripWords}>{t('help')}</span>
+      <Link to={firstPaths.panic} className={styles.stripLink}>
+        {t('shell:titles.panic')}
+      </Link>
       <Link to={firstPaths.help} className={styles.stripLink}>
         {t('common:help_now')}
       </Link>
