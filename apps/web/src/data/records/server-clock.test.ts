@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createServerClock } from './server-clock'
+
+afterEach(() => vi.restoreAllMocks())
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const hourMs = 3_600_000
@@ -20,5 +22,17 @@ test('what an answer takes on its way moves no clock, and one that was set right
   clock.learn(new Date(noon + hourMs).toISOString(), noon, noon)
   expect(clock.now().getTime()).toBe(noon + hourMs)
   clock.learn(new Date(noon + 100).toISOString(), noon, noon)
+  expect(clock.now().getTime()).toBe(noon)
+})
+
+test('a wrong clock is corrected also where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
+  const clock = createServerClock(() => noon + 5 * hourMs)
+  clock.learn(new Date(noon).toISOString(), noon + 5 * hourMs, noon + 5 * hourMs)
   expect(clock.now().getTime()).toBe(noon)
 })

@@ -17,7 +17,9 @@ export type ServerClock = {
 }
 
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
-  const offset = () => Number(readStored(storageName)) || 0
+  /** What was learned where nothing can be kept: until this page or worker ends. */
+  let unkept: number | null = null
+  const offset = () => unkept ?? (Number(readStored(storageName)) || 0)
   return {
     now: () => new Date(deviceNow() + offset()),
     correct: (moment) => (offset() === 0 ? moment : new Date(Date.parse(moment) + offset()).toISOString()),
@@ -25,8 +27,10 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       const measured = Math.round(Date.parse(serverNow) - (sentAtMs + receivedAtMs) / 2)
       const isRight = Math.abs(measured) < smallestOffsetMs
       // Written only where it says something new: every answer measures it a little differently.
-      if (Math.abs(measured - offset()) >= smallestOffsetMs || (isRight && offset() !== 0))
-        writeStored(storageName, isRight ? null : String(measured))
+      if (Math.abs(measured - offset()) < smallestOffsetMs && !(isRight && offset() !== 0)) return
+      const learned = isRight ? null : String(measured)
+      writeStored(storageName, learned)
+      unkept = readStored(storageName) === learned ? null : isRight ? 0 : measured
     },
   }
 }
