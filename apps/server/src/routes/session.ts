@@ -39,11 +39,17 @@ type Services = {
   deviceKeysOf: (session: Session) => DeviceKeys
 }
 
+const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
+
+type Begin = (
+  token: string,
+  context: Context<AppEnv>,
+  setCookie: (line: string) => void,
+) => Promise<{ user: ReturnType<typeof presentCurrentUser> }>
+
 /** Sign up, sign in, sign out, and what the app knows of who is signed in. */
 export function mountSession(services: Services) {
-  const { mount, identity, passwordReset, sessions, secondStep, tokenSync, rateLimits, addressOf, deviceKeysOf } =
-    services
-  const cookieOf = (context: Context<AppEnv>) => context.req.header('cookie')
+  const { mount, identity, sessions, secondStep, tokenSync, rateLimits, addressOf, deviceKeysOf } = services
   const fromOf = (context: Context<AppEnv>) =>
     addressOf({
       socketAddress: context.env?.incoming?.socket.remoteAddress,
@@ -54,7 +60,7 @@ export function mountSession(services: Services) {
     user: presentCurrentUser(session, deviceKeysOf(session)),
   })
 
-  async function begin(token: string, context: Context<AppEnv>, setCookie: (line: string) => void) {
+  const begin: Begin = async (token, context, setCookie) => {
     setCookie(await sessions.begin(token, cookieOf(context)))
     const session = await sessions.findBegun(token)
     tokenSync.signedIn(session)
@@ -94,6 +100,31 @@ export function mountSession(services: Services) {
     { codes: { email: codes.email } },
   )
 
+  mountSecondStep(services, begin)
+
+  mount(signOut, async ({ context, setCookie }) => {
+    const cookie = cookieOf(context)
+    tokenSync.signedOut(await sessions.find(cookie, 'recent'))
+    setCookie(await sessions.end(cookie))
+    return undefined
+  })
+
+  mount(
+    completeProfile,
+    async ({ body, person, context }) => {
+      await identity.completeProfile(person.uid, body)
+      sessions.forget(person.uid)
+      const session = await sessions.find(cookieOf(context), 'now')
+      return session ? present(session) : { user: null }
+    },
+    { allowsIncompleteProfile: true },
+  )
+
+  mountPasswordReset(services, fromOf)
+}
+
+/** What follows a password where the person has asked for more than one. */
+function mountSecondStep({ mount, secondStep }: Pick<Services, 'mount' | 'secondStep'>, begin: Begin) {
   mount(readSecondStep, async ({ context }) => ({ methods: await secondStep.methods(cookieOf(context)) }))
 
   mount(finishWithCode, async ({ body, context, setCookie }) => {
@@ -114,25 +145,15 @@ export function mountSession(services: Services) {
     setCookie(secondStep.over())
     return undefined
   })
+}
 
-  mount(signOut, async ({ context, setCookie }) => {
-    const cookie = cookieOf(context)
-    tokenSync.signedOut(await sessions.find(cookie, 'recent'))
-    setCookie(await sessions.end(cookie))
-    return undefined
-  })
+type FromOf = (context: Context<AppEnv>) => string
 
-  mount(
-    completeProfile,
-    async ({ body, person, context }) => {
-      await identity.completeProfile(person.uid, body)
-      sessions.forget(person.uid)
-      const session = await sessions.find(cookieOf(context), 'now')
-      return session ? present(session) : { user: null }
-    },
-    { allowsIncompleteProfile: true },
-  )
-
+/** The link that sets a new password. */
+function mountPasswordReset(
+  { mount, passwordReset, rateLimits, sessions }: Pick<Services, 'mount' | 'passwordReset' | 'rateLimits' | 'sessions'>,
+  fromOf: FromOf,
+) {
   mount(
     requestPasswordReset,
     async ({ body, context }) => {

@@ -39,7 +39,6 @@ export function CheckInDetails({
   /** Kept, and help stands above: the page stays until the person goes on. */
   const [held, setHeld] = useState<KeptCheckIn | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const now = new Date()
 
   // A new check-in's details stand where the button was that opened them; a change begins at its number.
   useEffect(() => {
@@ -84,38 +83,7 @@ export function CheckInDetails({
           aria-label={t('details.label')}
           className={styles.details}
         >
-          <WordChips
-            label={t('details.feelings')}
-            words={checkInFeelings}
-            chosen={draft.feelings}
-            nameOf={(feeling) => t(`feelings.${feeling}`)}
-            onChange={(feelings) => onChange({ feelings })}
-          />
-          <WordChips
-            label={t('details.tags')}
-            words={checkInTags}
-            chosen={draft.tags}
-            nameOf={(tag) => t(`tags.${tag}`)}
-            onChange={(tags) => onChange({ tags })}
-          />
-          <CheckedTextArea
-            check={check}
-            label={t('details.note')}
-            hint={t('details.note_hint', { limit: checkInNoteMaxLength })}
-            rows={3}
-            maxLength={checkInNoteMaxLength}
-            value={draft.note}
-            onChange={(event) => onChange({ note: event.target.value })}
-          />
-          <TextField
-            type="datetime-local"
-            label={t('details.when')}
-            hint={t('details.when_hint')}
-            max={localMinute(now)}
-            value={draft.when ?? localMinute(now)}
-            error={problem && t(`details.${problem}`)}
-            onChange={(event) => onChange({ when: event.target.value })}
-          />
+          <DetailsFields draft={draft} check={check} problem={problem} onChange={onChange} />
           <div className={styles.actions}>
             <Button type="submit" variant={ground === 'stone' ? 'sun' : 'primary'} busy={isBusy}>
               {t(isChange ? 'save_change' : 'save')}
@@ -126,6 +94,52 @@ export function CheckInDetails({
           </div>
         </form>
       )}
+    </>
+  )
+}
+
+type DetailsFieldsProps = Pick<CheckInDetailsProps, 'draft' | 'onChange'> & {
+  check: ReturnType<typeof useSafetyCheck>
+  problem: 'when_missing' | 'when_future' | null
+}
+
+function DetailsFields({ draft, check, problem, onChange }: DetailsFieldsProps) {
+  const { t } = useTranslation('check_in')
+  const now = localMinute(new Date())
+  return (
+    <>
+      <WordChips
+        label={t('details.feelings')}
+        words={checkInFeelings}
+        chosen={draft.feelings}
+        nameOf={(feeling) => t(`feelings.${feeling}`)}
+        onChange={(feelings) => onChange({ feelings })}
+      />
+      <WordChips
+        label={t('details.tags')}
+        words={checkInTags}
+        chosen={draft.tags}
+        nameOf={(tag) => t(`tags.${tag}`)}
+        onChange={(tags) => onChange({ tags })}
+      />
+      <CheckedTextArea
+        check={check}
+        label={t('details.note')}
+        hint={t('details.note_hint', { limit: checkInNoteMaxLength })}
+        rows={3}
+        maxLength={checkInNoteMaxLength}
+        value={draft.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('details.when')}
+        hint={t('details.when_hint')}
+        max={now}
+        value={draft.when ?? now}
+        error={problem && t(`details.${problem}`)}
+        onChange={(event) => onChange({ when: event.target.value })}
+      />
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { GroupType } from '@maitri/contracts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/picture/empty-state'
 import { Button } from '../../components/ui/button'
 import { FailedState } from '../../components/ui/failed-state'
 import { Notice } from '../../components/ui/notice'
@@ -16,7 +15,7 @@ import { CommunityHero } from './community-hero'
 import styles from './community-page.module.css'
 import { StartDialog } from './form/start-dialog'
 import { findGroups } from './list/find-groups'
-import { GroupCard } from './list/group-card'
+import { GroupList } from './list/group-list'
 import { StartCard } from './list/start-card'
 import { TypeChips } from './list/type-chips'
 import { useGroups } from './use-groups'
@@ -95,36 +94,14 @@ export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps)
               onRetry={retry}
             />
           )}
-          {shown.length > 0 ? (
-            <ul className={styles.grid}>
-              {shown.map((group) => (
-                <li key={group.id}>
-                  <GroupCard group={group} canAct={canAct} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              picture="lens"
-              message={
-                <>
-                  <strong className={styles.empty}>{t('list.empty')}</strong>
-                  {t('list.empty_hint')}
-                </>
-              }
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    showAll()
-                    document.getElementById(searchId)?.focus()
-                  }}
-                >
-                  {t('search.show_all')}
-                </Button>
-              }
-            />
-          )}
+          <GroupList
+            groups={shown}
+            canAct={canAct}
+            onShowAll={() => {
+              showAll()
+              document.getElementById(searchId)?.focus()
+            }}
+          />
           {hidden.length > 0 && !showsHidden && (
             <p>
               {t('moderation:hide.hidden', { count: hidden.length })}{' '}

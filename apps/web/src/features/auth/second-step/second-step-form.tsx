@@ -1,74 +1,26 @@
-import { finishWithCode, finishWithPasskey, leaveSecondStep, readSecondStep, startWithPasskey } from '@maitri/contracts'
 import { KeyRound } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { TextField } from '../../../components/ui/field'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
-import { ApiError, callApi } from '../../../lib/api-client'
 import { useErrorMessage } from '../../../lib/i18n/use-error-message'
-import { useSessionStore } from '../../../lib/session/session'
-import { canUsePasskeys, PasskeyCancelled, signWithPasskey } from '../../../platform/passkeys'
+import { canUsePasskeys, PasskeyCancelled } from '../../../platform/passkeys'
 import styles from '../credentials/credentials-form.module.css'
 import { EntryHeading } from '../frame/entry-heading'
-
-type Methods = readonly ('passkey' | 'totp')[]
+import { useSecondStep } from './use-second-step'
 
 /** After the password, or Google: a passkey, the code of an app, or a recovery code. */
 export function SecondStepForm({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['second_step', 'common'])
-  const session = useSessionStore()
   const errorMessage = useErrorMessage()
-  const [methods, setMethods] = useState<Methods | null>(null)
+  const { methods, problem, isBusy, forgetProblem, finishByCode, finishByPasskey, leave } = useSecondStep()
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<'empty' | Error | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-
-  // The wait is the server's: another tab may have ended it.
-  useEffect(() => {
-    const leaving = new AbortController()
-    callApi(readSecondStep, {}, { signal: leaving.signal }).then(
-      (found) => setMethods(found.methods ?? []),
-      (error: unknown) => {
-        if (!leaving.signal.aborted && error instanceof ApiError) setProblem(error)
-      },
-    )
-    return () => leaving.abort()
-  }, [])
-
-  async function finish(action: () => Promise<{ user: Parameters<typeof session.accept>[0] | null }>) {
-    if (isBusy) return
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      const { user } = await action()
-      if (!user) throw new ApiError('internal')
-      await session.accept(user)
-    } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof PasskeyCancelled)) throw error
-      setProblem(error)
-    } finally {
-      setIsBusy(false)
-    }
-  }
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (code.trim() === '') return setProblem('empty')
-    void finish(() => callApi(finishWithCode, { body: { code } }))
-  }
-
-  const finishByPasskey = () =>
-    finish(async () => {
-      const signed = await signWithPasskey(await callApi(startWithPasskey, {}))
-      return callApi(finishWithPasskey, { body: signed })
-    })
-
-  function leave() {
-    // Told without waiting: the wait ends by itself in ten minutes.
-    void callApi(leaveSecondStep, {}).catch(() => undefined)
-    onLeave()
+    void finishByCode(code)
   }
 
   function sentence(found: 'empty' | Error) {
@@ -107,7 +59,7 @@ export function SecondStepForm({ onLeave }: { onLeave: () => void }) {
             required
             onChange={({ target }) => {
               setCode(target.value)
-              setProblem(null)
+              forgetProblem()
             }}
           />
         )}
@@ -123,7 +75,13 @@ export function SecondStepForm({ onLeave }: { onLeave: () => void }) {
             {t('sign_in.submit')}
           </Button>
         )}
-        <Button variant="quiet" onClick={leave}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            leave()
+            onLeave()
+          }}
+        >
           {t('sign_in.back')}
         </Button>
       </form>

@@ -107,32 +107,10 @@ export function FeedbackForm({
           {isEnding ? (
             <MoodWords value={answers.mood} onChange={(mood) => answer({ mood })} />
           ) : (
-            <Choices label={t('mood')}>
-              {exerciseMoods.map((mood) => (
-                <Chip
-                  key={mood}
-                  isPressed={answers.mood === mood}
-                  onClick={() => answer({ mood: answers.mood === mood ? null : mood })}
-                >
-                  {t(`moods.${mood}`)}
-                </Chip>
-              ))}
-            </Choices>
+            <MoodChips value={answers.mood} onChange={(mood) => answer({ mood })} />
           )}
           <div role="status" className={styles.wayOn}>
-            {answers.mood === 'worse' && (
-              <Notice tone="info">
-                <p>{t('worse')}</p>
-                <div className={styles.actions}>
-                  <ButtonLink to={paths.help} variant="tint" size="small" onClick={() => void keep(answers)}>
-                    {t('worse_help')}
-                  </ButtonLink>
-                  <ButtonLink to={paths.mindmitra} variant="quiet" size="small" onClick={() => void keep(answers)}>
-                    {t('worse_talk')}
-                  </ButtonLink>
-                </div>
-              </Notice>
-            )}
+            {answers.mood === 'worse' && <WaysOn onTaken={() => void keep(answers)} />}
           </div>
           {isEnding ? (
             <details open={answers.before !== null || keeping === 'save_failed' || undefined} className={styles.more}>
@@ -153,5 +131,39 @@ export function FeedbackForm({
         </form>
       )}
     </>
+  )
+}
+
+type MoodChipsProps = { value: FeedbackAnswers['mood']; onChange: (mood: FeedbackAnswers['mood']) => void }
+
+/** The three words as chips; a second press takes one back. */
+function MoodChips({ value, onChange }: MoodChipsProps) {
+  const { t } = useTranslation('exercise_feedback')
+  return (
+    <Choices label={t('mood')}>
+      {exerciseMoods.map((mood) => (
+        <Chip key={mood} isPressed={value === mood} onClick={() => onChange(value === mood ? null : mood)}>
+          {t(`moods.${mood}`)}
+        </Chip>
+      ))}
+    </Choices>
+  )
+}
+
+/** For whom it got worse: a person, or the chat. */
+function WaysOn({ onTaken }: { onTaken: () => void }) {
+  const { t } = useTranslation('exercise_feedback')
+  return (
+    <Notice tone="info">
+      <p>{t('worse')}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.help} variant="tint" size="small" onClick={onTaken}>
+          {t('worse_help')}
+        </ButtonLink>
+        <ButtonLink to={paths.mindmitra} variant="quiet" size="small" onClick={onTaken}>
+          {t('worse_talk')}
+        </ButtonLink>
+      </div>
+    </Notice>
   )
 }

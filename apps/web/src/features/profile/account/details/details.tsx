@@ -6,8 +6,9 @@ import { dropFormDraft, hasFormDraft } from '../../../../data/use-form-draft'
 import { useSessionStore } from '../../../../lib/session/session'
 import { Part } from '../../part'
 import type { Account } from '../account'
-import { DetailsForm, detailsDraft } from './details-form'
+import { DetailsForm } from './details-form'
 import { DetailsRows } from './details-rows'
+import { detailsDraft } from './use-details-form'
 
 type DetailsProps = { account: Account; signIn: SignInState }
 
