@@ -2,6 +2,9 @@ import { expect, signIn, signUp, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Background Sync, which the types of the platform do not know. */
+type WithBackgroundSync = ServiceWorkerRegistration & { sync?: { getTags(): Promise<string[]> } }
+
 test('what could not be sent before the page was closed is sent by the service worker', async ({
   page,
   person,
@@ -12,8 +15,15 @@ test('what could not be sent before the page was closed is sent by the service w
   await expect(page.getByText('All saved').first()).toBeAttached()
   // The page reaches nothing any more; the worker, whose requests are its own, does.
   await page.route('**/api/records', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/records'))
   await page.getByRole('radio', { name: /^7\b/ }).first().click({ force: true })
   await expect(page.getByText('1 change waiting to sync').first()).toBeAttached()
+  await refused
+  // The page asks for it right after that; an answer to a later question means that it was heard.
+  await page.evaluate(async () => {
+    const registration: WithBackgroundSync = await navigator.serviceWorker.ready
+    await registration.sync?.getTags()
+  })
   await page.close()
   const elsewhere = await openElsewhere()
   await signIn(elsewhere, person)

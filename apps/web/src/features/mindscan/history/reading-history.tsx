@@ -67,7 +67,9 @@ function Readings({ openId, onOpen, comparedIds, onCompare, onRemoved }: Reading
   return (
     <>
       {view.isStale && <Notice tone="info">{t('history.stale')}</Notice>}
-      <EarlierReadings />
+      <Suspense fallback={null}>
+        <EarlierReadings />
+      </Suspense>
       <Suspense fallback={<Loading label={t('common:loading')} />}>
         {comparedIds && (
           <Comparison
