@@ -45,7 +45,7 @@ const keptBy: Record<string, string> = {
   'features/mindmitra/composer/composer.tsx': 'features/mindmitra/draft.ts',
   'features/mindscan/text/person-words.tsx': 'features/mindscan/draft.ts',
   'features/mindscan/text/text-entry.tsx': 'features/mindscan/draft.ts',
-  'features/profile/account/details/details-form.tsx': 'features/profile/account/details/details-form.tsx',
+  'features/profile/account/details/details-form.tsx': 'features/profile/account/details/use-details-form.ts',
   'features/safety-plan/plan-line.tsx': 'features/safety-plan/use-safety-plan.ts',
   'features/therapists/message/message-form.tsx': 'features/therapists/message/message-panel.tsx',
   'features/therapists/schedule/booking-form.tsx': 'features/therapists/schedule/schedule-panel.tsx',
