@@ -48,7 +48,7 @@ async function everyVisit(url: string, address: string, visits: number): Promise
   }
   const figures = presentVisits(address, measured)
   for (const { name, figure, holds } of figures)
-    process.stdout.write(`    ${holds ? '    ' : 'MISS'} ${name}: ${figure}\n`)
+    process.stdout.write(`    ${holds === false ? 'MISS' : '    '} ${name}: ${figure}\n`)
   return figures
 }
 
