@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadFrame } from './app/root-layout'
 import { createAppRouter } from './app/router'
 import { CrashBoundary } from './components/layout/crash-boundary'
 import { firstPaths } from './config/first-paths'
@@ -31,6 +32,8 @@ const isSignIn = location.pathname === firstPaths.getStarted
 // No `await` at this level: chunks of words need the chunk that this stands in, and would wait for it in turn, for ever.
 // A network that fails here is told of by the router, which tries again.
 const screens = isSignIn ? undefined : router.options.context.addScreens().catch(() => undefined)
+// Beside the screen, not behind it.
+if (!isSignIn) loadFrame().catch(() => undefined)
 void Promise.all([startI18n(), screens]).then(open)
 
 /**

@@ -9,9 +9,11 @@ import { useCrisisOwner } from '../safety/use-crisis-owner'
 import { useQuickExitKey } from '../safety/use-quick-exit-key'
 import styles from './root-layout.module.css'
 
-// The sign-in page, where most people begin, has neither navbar nor footer and does not wait for them.
+/** The navbar, the bar of a phone and the footer. The sign-in page, where most people begin, has none of them and does not wait for them. */
+export const loadFrame = () => import('./app-frame')
+
 const AppFrame = lazy(async () => {
-  const [{ AppFrame }] = await Promise.all([import('./app-frame'), i18next.loadNamespaces('frame')])
+  const [{ AppFrame }] = await Promise.all([loadFrame(), i18next.loadNamespaces('frame')])
   return { default: AppFrame }
 })
 

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { ownerOf } from '../data/records/owner-records'
 import { wouldLose } from '../data/session-memory'
 import { hasComeThrough, keepThroughReload, takeWhatCameThrough } from '../data/through-reload'
 import { isStillServed } from '../lib/is-still-served'
-import { useSessionStore } from '../lib/session/session'
+import { useSession, useSessionStore } from '../lib/session/session'
 import { announceNewVersion } from '../platform/new-version'
 
 /** The app's own script among those that the page began with, libraries first. Its name changes with every version. */
@@ -18,11 +19,15 @@ const entryOf = (page: Document) =>
 export function useNewVersion(): boolean {
   const router = useRouter()
   const session = useSessionStore()
-  const [isWhole, setIsWhole] = useState(() => !hasComeThrough(session))
+  const owner = ownerOf(useSession())
+  // biome-ignore lint/correctness/useExhaustiveDependencies(owner): who is here is known only after a moment, and what came through is theirs.
+  const hasBegun = useMemo(() => hasComeThrough(session), [session, owner])
+  const [takenFor, setTakenFor] = useState<string | null>(null)
+  const isWhole = !hasBegun || takenFor === owner
 
   useEffect(() => {
-    if (!isWhole) void takeWhatCameThrough(session).finally(() => setIsWhole(true))
-  }, [session, isWhole])
+    if (!isWhole) void takeWhatCameThrough(session).finally(() => setTakenFor(owner))
+  }, [session, isWhole, owner])
 
   useEffect(() => {
     let brokenAt: string | null = null
