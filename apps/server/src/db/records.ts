@@ -11,16 +11,9 @@ import {
   withoutMomentsAhead,
 } from '@maitri/domain'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Db, Transaction } from './engine'
+import type { Transaction } from './engine'
 import { activityCollection, activityTypeOf, moveCounts } from './progress'
-import {
-  presentChange,
-  presentRecord,
-  type RecordChange,
-  type RecordRow,
-  type StoredRecord,
-  sealBody,
-} from './record-rows'
+import { presentChange, presentRecord, type RecordChange, type RecordRow, sealBody } from './record-rows'
 import { ownedBy } from './schema/owned'
 import { profiles } from './schema/people'
 import { records } from './schema/records'
@@ -155,37 +148,6 @@ export async function writeRecords(
       return presentChange(sealer, row)
     })
   })
-}
-
-/** One record of `owner`; null where there is none, it was deleted, or it is someone else's. */
-export async function findRecord(
-  { db, sealer }: Store,
-  owner: string,
-  collection: string,
-  id: string,
-): Promise<StoredRecord | null> {
-  const [row] = await readingOne(db).execute({ owner, collection, id })
-  return row?.sealed ? presentRecord(sealer, { owner, collection, id, ...row }) : null
-}
-
-/** The query for one record, put together once: anew each time that would be a fifth of the work. Without a name, so that any pool may take it. */
-function buildReadingOne(db: Db) {
-  const { occurredAt, updatedAt, revision, sealed } = records
-  const owner = sql.placeholder('owner')
-  const isIt = and(
-    ownedBy(records, owner),
-    eq(records.collection, sql.placeholder('collection')),
-    eq(records.id, sql.placeholder('id')),
-  )
-  return db.select({ occurredAt, updatedAt, revision, sealed }).from(records).where(isIt).prepare('')
-}
-
-const readingOneOf = new WeakMap<Db, ReturnType<typeof buildReadingOne>>()
-
-function readingOne(db: Db) {
-  const known = readingOneOf.get(db) ?? buildReadingOne(db)
-  readingOneOf.set(db, known)
-  return known
 }
 
 type Placed = Pick<RecordRow, 'collection' | 'id'>

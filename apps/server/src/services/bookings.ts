@@ -24,6 +24,7 @@ import { isTimeZone, type Practice } from '../therapists-file'
 import type { BookingEvent, createBookingEmails, MailedPractice } from './booking-emails'
 import type { BookingLinks } from './booking-links'
 import { lastMomentToConfirm } from './confirmation-time'
+import { type AgreedTimes, asHeld, heldTimeOf, isUnansweredMove } from './held-times'
 import type { Job } from './job-runner'
 import type { RateLimits } from './rate-limits'
 import { requireVerified } from './require-verified'
@@ -288,24 +289,6 @@ export function createBookings({
     return settled(await cancelBooking(store, person.uid, id, { emailsFor: isAccountGoing ? lastEmails : emails, at }))
   }
 }
-
-/** Times of a booking that need no answer any more. */
-type AgreedTimes = { suggested: string | null; held: string | null }
-
-/** The confirmed time that a move leaves standing while the practice has not confirmed the new one. */
-const heldTimeOf = ({ state, isConfirmed, startsAt, heldStartsAt }: StoredBooking) =>
-  state === 'booked' && isConfirmed ? startsAt : heldStartsAt
-
-/** An appointment as it stands while its move is not confirmed; any other as it is. */
-function asHeld(booking: StoredBooking): StoredBooking {
-  const { heldStartsAt, heldEndsAt } = booking
-  if (heldStartsAt === null || heldEndsAt === null) return booking
-  const time = { startsAt: heldStartsAt, endsAt: heldEndsAt, heldStartsAt: null, heldEndsAt: null }
-  return { ...booking, ...time, state: 'booked', confirmBy: null, suggestedStartsAt: null, isConfirmed: true }
-}
-
-const isUnansweredMove = ({ heldStartsAt, confirmBy }: StoredBooking, at: Date) =>
-  heldStartsAt !== null && confirmBy !== null && Date.parse(confirmBy) <= at.getTime()
 
 const isStanding = ({ state }: Pick<StoredBooking, 'state'>) => state === 'booked' || state === 'requested'
 

@@ -1,14 +1,8 @@
 import { type CollectionName, collectionNames, partOfField, recordCollections } from '@maitri/contracts'
 import * as z from 'zod/mini'
+import { findRecord } from '../db/find-record'
 import { listRecords } from '../db/record-pages'
-import {
-  findRecord,
-  type NewRecord,
-  type RecordQuota,
-  RecordQuotaReached,
-  removeRecord,
-  writeRecord,
-} from '../db/records'
+import { type NewRecord, type RecordQuota, RecordQuotaReached, removeRecord, writeRecord } from '../db/records'
 import type { Store } from '../db/store'
 import { AppError } from '../errors'
 
