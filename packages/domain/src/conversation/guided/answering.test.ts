@@ -172,3 +172,26 @@ test("'emi' in Telugu is what, and no loan", () => {
   expect(reply.filter((id) => id.startsWith('topic.'))).toEqual([])
   expect(talk('en', 'my emi is due tomorrow')[0]).toContain('topic.money.opening')
 })
+
+test.each<[Language, string, string, string[]]>([
+  [
+    'en',
+    'my baby son is 3 months old and wakes every hour',
+    "is it normal that he doesn't sleep",
+    ['question.is_it_normal_body'],
+  ],
+  [
+    'en',
+    'my baby son is 3 months old and wakes every hour',
+    'what should i give him',
+    ['question.other.a', 'question.who.doctor'],
+  ],
+  ['en', 'my mother died in march', 'how long does it last', ['question.is_it_normal']],
+  ['en', 'my scooter was stolen from the parking', 'will a lock help', ['question.does_it_help']],
+  ['en', 'i want to resign, my manager is horrible', 'how do i tell my boss', ['question.what_say_work']],
+  ['en', 'mujhe neend nahi aati 2 mahine se', 'boss ko kaise bolu ki chutti chahiye', ['question.what_say_work']],
+  ['hi', 'मुझे नींद नहीं आती', 'कौन सी दवा लूँ', ['question.medicine']],
+  ['ta', 'எனக்கு தூக்கமே வரல', 'என்ன மாத்திரை குடுக்கணும்', ['question.medicine']],
+])('%s: after "%s" the question "%s" gets a direct first sentence', (language, first, question, answer) => {
+  expect(talk(language, first, question)[1]).toEqual(answer)
+})

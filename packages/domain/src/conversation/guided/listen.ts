@@ -231,9 +231,8 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const choice = kind === null || kind === 'decide' ? choiceIn(text) : null
   if (choice && unsaid('question.decide_own'))
     return told(going, from, [...opening, 'question.decide_own'], { ...from.slots, asked: choice })
-  if (kind === 'what_say') {
-    return rehearsing(going, from, [...opening, 'question.what_say'])
-  }
+  const toSay = kind === 'what_say' ? waysToSay(text).find(unsaid) : undefined
+  if (toSay) return rehearsing(going, from, [...opening, toSay])
   if (!isOther && unsaid(answerTo(kind, topic))) {
     const calming = kind === 'calm_now' ? { ...going, offer: { tool: 'saans' } } : going
     return told(calming, from, [...opening, answerTo(kind, topic)])
@@ -252,11 +251,18 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
     return told(going, from, [...opening, telling.line, ...own])
   }
   if (asksToDo && unsaid('question.what_to_do')) return told(going, from, [...opening, 'question.what_to_do'])
-  if (doing && text.trim().endsWith('?')) return told(going, from, [...opening, doing])
   const who = hasExpert(topic) ? [whoCouldKnow(topic)].filter(unsaid) : []
+  if (doing && who.length === 0) return told(going, from, [...opening, doing])
   const wish = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
   return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...wish])
 }
+
+const atWork =
+  /(?<![\p{L}\p{M}])(?:boss|manager|hr|supervisor|team ?lead|बॉस|मैनेजर|साहेब|બોસ|મેનેજર|সাহেব|বস|ম্যানেজার|மேனேஜர்|பாஸ்|మేనేజర్|బాస్|ಬಾಸ್|ಮ್ಯಾನೇಜರ್)/iu
+
+/** Sentences to begin a talk with; with a boss they are others than at home. */
+const waysToSay = (text: string): readonly string[] =>
+  atWork.test(text) ? ['question.what_say_work', 'question.what_say'] : ['question.what_say']
 
 /** 'Keep my own money? I just want one thank you': what is told behind a question. Null where nothing is. */
 function behindQuestion(text: string): string | null {

@@ -103,10 +103,26 @@ export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[
 /** One thing to do now, by what the talk is about. */
 export const toDo = (topic: Topic) => `topic.${topic}.do`
 
+/** Where 'is it normal' is asked of a body, somebody has to look at it. */
+const ofTheBody: ReadonlySet<Topic | 'open'> = new Set([
+  'baby',
+  'caring',
+  'child_worry',
+  'grave_illness',
+  'own_illness',
+  'infertility',
+])
+
+const ofLoss: ReadonlySet<Topic | 'open'> = new Set(['grief', 'pet', 'breakup'])
+
 /** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it. */
 export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
   if (kind === 'police' && topic === 'theft') return toDo(topic)
   if (kind === 'is_right' && topic === 'teen_phone') return toDo(topic)
+  // Grief has no term after which it has to be looked at.
+  if (kind === 'how_long' && ofLoss.has(topic)) return 'question.is_it_normal'
+  if (kind === 'is_it_normal' && topic === 'pet') return 'question.see_vet'
+  if (kind === 'is_it_normal' && ofTheBody.has(topic)) return 'question.is_it_normal_body'
   const asksOfIllness = kind === 'am_i_ill' || kind === 'am_i_bad' || kind === 'is_it_normal' || kind === 'gets_better'
   if (kind === 'what_to_do' && topic !== 'open') return toDo(topic)
   return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
@@ -117,7 +133,7 @@ export const hasExpert = (topic: Topic | 'open') => whoKnows[topic] !== 'counsel
 
 /** Whether the words of an id ask something. */
 export const asksSomething = (id: string): boolean =>
-  /[._]ask(?:_b)?$|glad_ask\.|denial\.|question\.w(?:ish|hat_say)$|move\.complaint_ask$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
+  /[._]ask(?:_b)?$|glad_ask\.|denial\.|question\.(?:wish|what_say(?:_work)?)$|move\.complaint_ask$|shared\.(?:right|again)$|listening\.(?:hardest|helped_before|leave|what_helps|try)$/.test(
     id,
   )
 
@@ -132,6 +148,8 @@ export const listeningLines: readonly string[] = [
   ...new Set(Object.values(whoKnows).map((who) => `question.who.${who}`)),
   ...questionKinds.map((kind) => `question.${kind}`),
   'question.no_illness',
+  'question.is_it_normal_body',
+  'question.what_say_work',
   'question.wish',
   'move.complaint_ask',
   'question.decide_own',

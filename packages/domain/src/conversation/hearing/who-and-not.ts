@@ -19,15 +19,15 @@ const doer = setOf('i im ive we main mai maine मैं मैंने मी 
 
 const others = setOf(`
   he she they hes shes theyre mom mum mummy mother amma maa ma mumma papa dad daddy father appa baba nanna brother sister didi akka anna husband wife
-  baby babies kid kids child children son daughter boss sir madam teacher friend roommate bf gf boyfriend girlfriend boyfriends everyone everybody people
-  wo woh vo voh unko usko unhe unhein usse bhai behen bahen pati patni biwi bivi bacha baccha bachcha bachi beta beti saas saasu dost thambi tammudu aai ammi abbu
-  वो वह वे उसे उसको उन्हें उनको पापा मम्मी माँ मां माता पिता पिताजी भाई बहन दीदी पति पत्नी बीवी बच्चा बच्चे बच्ची बेटा बेटी बॉस सर सास दोस्त
-  तिला त्याला त्यांना आई बाबा बाबांना आईला भाऊ बहीण ताई नवरा बायको बाळ मुलगा मुलगी साहेब
-  મમ્મી પપ્પા ભાઈ બેન બહેન પતિ પત્ની બાળક બાળકો દીકરો દીકરી એને એમને સાસુ મમ્મીને પપ્પાને
-  মা বাবা ভাই বোন দিদি স্বামী বউ বাচ্চা ছেলে মেয়ে ওর ওকে উনি ওনার মায়ের বাবার শাশুড়ি
-  அம்மா அப்பா அண்ணா தம்பி அக்கா தங்கச்சி கணவர் மனைவி குழந்தை பாப்பா மகன் மகள் அவர் அவன் அவள் அவ அவங்க அவருக்கு அவனுக்கு அவளுக்கு அவங்களுக்கு அப்பாவுக்கு அம்மாவுக்கு மாமியார் appavukku ammavukku avanga avan avar avaruku
-  అమ్మ నాన్న అన్న తమ్ముడు అక్క చెల్లి భర్త భార్య పాప బాబు అతను ఆమె ఆయన వాడు వాళ్ళు వాళ్లు ఆయనకి ఆమెకి అమ్మకి నాన్నకి నాన్నకు అత్త nannaki ammaki ayana ame vallu
-  ಅಮ್ಮ ಅಪ್ಪ ಅಣ್ಣ ತಮ್ಮ ಅಕ್ಕ ತಂಗಿ ಗಂಡ ಹೆಂಡತಿ ಮಗು ಮಗ ಮಗಳು ಅವನು ಅವಳು ಅವರು ಅವ್ರು ಅಮ್ಮಂಗೆ ಅಪ್ಪಂಗೆ ಅವ್ರಿಗೆ ಅತ್ತೆ avru avnu avlu appange ammange
+  baby babies kid kids child children son daughter boss sir madam teacher friend roommate bf gf boyfriend girlfriend boyfriends dog cat puppy kitten pet cow parrot everyone everybody people
+  wo woh vo voh unko usko unhe unhein usse bhai behen bahen pati patni biwi bivi bacha baccha bachcha bachi beta beti saas saasu dost kutta billi thambi tammudu aai ammi abbu
+  वो वह वे उसे उसको उन्हें उनको पापा मम्मी माँ मां माता पिता पिताजी भाई बहन दीदी पति पत्नी बीवी बच्चा बच्चे बच्ची बेटा बेटी बॉस सर सास दोस्त कुत्ता कुत्ते बिल्ली
+  तिला त्याला त्यांना आई बाबा बाबांना आईला मांजर कुत्रा भाऊ बहीण ताई नवरा बायको बाळ मुलगा मुलगी साहेब
+  મમ્મી પપ્પા ભાઈ બેન બહેન પતિ પત્ની બાળક બાળકો દીકરો દીકરી એને એમને સાસુ મમ્મીને પપ્પાને કૂતરો કૂતરી બિલાડી
+  মা বাবা ভাই বোন দিদি স্বামী বউ বাচ্চা ছেলে মেয়ে ওর ওকে উনি ওনার মায়ের বাবার শাশুড়ি কুকুর কুকুরটা বিড়াল বিড়ালটা
+  அம்மா அப்பா அண்ணா தம்பி அக்கா தங்கச்சி கணவர் மனைவி குழந்தை பாப்பா மகன் மகள் அவர் அவன் அவள் அவ அவங்க அவருக்கு அவனுக்கு அவளுக்கு அவங்களுக்கு அப்பாவுக்கு அம்மாவுக்கு மாமியார் appavukku ammavukku நாய் பூனை avanga avan avar avaruku
+  అమ్మ నాన్న అన్న తమ్ముడు అక్క చెల్లి భర్త భార్య పాప బాబు అతను ఆమె ఆయన వాడు వాళ్ళు వాళ్లు ఆయనకి ఆమెకి అమ్మకి నాన్నకి నాన్నకు అత్త కుక్క పిల్లి nannaki ammaki ayana ame vallu
+  ಅಮ್ಮ ಅಪ್ಪ ಅಣ್ಣ ತಮ್ಮ ಅಕ್ಕ ತಂಗಿ ಗಂಡ ಹೆಂಡತಿ ಮಗು ಮಗ ಮಗಳು ಅವನು ಅವಳು ಅವರು ಅವ್ರು ಅಮ್ಮಂಗೆ ಅಪ್ಪಂಗೆ ಅವ್ರಿಗೆ ಅತ್ತೆ ನಾಯಿ ಬೆಕ್ಕು avru avnu avlu appange ammange
 `)
 
 /** After these stands whom something is about: 'angry at papa', 'in front of mummy'. */

@@ -35,6 +35,8 @@ const ofOneself: ReadonlySet<Reflection> = new Set([
   'not_knowing',
   'new_place',
   'wish',
+  'body',
+  'sleepless',
 ])
 
 /** What others do to the person: where it is their own doing, nobody is blamed for it. */

@@ -28,11 +28,11 @@ const verbAndKa =
 
 /** Bengali 'ki' asks after the person or thing that it asks of, or after a verb at the end. */
 const bengaliKi =
-  /(?:^| )(?:আমি|আমার|আমাকে|এটা|সে|উনি|ওরা|মা|বাবা|তুমি|আপনি|সব|কেউ) কি(?: |$)|(?:^| )(?:ami|amar|eta|apni|keu) ki(?: |$)|(?:hobe|jabe|ache|bolbo|korbo|debo|uchit|parbo) ki$/u
+  /(?:^| )(?:আমি|আমার|আমাকে|এটা|সে|উনি|ওরা|মা|বাবা|তুমি|আপনি|সব|কেউ) কি(?: |$)|(?:^| )(?:ami|amar|eta|apni|keu) ki(?: |$)|(?:^| )কি (?:লাভ|উপকার|কাজ|সম্ভব|দরকার) |(?:hobe|jabe|ache|bolbo|korbo|debo|uchit|parbo) ki$/u
 
 /** Verbs of Tamil, Telugu and Kannada take the question as their ending. */
 const askingVerb =
-  /(?:லாமா|ணுமா|குமா|யுமா|டுமா|ருமா|ாங்களா|ேனா|இல்லையா)$|(?:^ఉందా|ుందా|ందంటారా|స్తారా|ంటారా|న్నారా|ిందా|(?<!క)ొచ్చా)$|(?:యా|వ్వా|ప్పా|ళ్లా|ళ్ళా|డా|పా)లా$|(?:ತ್ತಾ|ದೆಯಾ|ಬಹುದಾ|ಬೇಕಾ|[ಳಡಗ]್ಲಾ|ದ್ಯಾ|ತಾರಾ|ತೀರಾ)$|^(?=.{6})[a-z]*(?:[kn]uma|yuma|aruma|alama|(?<!k)unda|undha|ocha|utta|bahuda|beka)$|^(?:cheyy?ala|chepp?ala|vellala|ivvala|idya|ideya)$/u
+  /(?:லாமா|ணுமா|குமா|வுமா|யுமா|டுமா|ருமா|ாங்களா|ேனா|இல்லையா)$|(?:^ఉందా|ుందా|ందంటారా|స్తారా|ంటారా|న్నారా|ిందా|(?<!క)ొచ్చా)$|(?:యా|వ్వా|ప్పా|ళ్లా|ళ్ళా|డా|పా)లా$|(?:ತ್ತಾ|ದೆಯಾ|ಬಹುದಾ|ಬೇಕಾ|[ಳಡಗ]್ಲಾ|ದ್ಯಾ|ತಾರಾ|ತೀರಾ)$|^(?=.{6})[a-z]*(?:[kn]uma|yuma|aruma|alama|(?<!k)unda|undha|ocha|utta|bahuda|beka)$|^(?:cheyy?ala|chepp?ala|vellala|ivvala|idya|ideya)$/u
 
 /** 'I don't know how …' tells. */
 const doubt =
@@ -59,6 +59,25 @@ const toTell =
 
 /** Whether a text asks how something can be done. */
 export const asksHow = (text: string): boolean => how.test(text) || tips.test(text)
+
+const openers = foldedSet('so and but or ok okay also then now oh sir madam maam well actually please pls')
+const verbFirst = foldedSet('will would can could should does is are was were')
+const determiners = foldedSet('the a an my his her our their this these that')
+/** 'Which routine do you suggest': a noun stands between the question word and its verb. */
+const askedNoun = /^(?:which|what) (?:kind of |type of )?[\p{L}]+ (?:do|does|should|would|can|could|will|is|are|to) /u
+const fewestWords = 4
+
+/**
+ * Whether the last sentence of a text asks in English without a mark, beyond what `beginsAsQuestion` knows: 'will a lock help', 'which routine
+ * do you suggest'. Linear in the length of the text.
+ */
+export function asksInEnglish(tokens: readonly Token[]): boolean {
+  const words = lastSentence(tokens)
+  const from = words.findIndex((word) => !openers.has(word))
+  const [first = '', second = ''] = words.slice(from)
+  if (from < 0 || words.length - from < fewestWords) return false
+  return (verbFirst.has(first) && determiners.has(second)) || askedNoun.test(words.slice(from).join(' '))
+}
 
 function beginsAsking([one = '', other = '', third]: readonly string[]): boolean {
   return first.has(one) && other !== '' && third !== undefined && other !== one && !afterFirst.has(other)

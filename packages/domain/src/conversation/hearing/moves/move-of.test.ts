@@ -46,7 +46,7 @@ test.each([
   ['त्याला राग येईल का', 'question their_mind'],
   ['to parat yeil ka', 'question other'],
   ['શું એ પાછો આવશે', 'question their_mind'],
-  ['એ માનશે કે નહીં', 'question other'],
+  ['એ માનશે કે નહીં', 'question outcome'],
   ['ও কি ফিরবে, আমি কি অপেক্ষা করব', 'question other'],
   ['ও ফিরে আসবে কি', 'question their_mind'],
   ['அவன் திரும்ப வருமா', 'question their_mind'],
@@ -122,6 +122,58 @@ test.each([
   ['no its fine, thanks for not laughing at me before', 'thanks'],
 ])("'%s' does: %s", (text, does) => {
   expect(short(text)).toBe(does)
+})
+
+test.each<[string, string]>([
+  ['should i take him to a vet?', 'see_vet'],
+  ['vet ko dikhana chahiye kya', 'see_vet'],
+  ['which syrup should i give', 'medicine'],
+  ['kaunsi goli lu', 'medicine'],
+  ['कौन सी दवा लूँ', 'medicine'],
+  ['कोणती गोळी घेऊ', 'medicine'],
+  ['કઈ ગોળી લઉં', 'medicine'],
+  ['কোন ওষুধ খাব', 'medicine'],
+  ['என்ன மாத்திரை குடுக்கணும்', 'medicine'],
+  ['ఏ మాత్ర వేసుకోవాలి', 'medicine'],
+  ['which routine do you suggest', 'routine'],
+  ['कौन सा रूटीन अच्छा है', 'routine'],
+  ['எந்த ரொட்டீன் நல்லது', 'routine'],
+  ['is it legal that they keep my certificates', 'is_it_legal'],
+  ['whom should i contact', 'where_to_go'],
+  ['कहाँ जाऊँ', 'where_to_go'],
+  ['कुठे जाऊ', 'where_to_go'],
+  ['ક્યાં જાઉં', 'where_to_go'],
+  ['কোথায় যাব', 'where_to_go'],
+  ['எங்க போகணும்', 'where_to_go'],
+  ['ఎక్కడికి వెళ్లాలి', 'where_to_go'],
+  ['ಎಲ್ಲಿಗೆ ಹೋಗಲಿ', 'where_to_go'],
+  ['will the lock help', 'does_it_help'],
+  ['kya walk karne se fayda hoga', 'does_it_help'],
+  ['இது உதவுமா', 'does_it_help'],
+  ['యోగా పనిచేస్తుందా', 'does_it_help'],
+  ['ಇದರಿಂದ ಪ್ರಯೋಜನ ಆಗುತ್ತಾ', 'does_it_help'],
+  ['এতে কি লাভ হবে', 'does_it_help'],
+  ['which company should i join', 'which_one'],
+  ['will they find it', 'outcome'],
+  ['how long will it take', 'how_long'],
+  ['kitna time lagega', 'how_long'],
+  ['எவ்வளவு நாள் ஆகும்', 'how_long'],
+  ['ఎంత సమయం పడుతుంది', 'how_long'],
+  ['why do i feel like this', 'why_this'],
+  ['ನಿದ್ದೆ ಯಾಕೆ ಬರ್ತಿಲ್ಲ', 'why_this'],
+  ['am i too old to switch', 'too_late'],
+])("'%s' asks: %s", (text, kind) => {
+  expect(moveOf(text)).toEqual({ is: 'question', kind })
+})
+
+test.each([
+  'the medicine does not help',
+  'the doctor said take one tablet',
+  'my routine is broken',
+  'nobody can help me',
+  'he did not help at all',
+])("'%s' tells", (text) => {
+  expect(moveOf(text)).toEqual({ is: 'statement' })
 })
 
 test('that someone demands money is told, and becomes a question where the sentence asks', () => {

@@ -2,10 +2,10 @@ import { lazy } from '../../../lazy'
 import { readMessage } from '../../../replies/read-message'
 import { indexOfTables } from '../../../replies/word-tables'
 import { beginsAsQuestion } from '../../../sentiment/begins-as-question'
-import { tokensOf } from '../../../text/tokens-of'
+import { type Token, tokensOf } from '../../../text/tokens-of'
 import { mannerIn, spokenChoiceIn } from '../../topics/read-topic'
 import { hear } from '../hear'
-import { asksUnmarked } from './asks-unmarked'
+import { asksInEnglish, asksUnmarked } from './asks-unmarked'
 import { type MoveWords, type QuestionKind, questionKinds, type SpokenMove, spokenMoves } from './move-words'
 import { moveTables } from './words/tables'
 
@@ -69,7 +69,15 @@ const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set([
   'claim',
   'message_them',
   'is_right',
+  'see_vet',
+  'is_it_legal',
+  'too_late',
+  'does_it_help',
+  'outcome',
 ])
+
+const asksInWords = (tokens: readonly Token[]) =>
+  beginsAsQuestion(tokens) || asksInEnglish(tokens) || asksUnmarked(tokens)
 
 /** The known question in a message, whatever else the message does; null where it has none. Linear in the length of the text. */
 export function questionIn(text: string): QuestionKind | null {
@@ -79,7 +87,7 @@ export function questionIn(text: string): QuestionKind | null {
       .sightings(index().sight(tokens))
       .flatMap(({ label }) => (label.is === 'question' ? [label.kind] : [])),
   )
-  const isAsked = text.includes('?') || beginsAsQuestion(tokens) || asksUnmarked(tokens)
+  const isAsked = text.includes('?') || asksInWords(tokens)
   return questionKinds.find((one) => asked.has(one) && (isAsked || !onlyWhereAsked.has(one))) ?? null
 }
 
@@ -93,7 +101,7 @@ export function moveOf(text: string): Move {
     .map(({ label }) => label)
   const does = (move: SpokenMove) => labels.some((label) => label.is === 'move' && label.move === move)
   const isMarked = /[?？]/.test(text.replace(leadingWhat, ''))
-  const isAsked = isMarked || beginsAsQuestion(tokens) || asksUnmarked(tokens)
+  const isAsked = isMarked || asksInWords(tokens)
   const kind =
     questionKinds.find(
       (one) =>

@@ -76,7 +76,7 @@ export const english: MoveWords = {
     is_it_dangerous:
       'is it|this .. heart attack|dangerous|serious, am i|im going mad|crazy, am i losing my mind, heart attack or, something wrong with my heart, will i faint|collapse, is something wrong with me',
     gets_better:
-      'will everything|all be, everything be|get ok|okay|fine|alright|better, be ok|okay|fine right|na|no|tell, will it|this|things ever get|be|become better|ok|okay|fine|easier|normal, will it|this|things get|be|become|ever better|ok|okay|fine|easier, will it|this pass|stop|end|change|go, does it|this get|ever better|easier|stop|end, when will it|this end|stop|pass|go|be, will i be|get|become ok|okay|fine|better|happy|normal, how long will it|this',
+      'will everything|all be, everything be|get ok|okay|fine|alright|better, be ok|okay|fine right|na|no|tell, will it|this|things ever get|be|become better|ok|okay|fine|easier|normal, will it|this|things get|be|become|ever better|ok|okay|fine|easier, will it|this pass|stop|end|change|go, does it|this get|ever better|easier|stop|end, when will it|this end|stop|pass|go|be, will i be|get|become ok|okay|fine|better|happy|normal',
     what_say:
       'how do|should|can|will i tell|say|talk|explain|ask|convince, how do|should|can|will i even|ever|actually|then|now tell|say|talk|explain|ask, what should|do|can i say|tell|reply, how to tell|say|talk|explain|convince, what to say|tell|reply',
     tell_them:
@@ -99,5 +99,25 @@ export const english: MoveWords = {
       'why me, why is this happening, why does this happen, why did he|she|they|it leave|die|go|do|happen, why always me, what did i do wrong, why do people|they hate|do, why was i born, what did i .. do wrong, what did i do|even to deserve|do, what have i done',
     what_to_do:
       'what should|do|can|shall i do, what to do, any tips|advice|suggestion|suggestions|idea|ideas, suggest something, give me|some tips|advice, tell me what, how do|can i fix|cope|manage|stop|handle, how to fix|cope|manage|stop|handle, how do|can|to i deal|survive|live|handle|get|go|face|control|improve|manage|start|begin|prepare, how to deal|survive|live|handle|face|control|improve|start|begin|prepare, any way|solution|trick|idea|ideas, got any tips|advice, one tip, tips pls|please|for, please advise|suggest|guide, need advice|suggestions|tips, whats the solution, how do|can|to i stay|keep|be strong|calm|positive|sane, how to stay|keep|be strong|calm|positive|sane',
+    see_vet: 'vet, veterinary, veterinarian, animal doctor|hospital|clinic',
+    medicine:
+      'which|what medicine|medicines|tablet|tablets|syrup|pill|pills|dose|dosage, can|should|shall|could|do i|we|he|she .. take|give|stop|skip|double|increase|mix .. medicine|medicines|tablet|tablets|syrup|pill|pills|dose|paracetamol|melatonin, medicine|medicines|tablet|tablets|pills .. safe|side effects|addictive, how many tablets|pills|drops|mg|ml, sleeping pills|tablets .. take|ok|okay|safe|good',
+    routine:
+      'suggest .. routine|timetable|schedule, give me|us .. routine|timetable|schedule, need|want a|some routine|timetable|schedule, which|what routine|timetable|schedule, which|what kind of routine|timetable|schedule, routine|timetable|schedule .. suggest|should|follow|start',
+    is_it_legal:
+      'is it|this|that legal|illegal|allowed, against the law, can they|he|she legally|keep|hold|deduct|withhold|evict, can the|my company|landlord|college|boss|bank|owner legally|keep|hold|deduct|withhold|evict|refuse, do they|he|she|we|i have the|any|a right|rights, what are my rights, what does the law, are they allowed, is he|she allowed, notice period, how much notice, is .. legal|illegal',
+    where_to_go:
+      'where do|can|should|shall i go|find|get|ask|report|meet|apply, where to go|find|get|ask|apply, whom|who do|should|shall i ask|contact|go|meet|approach|consult, who can|could|will help|guide|advise, whom to ask|contact|meet|approach, which hospital|helpline|number|department',
+    does_it_help:
+      'will|would|does|can|could|do a|the|this|that|it|these|walking|yoga|meditation|therapy|tea|counselling|counseling|medicine|exercise|music|talking|prayer|journaling|locks .. help|work|fix|solve|cure, is it|this|that useful|effective|helpful|worth, any use|benefit, is there any|a point|use',
+    which_one:
+      'which|what .. do|would you|u suggest|recommend|advise|choose|pick|prefer, which one .. should|better|best|take|choose, which is|are better|best, can you|u suggest|recommend, do you|u recommend, which .. should|shall|do i|we choose|pick|take|start|follow|try|read|use|buy|join|do|go|apply|accept',
+    outcome:
+      'will i pass|fail|get|find|clear|win|manage|succeed|qualify|crack, will they|he|she|it accept|approve|reject|select|hire|pay|agree|allow|happen|give|refund|find|catch|work, will the|my|our .. come|happen|be|get|go|approved|accepted|okay|ok, do i have a|any chance|chances|hope, what are the|my|our chances, is there a|any chance|hope|possibility',
+    how_long:
+      'how long does|will|do|would|should|until|till|before|can, how many days|weeks|months|years|sessions will|does|do|before|till|to|should|it, how much time|longer will|does|to|should',
+    why_this:
+      'why do i feel|get|always|keep|cry|think|wake|forget|overthink|still|have, why am i so|always|like|feeling|not|getting|still|this|crying, why cant|cannot i sleep|eat|stop|focus|concentrate|cry|study|feel|just|be|remember, why does my|it .. hurt|shake|happen|come|race|pain|feel, why is my head|heart|body|mind|chest|stomach|sleep, why dont i feel|want, what causes, what is causing, whats causing',
+    too_late: 'too late|old|young to|for|now, is it too late|early, am i too old|late|young',
   },
 }

@@ -95,5 +95,25 @@ export const latinHindi: MoveWords = {
       'mere saath|sath hi kyu|kyon|kyun, main|mai hi kyu|kyon, aisa kyu|kyon|kyun hota|hua|kiya, kyu|kyon|kyun chala|chali|chhod|chod gaya|gayi|diya, maine kya bigada|galat, maine aisa kya kiya|galat, meri kya galti',
     what_to_do:
       'kya karu|karun|karoon, kya kare|karen, kya karna chahiye, kaise himmat|strong rakhu|rakhun|rahu|rahun, kya kar sakta|sakti hu|hun|hoon, kuch|koi upay|tarika|tips batao|bataiye|hai, koi upay|tarika|tips, batao kya, kaise theek karu|karun, kaise sambhal*|rok*|nikal*, koi tarika|rasta|salah|advice|tip|sujhav, kaise nikl*|jhel*|niptu|handle|deal, kuch batao|bataiye|salah|tips',
+    see_vet: 'vet, janwar|janvar|kutte|billi .. doctor|aspatal|hospital, vet ko dikhana|dikhau|dikhaun|le',
+    medicine:
+      'kaunsi|konsi|kaunsa|konsa|si dawa|dawai|davai|goli|tablet|syrup, dawa|dawai|davai|goli|tablet|syrup du|dun|doon|lu|lun|loon|le|de|band|kitni|lena|dena|leni|deni kya|chahiye|sakta|sakti|sakte|hai|du|lu|karu, kitni goli|dawa|dawai|tablet, neend ki goli|dawai|tablet',
+    routine:
+      'kaunsa|kaisa|konsa|acha|accha routine|timetable|schedule, routine|timetable|schedule batao|bataiye|kaise|banau|banaun|kya|suggest',
+    is_it_legal:
+      'kanooni|kanuni|legal|illegal hai|h|he, kanoon kya|me|mein, kya wo|woh|ye|company|makan malik|boss .. rakh sakte|sakta|rok, mera hak|haq, notice period, kitna notice',
+    where_to_go:
+      'kaha|kahan|kahaan jau|jaun|jaaun|jana|milega|milegi|dikhau|puchu|poochu|shikayat, kisse|kis se puchu|poochu|poochun|milu|milun|baat|kahu, kisko dikhau|bolu|bolun|kahu, kaun|kon madad karega|kar, kaunsa|kaunse hospital|doctor|number',
+    does_it_help:
+      'isse|is se|usse|us se .. fayda|faida|kaam|madad|farak|fark|theek hoga|karega|padega|milega|hota|hai, fayda|faida|farak|fark hoga|hota|padega|hai kya, kaam karega|aayega|karta kya, kya .. fayda|faida|kaam|madad hoga|karega|aayega|milega|milegi',
+    which_one:
+      'kaunsa|konsa|kaun sa|kaunsi|konsi lu|lun|chunu|chunun|karu|karun|kare|acha|accha|sahi|behtar|better|best|rahega, kaunsa|kaunsi|konsa .. batao|suggest|sahi|acha|accha|rahega, kya suggest karte|karoge|karogi',
+    outcome:
+      'pass|select|clear ho jaunga|jaungi|jaega|jayega|paunga|paungi|jau, naukri|job|paisa|paise|visa|admission mil jayega|jayegi|jaega|payega|payegi|milega|milegi kya|na, kya .. milega|milegi|hoga|hogi|manenge|maan jayenge, koi chance|ummeed|umeed hai',
+    how_long:
+      'kitna time|samay|waqt lagega|lagta|lag, kitne din|hafte|mahine|saal lagenge|lagega|chalega, kab tak lagega|rukna|intezar|karna',
+    why_this:
+      'mujhe kyu|kyun|kyon .. hota|hoti|lagta|lagti|aata|aati, kyu|kyun|kyon aisa|itna|itni|mujhe lagta|hota|hoti|rona|gussa|dar, main|mai itna|itni .. kyu|kyun|kyon, neend kyu|kyun|kyon nahi, dil|sir|sar|pet|haath kyu|kyun|kyon, iski wajah kya',
+    too_late: 'bahut|bohot|zyada|kaafi der|late ho, umar|umr nikal|zyada|ho gayi, ab der|late ho',
   },
 }
