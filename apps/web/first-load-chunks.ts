@@ -1,13 +1,5 @@
-import { dirname, join } from 'node:path'
-
-/** What a bundler knows of a module that matters here. */
-type Module = {
-  code: string | null
-  exports: readonly string[]
-  importedIds: readonly string[]
-  importers: readonly string[]
-}
-type ModuleGraph = { getModuleInfo(id: string): Module | null }
+import { join } from 'node:path'
+import { type ModuleGraph, reachedFrom } from './module-graph'
 
 const idOf = (path: string) => join(import.meta.dirname, path)
 const everyPageRoots = [idOf('src/main.tsx')]
@@ -15,13 +7,6 @@ const everyPageRoots = [idOf('src/main.tsx')]
 const signInRoots = [
   idOf('src/app/routes/get-started-screen.tsx'),
   idOf('../../packages/content/messages/en/auth.json'),
-]
-
-/** An index of things that have nothing to do with each other: whoever imports one of them does not need the others. */
-const indexes = [
-  { specifier: 'lucide-react', file: /lucide-react\/dist\/esm\/lucide-react\.\w+$/ },
-  { specifier: '@maitri/contracts', file: /packages\/contracts\/src\/index\.ts$/ },
-  { specifier: '@maitri/domain', file: /packages\/domain\/src\/index\.ts$/ },
 ]
 
 const isIcon = (id: string) => id.includes('/node_modules/lucide-react/')
@@ -44,7 +29,7 @@ export function firstLoadChunks() {
       return names.get(id) === chunk ? chunk : null
     },
     debugName: chunk,
-    priority: firstLoadChunkNames.length - place,
+    priority: firstLoadChunkNames.length - place + 1,
   }))
 }
 
@@ -59,34 +44,4 @@ function namesOfFirstLoad(graph: ModuleGraph): Map<string, ChunkName> {
     return everyPage.has(id) || (isShared(id) && !id.includes('/features/auth/')) ? 'shell' : 'entry'
   }
   return new Map([...everyPage, ...signIn].map((id) => [id, nameOf(id)] as const))
-}
-
-/** Every module that these need at once; a dynamic import is another chunk's. */
-function reachedFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {
-  const reached = new Set<string>()
-  const waiting = [...roots]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const module = graph.getModuleInfo(id)
-    if (reached.has(id) || !module) continue
-    reached.add(id)
-    for (const imported of module.importedIds) waiting.push(...throughIndex(module, imported, graph))
-  }
-  return reached
-}
-
-/** What an import leads to: the module itself, or those behind an index that the importer names. */
-function throughIndex({ code }: Module, imported: string, graph: ModuleGraph): string[] {
-  const index = indexes.find(({ file }) => file.test(imported))
-  if (!index) return [imported]
-  const lists = (code ?? '').matchAll(new RegExp(`import \\{([^}]*)\\} from ["']${index.specifier}["']`, 'g'))
-  const names = [...lists].flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(' as ')[0] ?? ''))
-  return names.flatMap((name) => definitionOf(name, imported, graph) ?? [])
-}
-
-/** The module behind an index in which a name is defined. */
-function definitionOf(name: string, indexId: string, graph: ModuleGraph): string | undefined {
-  const index = graph.getModuleInfo(indexId)
-  const named = new RegExp(`\\bas ${name}\\b[^}]*\\} from ["']([^"']+)["']`).exec(index?.code ?? '')?.[1]
-  if (named) return join(dirname(indexId), named)
-  return index?.importedIds.find((id) => graph.getModuleInfo(id)?.exports.includes(name))
 }
