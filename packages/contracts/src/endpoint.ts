@@ -23,3 +23,10 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 /** Names the person that a call is for, by uid. The server refuses a call whose session is someone else's as `unauthenticated`. */
 export const personHeader = 'maitri-person'
+
+/**
+ * Says, by `movesDeviceKeys`, that a page can seal anew what lies on its device when an account gets another device key. One that does not say it
+ * is of an earlier version: it would take the new key, open nothing of before with it, and write over it.
+ */
+export const deviceKeysHeader = 'maitri-device-keys'
+export const movesDeviceKeys = 'moves'

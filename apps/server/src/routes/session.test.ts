@@ -1,5 +1,7 @@
 import {
   completeProfile,
+  deviceKeysHeader,
+  movesDeviceKeys,
   readAccount,
   readSession,
   requestPasswordReset,
@@ -14,10 +16,12 @@ import { listConsents } from '../db/consents'
 import { maintainStore } from '../db/maintenance'
 import { listWaitingMail } from '../db/outbox'
 import { session, verification } from '../db/schema/identity'
+import { ownedBy } from '../db/schema/owned'
+import { profiles } from '../db/schema/people'
 import { findPasswordHash, putPasswordHash } from '../db/users'
 import { takeSessionCommand } from '../services/operator-sessions'
 import { buildApp, type TestApp } from '../testing/build-app'
-import { buildSignUp, buildUser, openBrowser, password } from '../testing/factories'
+import { buildSignUp, buildUser, openBrowser, password, type Sent } from '../testing/factories'
 import { buildEmbeddedPlace } from '../testing/store-places'
 
 let server: TestApp
@@ -71,6 +75,24 @@ test('signing up makes the account, keeps the choices and begins a session', asy
       { purpose: 'reminders', granted: true, language: 'ta' },
     ]),
   )
+})
+
+test('a page of an earlier version keeps the device key that it knows, and what it wrote under it can be found', async () => {
+  const { browser, user, email } = await buildUser(server)
+  await server.store.db.update(profiles).set({ sealed: null, hadDerivedKey: true }).where(ownedBy(profiles, user.uid))
+  const derived = server.store.sealer.derivedDeviceKey(user.uid)
+  const keysFor = async (endpoint: typeof signIn | typeof readSession, sent: Sent) => {
+    const { user } = await (await browser.call(endpoint, sent)).json()
+    return { key: user.deviceKey, earlier: user.earlierDeviceKey }
+  }
+  const earlierVersion = { key: derived, earlier: undefined }
+  const headers = { [deviceKeysHeader]: movesDeviceKeys }
+  expect(await keysFor(signIn, { body: { email, password } })).toEqual(earlierVersion)
+  expect(await keysFor(readSession, {})).toEqual(earlierVersion)
+  const present = await keysFor(readSession, { headers })
+  expect(present).toEqual({ key: expect.not.stringContaining(derived), earlier: derived })
+  expect(await keysFor(signIn, { body: { email, password }, headers })).toEqual(present)
+  expect(await keysFor(readSession, {}), 'also after another device has moved').toEqual(earlierVersion)
 })
 
 test('the session cookie cannot be read by scripts nor sent by other sites', async () => {

@@ -1,8 +1,10 @@
 import {
   completeProfile,
+  deviceKeysHeader,
   finishWithCode,
   finishWithPasskey,
   leaveSecondStep,
+  movesDeviceKeys,
   readSecondStep,
   readSession,
   requestPasswordReset,
@@ -56,15 +58,19 @@ export function mountSession(services: Services) {
       forwardedFor: context.req.header('x-forwarded-for'),
     })
 
-  const present = (session: Session) => ({
-    user: presentCurrentUser(session, deviceKeysOf(session)),
-  })
+  const present = (session: Session, context: Context<AppEnv>) => {
+    const keys = deviceKeysOf(session)
+    const canMove = context.req.header(deviceKeysHeader) === movesDeviceKeys
+    return {
+      user: presentCurrentUser(session, canMove ? keys : { deviceKey: keys.earlierDeviceKey ?? keys.deviceKey }),
+    }
+  }
 
   const begin: Begin = async (token, context, setCookie) => {
     setCookie(await sessions.begin(token, cookieOf(context)))
     const session = await sessions.findBegun(token)
     tokenSync.signedIn(session)
-    return present(session)
+    return present(session, context)
   }
 
   mount(readSession, async ({ context, setCookie }) => {
@@ -73,7 +79,7 @@ export function mountSession(services: Services) {
     if (!session) return { user: null, ...(sessions.hasCookie(cookie) && { endedElsewhere: true as const }) }
     const kept = await sessions.keep(cookie)
     if (kept) setCookie(kept)
-    return present(session)
+    return present(session, context)
   })
 
   mount(
@@ -115,7 +121,7 @@ export function mountSession(services: Services) {
       await identity.completeProfile(person.uid, body)
       sessions.forget(person.uid)
       const session = await sessions.find(cookieOf(context), 'now')
-      return session ? present(session) : { user: null }
+      return session ? present(session, context) : { user: null }
     },
     { allowsIncompleteProfile: true },
   )

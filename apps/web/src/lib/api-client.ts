@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorCode, ProviderFailure } from '@maitri/contracts'
-import { personHeader } from '@maitri/contracts'
+import { deviceKeysHeader, movesDeviceKeys, personHeader } from '@maitri/contracts'
 import type * as z from 'zod/mini'
 
 /** 'network' where no answer came; every other code is the server's own. */
@@ -108,6 +108,7 @@ async function send(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        [deviceKeysHeader]: movesDeviceKeys,
         ...personHeaders(endpoint, person),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import { readSession, signOut } from '@maitri/contracts'
+import { deviceKeysHeader, movesDeviceKeys, readSession, signOut } from '@maitri/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildUser } from '../../testing/build-user'
 import { fakeApi } from '../../testing/fake-api'
@@ -25,6 +25,18 @@ function build() {
   return { api, deviceKeys, confirmed, store }
 }
 
+/** Waits for the headers of the next call. */
+function headersOfNextCall(): Promise<Headers> {
+  const { fetch } = globalThis
+  return new Promise((resolve) => {
+    globalThis.fetch = (target, init) => {
+      globalThis.fetch = fetch
+      resolve(new Headers(init?.headers))
+      return fetch(target, init)
+    }
+  })
+}
+
 const user = buildUser()
 const storeUser = () => {
   localStorage.setItem('isAuthenticated', 'true')
@@ -33,6 +45,14 @@ const storeUser = () => {
 const stored = () => [localStorage.getItem('isAuthenticated'), localStorage.getItem('user')]
 
 describe('the first check', () => {
+  test('says that this version can move to another device key, without which the server gives it the earlier one', async () => {
+    const { api, store } = build()
+    api.answer(readSession, { user: null })
+    const headers = headersOfNextCall()
+    await store.ready()
+    expect((await headers).get(deviceKeysHeader)).toBe(movesDeviceKeys)
+  })
+
   test('nobody is signed in', async () => {
     const { api, store } = build()
     api.answer(readSession, { user: null })
