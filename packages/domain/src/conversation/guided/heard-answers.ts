@@ -201,6 +201,9 @@ export function linesForAnswer(question: string, text: string): AnswerLines {
   return { lines: named[wanted], isShort: false, isExact: !sentences.has(wanted) }
 }
 
+/** What a question of listening asks for; nothing where the id is none. */
+export const wantedBy = (question: string): Wanted | undefined => asksFor[question]
+
 export const questionsHeard: readonly string[] = Object.keys(asksFor)
 
 /** Every line that only stands here. */

@@ -53,7 +53,9 @@ const longestName = 3
 export function holds(wanted: Wanted, text: string): boolean {
   if (wanted === 'when') return names('moment', text)
   if (wanted === 'since') return names('moment', text) || names('duration', text)
-  if (wanted === 'who_weighs' || wanted === 'who_knows') return namesSomebody(text)
+  if (wanted === 'who_weighs') return namesSomebody(text)
+  // 'Everybody laughed at me' names no one who takes a part of the weight.
+  if (wanted === 'who_knows') return namesSomebody(text) && !isHeavy(text)
   // 'He left me' says nothing that helps, even after the question what does.
   if (wanted === 'who_helps') return namesSomebody(text) && !isHeavy(text) && !isNegative(text)
   if (wanted === 'helps')

@@ -8,6 +8,7 @@ import type { QuestionKind } from '../hearing/moves/move-words'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { isGeneral, questionOf, type Reflection, reflections } from '../reflections/reflections'
 import type { Topic } from '../topics/topics'
+import { isAlreadyTold } from './already-told'
 import { ended, enter, follow, type Going, saying } from './go'
 import { linesForAnswer, noAnswer } from './heard-answers'
 import {
@@ -43,11 +44,14 @@ const longestAside = 5
 const fewestEchoed = 5
 const mostEchoed = 16
 
+/** Nothing is asked twice, nor what was told before. */
+const mayBeAsked = (talk: Talk) => (id: string) => isUnsaid(talk)(id) && !isAlreadyTold(id, talk.story ?? [])
+
 export const isListening = ({ name }: Pick<OpenGuided, 'name'>) => name.startsWith('listening.')
 
 /** An open question of the topic, after leave was given for it. Where all were asked, an ear. */
 export function askOn(going: Going, from: OpenGuided, topic: Topic | 'open'): Turn {
-  const question = questionsOf(topic).find(isUnsaid(talkOf(going.state)))
+  const question = questionsOf(topic).find(mayBeAsked(talkOf(going.state)))
   return question ? told(going, from, [question]) : enter(going, from, 'ear')
 }
 
@@ -104,7 +108,7 @@ function opened({ going, from, topic, isCorrected }: Opening, text: string): Tur
   }
   const own = topic === 'open' && telling ? questionOf(telling.told) : []
   const questions = own.length > 0 ? own : questionsOf(topic)
-  const question = mayAsk(going) || (talk.replies ?? 0) === 0 ? questions.find(isUnsaid(talk)) : undefined
+  const question = mayAsk(going) || (talk.replies ?? 0) === 0 ? questions.find(mayBeAsked(talk)) : undefined
   return told(going, from, [...lines, ...(question && !talk.isQuiet ? [question] : [])])
 }
 
@@ -150,7 +154,7 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   const own = telling ? questionOf(telling.told) : []
   const isGood = telling !== undefined && good.includes(telling.told)
   const questions = own.length > 0 || isGood ? own : questionsOf(topic)
-  const question = mayAsk(going) ? questions.find(isUnsaid(talk)) : undefined
+  const question = mayAsk(going) ? questions.find(mayBeAsked(talk)) : undefined
   const ownWords = isWrong ? undefined : echoOf(talk, from, text, going.state.lastSaid, question !== undefined)
   const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(text))
   const sorry = isWrong ? [fresh(talk, moveLines.corrected)] : []
@@ -247,7 +251,7 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const behind = behindQuestion(text)
   const telling = behind ? lineOfTelling(talk, behind) : lineOfTelling(talk, text, notAsked)
   if (telling) {
-    const own = mayAsk(going) ? questionOf(telling.told).filter(unsaid) : []
+    const own = mayAsk(going) ? questionOf(telling.told).filter(mayBeAsked(talk)) : []
     return told(going, from, [...opening, telling.line, ...own])
   }
   if (asksToDo && unsaid('question.what_to_do')) return told(going, from, [...opening, 'question.what_to_do'])

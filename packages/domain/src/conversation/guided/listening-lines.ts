@@ -34,12 +34,14 @@ export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`
 
 export const gladQuestions = wordings('move.glad_ask', 2)
 
+/** Nobody who lost someone is asked for the hardest part of it, nor for what made it easier. */
+const ofDeath: ReadonlySet<Topic | 'open'> = new Set(['grief', 'pet'])
+
 /** The open questions of a topic; each is asked once in a talk. */
 export const questionsOf = (topic: Topic | 'open') => [
   `topic.${topic}.ask`,
   ...(topic === 'open' ? [] : [`topic.${topic}.ask_b`]),
-  'listening.hardest',
-  'listening.helped_before',
+  ...(ofDeath.has(topic) ? [] : ['listening.hardest', 'listening.helped_before']),
 ]
 
 /** For a question that has no answer of its own. */
@@ -113,7 +115,7 @@ const ofTheBody: ReadonlySet<Topic | 'open'> = new Set([
   'infertility',
 ])
 
-const ofLoss: ReadonlySet<Topic | 'open'> = new Set(['grief', 'pet', 'breakup'])
+const ofLoss: ReadonlySet<Topic | 'open'> = new Set([...ofDeath, 'breakup'])
 
 /** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it. */
 export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {

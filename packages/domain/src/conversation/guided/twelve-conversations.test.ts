@@ -8,8 +8,8 @@ const now = new Date(2026, 10, 22, 11)
 /** What someone writes, and the kind of the reply that it gets. */
 const conversations: readonly (readonly (readonly [string, string])[])[] = [
   [
-    ['my manager shouted at me in the meeting', 'topic.harsh_boss.ask'],
-    ['everybody laughed at me there', 'heard.happened'],
+    ['my manager shouted at me in the meeting', 'topic.harsh_boss.ask_b'],
+    ['everybody laughed at me there', 'move.echo_b'],
     ['should i quit my job?', 'question.decide'],
     ['i could not say anything back', 'reflect.froze_ask'],
     ['thanks', 'move.thanks'],
@@ -48,7 +48,7 @@ const conversations: readonly (readonly (readonly [string, string])[])[] = [
     ['हो. भाऊ फक्त पैसे पाठवतो, येत नाही', 'reflect.left_with_it'],
   ],
   [
-    ['mujhe raat bhar neend nahi aati', 'topic.sleep.ask'],
+    ['mujhe raat bhar neend nahi aati', 'topic.sleep.ask_b'],
     ['subah sar bhaari rehta hai', 'reflect.body'],
     ['kaise sou main?', 'question.sleep_now'],
     ['pata nahi', 'move.unsure'],

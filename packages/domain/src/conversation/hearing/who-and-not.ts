@@ -113,6 +113,9 @@ function isSubject(words: readonly string[], place: number): boolean {
   return !beforeObject.has(wordAt(words, previous))
 }
 
+/** Whether a text names somebody other than the one who writes: 'papa', 'my boss'. Linear in its length. */
+export const namesAnother = (text: string): boolean => text.split(/[\s,.!?।]+/u).some((word) => others.has(plain(word)))
+
 /** Whether somebody or something of one's own stands in a text: 'I', 'my father', 'mere papa'. Linear in its length. */
 export const speaksOfOneself = (text: string): boolean =>
   text.split(/[\s,.!?।]+/u).some((word) => self.has(plain(word)))

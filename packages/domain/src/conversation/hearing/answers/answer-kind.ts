@@ -1,6 +1,14 @@
 import { labelReader } from '../../../replies/word-tables'
 import { hear } from '../hear'
-import { type AnswerKind, answerKinds, answerWords, durationWords, momentWords, personWords } from './answer-words'
+import {
+  type AnswerKind,
+  answerKinds,
+  answerWords,
+  durationWords,
+  hourWords,
+  momentWords,
+  personWords,
+} from './answer-words'
 
 /** 'All my friends have moved away from here' names a thing; 'all of it, really' does not. */
 const longestEverything = 5
@@ -20,9 +28,14 @@ export function answerKindOf(text: string): AnswerKind | null {
 }
 
 /** What a text can name, as far as the questions of listening ask for it. */
-export type Named = 'moment' | 'duration' | 'person'
+export type Named = 'moment' | 'hour' | 'duration' | 'person'
 
-const namedWords: Record<Named, string> = { moment: momentWords, duration: durationWords, person: personWords }
+const namedWords: Record<Named, string> = {
+  moment: momentWords,
+  hour: hourWords,
+  duration: durationWords,
+  person: personWords,
+}
 const namedIn = labelReader([{ words: namedWords, comparedBy: 'spelling' }])
 
 const digits = /[0-9०-९০-৯૦-૯௦-௯౦-౯೦-೯]/u

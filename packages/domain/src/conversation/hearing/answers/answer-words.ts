@@ -16,6 +16,18 @@ export const momentWords = `
   ರಾತ್ರಿ*|ಬೆಳಗ್ಗೆ*|ಬೆಳಿಗ್ಗೆ*|ಸಂಜೆ*|ಮಧ್ಯಾಹ್ನ*, ಊಟದ|ಮಲಗುವ|ಮಲ್ಕೊಳ್ಳೋ ಹೊತ್ತು*|ಹೊತ್ತಿಗೆ|ವಾಗ|ಟೈಮ್*, ಆಮೇಲೆ|ಮೇಲೆ|ಮುಂಚೆ, ಭಾನುವಾರ*, ಗಂಟೆಗೆ, ನಿನ್ನೆ|ಇವತ್ತು, ninne|ivattu|rathri
 `
 
+/** An hour of the day or a day of the week in which something comes back; not 'yesterday', nor 'when he left'. */
+export const hourWords = `
+  night|nights|nite|evening|evenings|morning|mornings|noon|afternoon|midnight, dinner|lunch|breakfast|meal|meals|mealtimes|bedtime, sunday|sundays|saturday|saturdays|weekend|weekends, festival|festivals,
+  raat|rat|ratri|subah|shaam|sham|sanj|dopahar|rati|raate, khane ke|ke waqt|samay|time, itwar|ravivar,
+  रात|रातों|सुबह|शाम|दोपहर|इतवार|रविवार, खाने के|पर, रात्री|सकाळी|संध्याकाळी|दुपारी|रविवारी, जेवताना|झोपताना,
+  રાતે|રાત્રે|રાત|સવારે|સાંજે|બપોરે|રવિવારે, જમતી|સૂતી વખતે,
+  রাতে|রাত|সকালে|সন্ধ্যায়|সন্ধেবেলা|দুপুরে|বিকেলে|রবিবার|রবিবারে, খাওয়ার|শোয়ার সময়,
+  ராத்திரி*|இரவு*|காலைல*|காலையில்|சாயங்கால*|மதிய*|நைட்*|ஞாயிற்றுக்கிழமை*, சாப்பிடும்போது|தூங்கும்போது|படுக்கும்போது, night la,
+  రాత్రి*|ఉదయం*|పొద్దున*|సాయంత్రం*|మధ్యాహ్నం*|ఆదివారం*, తినేటప్పుడు|పడుకునేటప్పుడు|పడుకోగానే,
+  ರಾತ್ರಿ*|ಬೆಳಗ್ಗೆ*|ಬೆಳಿಗ್ಗೆ*|ಸಂಜೆ*|ಮಧ್ಯಾಹ್ನ*|ಭಾನುವಾರ*, ಊಟದ|ಮಲಗುವ ಹೊತ್ತು*|ಹೊತ್ತಿಗೆ|ಸಮಯ*
+`
+
 /** It is named how long something goes on or since when: an answer to 'since when', and to 'when' only beside a moment. */
 export const durationWords = `
   days|weeks|months|years|yrs|hours|nights, a|one|1|last|past|whole|full|entire day|week|month|year|yr, since, ago, long time, so|too|very long, class 8|9|10|11|12, childhood|birth, last year|month|week,
