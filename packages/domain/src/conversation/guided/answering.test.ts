@@ -195,3 +195,14 @@ test.each<[Language, string, string, string[]]>([
 ])('%s: after "%s" the question "%s" gets a direct first sentence', (language, first, question, answer) => {
   expect(talk(language, first, question)[1]).toEqual(answer)
 })
+
+test.each<[Language, string, string, string[]]>([
+  ['en', 'my exam stress is too much', "no i meant my sister's exam", ['move.corrected_echo', 'question.help_someone']],
+  ['en', 'my dad died', 'my dog i mean', ['move.corrected_echo', 'topic.pet.opening', 'topic.pet.ask']],
+  ['en', 'my son is using phone all day', 'its my daughter', ['move.corrected_echo', 'topic.child_worry.do']],
+  ['en', 'i cant sleep since 3 days', 'sorry i mean 3 weeks', ['move.corrected_echo', 'reflect.duration']],
+  ['hi', 'मेरे पति बहुत पीते हैं', 'पति नहीं, भाई', ['move.corrected_echo', 'topic.drinker_at_home.do']],
+  ['ta', 'என் கணவர் குடிக்கிறார்', 'கணவர் இல்ல, தம்பி', ['move.corrected_echo', 'topic.drinker_at_home.do']],
+])('%s: after "%s" the correction "%s" is owned and answered', (language, first, correction, answer) => {
+  expect(talk(language, first, correction)[1]?.slice(0, answer.length)).toEqual(answer)
+})

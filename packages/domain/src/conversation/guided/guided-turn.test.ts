@@ -42,7 +42,7 @@ test('what was not quite right is corrected', () => {
 
 test('a topic that was heard wrongly is corrected by a short no and the right one', () => {
   const turn = talk('my relatives call me fat', 'not fat, i cannot sleep at night')
-  expect(ids(turn).slice(0, 2)).toEqual(['move.corrected.a', 'topic.sleep.opening'])
+  expect(ids(turn).slice(0, 2)).toEqual(['move.corrected_echo', 'topic.sleep.opening'])
 })
 
 test('a short answer opens no other topic', () => {

@@ -5,8 +5,11 @@ import { hear } from '../hearing/hear'
 import { asksHow } from '../hearing/moves/asks-unmarked'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
+import { asMeant, type SetStraight, setStraight } from '../hearing/set-straight'
+import { namesAnother } from '../hearing/who-and-not'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { isGeneral, questionOf, type Reflection, reflections } from '../reflections/reflections'
+import { topicOpened } from '../topics/topic-opened'
 import type { Topic } from '../topics/topics'
 import { isAlreadyTold } from './already-told'
 import { ended, enter, follow, type Going, saying } from './go'
@@ -14,6 +17,7 @@ import { linesForAnswer, noAnswer } from './heard-answers'
 import {
   answerTo,
   asksSomething,
+  correctedEchoes,
   echoes,
   gladQuestions,
   hasExpert,
@@ -62,6 +66,8 @@ export function onlyListen(going: Going, from: OpenGuided): Turn {
 
 /** Answers what someone wrote who is listened to: by what it does first, then by what it tells. No answer leads along a row of questions. */
 export function listenTo(before: Going, guided: OpenGuided, text: string): Turn {
+  const straight = setStraight(text, talkOf(before.state).story ?? [])
+  if (straight && isCorrecting(before)) return corrected(before, guided, straight, text)
   const move = moveOf(text)
   const heard = isTelling(move) ? { ...guided, slots: { ...guided.slots, heard: text } } : guided
   const answering = withTopic(before, heard, text, move.is === 'question')
@@ -82,6 +88,62 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
     return isRepeated(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
   }
   return moved(answering, move, text)
+}
+
+/** There is something to correct once something was answered. */
+const isCorrecting = ({ state }: Going) => (talkOf(state).replies ?? 0) > 0
+
+/** What is somebody's own: where it is another's after all, the one who writes stands by. */
+const ofOneself: ReadonlySet<Topic | 'open'> = new Set([
+  'exams',
+  'result',
+  'panic',
+  'sleep',
+  'loneliness',
+  'body',
+  'homesick',
+])
+
+/**
+ * A correction is owned in a line that says what was meant, and then that is answered: the topic is read anew from the message before, with what
+ * was meant in its place.
+ */
+function corrected(before: Going, guided: OpenGuided, straight: SetStraight, text: string): Turn {
+  const story = talkOf(before.state).story ?? []
+  const meant = asMeant(story.at(-1) ?? '', straight)
+  const isRead = meant !== straight.meant || topicOpened(meant) !== null
+  const isTopicOpen = isRead && topicOpened(story.at(-1) ?? '') !== null
+  const topics = isTopicOpen ? talkOf(before.state).topics.slice(0, -1) : talkOf(before.state).topics
+  const anew = withTalk(before, { topics, isGlad: false })
+  const name = isTopicOpen ? (`listening.${topics.at(-1) ?? 'open'}` as const) : guided.name
+  const { going, from, topic } = withTopic(
+    anew,
+    { ...guided, name, slots: { ...guided.slots, heard: text } },
+    meant,
+    false,
+  )
+  const talk = talkOf(going.state)
+  const unsaid = isUnsaid(talk)
+  const sorry = fresh(talk, correctedEchoes)
+  const shown = { ...from.slots, heard: straight.meant }
+  const opening = `topic.${topic}.opening`
+  const question = talk.isQuiet ? undefined : questionsOf(topic).find(mayBeAsked(talk))
+  if (topic !== 'open' && unsaid(opening)) {
+    const isTheirs = ofOneself.has(topic) && namesAnother(straight.meant)
+    return told(
+      going,
+      from,
+      [sorry, ...(isTheirs ? ['question.help_someone'] : [opening, ...(question ? [question] : [])])],
+      shown,
+    )
+  }
+  if (ofOneself.has(topic) && namesAnother(straight.meant) && unsaid('question.help_someone'))
+    return told(going, from, [sorry, 'question.help_someone'], shown)
+  const telling = lineOfTelling(talk, meant)
+  if (telling) return told(going, from, [sorry, telling.line, ...(question ? [question] : [])], shown)
+  const behind = strongestOf(going, topic, [meant])
+  if (behind) return told(going, from, [sorry, ...behind.lines], shown)
+  return told(going, from, [sorry, ...(question ? [question] : [])], shown)
 }
 
 const isOnlyGood = (text: string) => reflectionsIn(text).every((one) => goodToHear.includes(one) || isGeneral(one))

@@ -29,6 +29,9 @@ export const moveLines = {
 /** The person's own words, where nothing is known that fits them; the first only with a question behind it. */
 export const echoes = ['move.echo', 'move.echo_b', 'move.echo_c']
 
+/** A correction is owned with what was meant. */
+export const correctedEchoes = ['move.corrected_echo', 'move.corrected_echo_b']
+
 /** Said to a statement that nothing else fits. */
 export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`)
 
@@ -156,6 +159,7 @@ export const listeningLines: readonly string[] = [
   'move.complaint_ask',
   'question.decide_own',
   ...echoes,
+  ...correctedEchoes,
   ...topics.map(toDo),
   ...heardLines,
   ...backLines,

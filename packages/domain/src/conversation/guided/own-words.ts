@@ -1,6 +1,8 @@
 /** Which slots the words of an id are filled with. A test compares it with the English text. */
 export const slotsIn: Readonly<Record<string, readonly string[]>> = {
   'shared.wrote': ['heard'],
+  'move.corrected_echo': ['heard'],
+  'move.corrected_echo_b': ['heard'],
   'move.echo': ['heard'],
   'move.echo_b': ['heard'],
   'move.echo_c': ['heard'],

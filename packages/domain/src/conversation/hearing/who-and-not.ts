@@ -19,7 +19,7 @@ const doer = setOf('i im ive we main mai maine मैं मैंने मी 
 
 const others = setOf(`
   he she they hes shes theyre mom mum mummy mother amma maa ma mumma papa dad daddy father appa baba nanna brother sister didi akka anna husband wife
-  baby babies kid kids child children son daughter boss sir madam teacher friend roommate bf gf boyfriend girlfriend boyfriends dog cat puppy kitten pet cow parrot everyone everybody people
+  baby babies kid kids child children son daughter boss sir madam teacher friend roommate bf gf boyfriend girlfriend boyfriends grandmother grandma grandfather grandpa nani dadi uncle aunt aunty cousin neighbour neighbor manager colleague flatmate dog cat puppy kitten pet cow parrot everyone everybody people
   wo woh vo voh unko usko unhe unhein usse bhai behen bahen pati patni biwi bivi bacha baccha bachcha bachi beta beti saas saasu dost kutta billi thambi tammudu aai ammi abbu
   वो वह वे उसे उसको उन्हें उनको पापा मम्मी माँ मां माता पिता पिताजी भाई बहन दीदी पति पत्नी बीवी बच्चा बच्चे बच्ची बेटा बेटी बॉस सर सास दोस्त कुत्ता कुत्ते बिल्ली
   तिला त्याला त्यांना आई बाबा बाबांना आईला मांजर कुत्रा भाऊ बहीण ताई नवरा बायको बाळ मुलगा मुलगी साहेब
@@ -114,7 +114,8 @@ function isSubject(words: readonly string[], place: number): boolean {
 }
 
 /** Whether a text names somebody other than the one who writes: 'papa', 'my boss'. Linear in its length. */
-export const namesAnother = (text: string): boolean => text.split(/[\s,.!?।]+/u).some((word) => others.has(plain(word)))
+export const namesAnother = (text: string): boolean =>
+  text.split(/[\s,.!?।'’]+/u).some((word) => others.has(plain(word)))
 
 /** Whether somebody or something of one's own stands in a text: 'I', 'my father', 'mere papa'. Linear in its length. */
 export const speaksOfOneself = (text: string): boolean =>
