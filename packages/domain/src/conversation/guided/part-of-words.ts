@@ -1,18 +1,39 @@
+import { readMessage } from '../../replies/read-message'
+import { names } from '../hearing/answers/answer-kind'
+import { namesAnother } from '../hearing/who-and-not'
+import { reflectionsIn } from '../reflections/read-reflections'
+import { isGeneral } from '../reflections/reflections'
+
 const clauses =
   /[,.;:!?।\n]+|\s(?:and|but|because|so|aur|lekin|par|और|लेकिन|पर|मगर|आणि|पण|અને|પણ|আর|কিন্তু|ஆனா|ஆனால்|కానీ|ಆದ್ರೆ|ಆದರೆ|ಮತ್ತು)\s/iu
 
 const fewestWords = 3
-const mostWords = 10
+const mostWords = 12
 
 const clauseWords = (text: string) => text.trim().split(/\s+/u)
 
-/** The part of somebody's words that is given back: the last clause of three to ten words, else the whole. */
+/** What stands beside what is told and tells nothing. */
+const byTheWay =
+  /^(?:i (?:don'?t|dont|do not) know|idk|you know|u know|that'?s (?:all|it)|thats (?:all|it)|leave it|never ?mind|anyways?|it'?s (?:ok|okay|fine)|its (?:ok|okay|fine)|i think so|i guess|what to (?:say|do)|don'?t know|pata nahi|kya (?:bolu|kahu|batau)|bas (?:itna|yahi)|aur kya|chhodo|पता नहीं|क्या (?:बोलूँ|कहूँ|बताऊँ)|बस (?:इतना|यही)|और क्या|छोड़ो|माहीत नाही|काय (?:सांगू|बोलू)|ખબર નથી|શું કહું|জানি না|কী বলব|தெரியல|தெரியவில்லை|என்ன சொல்ல|తెలియదు|ఏం చెప్పాలి|ಗೊತ್ತಿಲ್ಲ|ಏನು ಹೇಳಲಿ)(?![\p{L}\p{M}])/iu
+
+/** How much a clause tells of what happened to somebody: what weighs before what is only near it. */
+function weightOf(clause: string): number {
+  if (byTheWay.test(clause.trim())) return -1
+  const told = reflectionsIn(clause)
+  const isHeavy = readMessage(clause).rules.includes('sad') || told.some((one) => !isGeneral(one))
+  const isConcrete = namesAnother(clause) || names('hour', clause) || names('duration', clause) || told.some(isGeneral)
+  return (isHeavy ? 2 : 0) + (isConcrete ? 1 : 0)
+}
+
+/** The part of somebody's words that is given back: the clause of three to twelve words that weighs most, of several the last; else the whole. */
 export function partOf(text: string): string {
   const parts = text
     .split(clauses)
     .map((part) => part.trim())
     .filter((part) => clauseWords(part).length >= fewestWords && clauseWords(part).length <= mostWords)
-  return parts.at(-1) ?? text
+    .map((part) => ({ part, weight: weightOf(part) }))
+  const most = Math.max(...parts.map(({ weight }) => weight))
+  return parts.findLast(({ weight }) => weight === most)?.part ?? text
 }
 
 const or = /(?:^|\s)(?:or|ya|naki|kimba|या|अथवा|किंवा|की|કે|নাকি|না|அல்லது|இல்லனா|లేదా|లేక|ಅಥವಾ|ಇಲ್ಲ)(?=\s)/iu
