@@ -1,6 +1,6 @@
-import { answerKindOf, names } from '../hearing/answers/answer-kind'
+import { answerKindOf, isShortWhile, names } from '../hearing/answers/answer-kind'
 import { hear } from '../hearing/hear'
-import { holds, type Wanted } from './holds'
+import { holds, isHeavy, type Wanted } from './holds'
 
 /** What the questions of listening ask for. A test holds that each of them stands here. */
 const asksFor: Readonly<Record<string, Wanted>> = {
@@ -179,6 +179,9 @@ function linesForShort(wanted: Wanted, text: string): readonly string[] | null {
   return unknown === 0 && answer !== null ? [] : null
 }
 
+/** Their second line calls what was told heavy. */
+const callsItHeavy: ReadonlySet<Wanted> = new Set(['hardest', 'happened', 'thought', 'days'])
+
 /** Any sentence may answer these, so that what it tells says more than that it is an answer. */
 const sentences: ReadonlySet<Wanted> = new Set(['hardest', 'happened', 'thought', 'days', 'noted', 'tell'])
 
@@ -195,10 +198,12 @@ export function linesForAnswer(question: string, text: string): AnswerLines {
   if (!wanted) return noAnswer
   const short = linesForShort(wanted, text)
   if (!short && wanted === 'when' && !names('moment', text) && names('duration', text))
-    return { lines: named.since, isShort: false, isExact: true }
+    return { lines: isShortWhile(text) ? named.noted : named.since, isShort: false, isExact: true }
   if (!short && !holds(wanted, text)) return noAnswer
+  if (wanted === 'since' && isShortWhile(text)) return { lines: named.noted, isShort: false, isExact: true }
   if (short) return { lines: short, isShort: true, isExact: true }
-  return { lines: named[wanted], isShort: false, isExact: !sentences.has(wanted) }
+  const lines = callsItHeavy.has(wanted) && !isHeavy(text) ? named[wanted].slice(0, 1) : named[wanted]
+  return { lines, isShort: false, isExact: !sentences.has(wanted) }
 }
 
 /** What a question of listening asks for; nothing where the id is none. */

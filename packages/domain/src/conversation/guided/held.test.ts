@@ -182,3 +182,21 @@ test.each<[Language, string, string]>([
 test('a new place of somebody else is not the new place of the person', () => {
   expect(reflectionsIn('my brother is in a new city')).toEqual([])
 })
+
+test.each<[Language, string, string, string]>([
+  ['en', 'my husband drinks a lot', 'he comes home late', 'heard.days.a'],
+  ['en', 'my exam is on monday and chemistry is left', 'i paid 5000 for the coaching', 'heard.hardest.a'],
+  ['hi', 'मेरे पति बहुत पीते हैं', 'वो देर से घर लौटते हैं', 'heard.days.a'],
+])("in %s after '%s' the fact '%s' is not called heavy", (language, first, fact, line) => {
+  expect(talk(language, first, fact).at(-1)?.[0]).toBe(line)
+})
+
+test.each<[Language, string]>([
+  ['en', 'since yesterday'],
+  ['en', 'for two days'],
+  ['hi', 'कल से'],
+  ['ta', 'நேத்து இருந்து'],
+])("in %s '%s' is called no long time", (language, text) => {
+  const said = talk(language, 'my roommate is not talking to me and i cannot sleep', text).flat()
+  expect(said.filter((id) => /reflect\.duration|heard\.since/u.test(id))).toEqual([])
+})

@@ -27,7 +27,8 @@ const goodAnyway: ReadonlySet<Reflection> = new Set(['small_good', 'friend_there
 /** The general kinds that are no help to anybody. */
 const heavyKinds: ReadonlySet<Reflection> = new Set(['worthless', 'done_to_me', 'stuck', 'lost', 'money_short'])
 
-const isHeavy = (text: string) =>
+/** Whether words tell something that weighs: a feeling, or something that was done. Linear in their length. */
+export const isHeavy = (text: string) =>
   readMessage(text).rules.includes('sad') ||
   reflectionsIn(text).some((one) => !goodAnyway.has(one) && (!isGeneral(one) || heavyKinds.has(one)))
 

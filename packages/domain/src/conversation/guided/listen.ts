@@ -29,7 +29,7 @@ import {
   whoCouldKnow,
 } from './listening-lines'
 import { choiceIn, partOf } from './part-of-words'
-import { counted, fresh, isUnsaid, mayAsk, told, withTalk } from './said-in-talk'
+import { counted, fresh, isUnsaid, mayAsk, soundsNew, told, withTalk } from './said-in-talk'
 import { goodToHear, lineOfTelling, notAsked, strongestOf } from './strongest'
 import { saysNothingNew, talkOf } from './talk'
 import { type Answering, type Opening, withTopic } from './topic-of-words'
@@ -209,7 +209,7 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   const isWrong = isCorrected || deniesWhatWasSaid(going, text)
   // A correction answers no question.
   const { lines, isShort, isExact } = isWrong ? noAnswer : linesForAnswer(asked, text)
-  const answer = lines.find(isUnsaid(talk))
+  const answer = lines.filter(soundsNew(talk)).find(isUnsaid(talk))
   const short = isShort ? answer : undefined
   const found = short ? undefined : lineOfTelling(talk, text)
   const telling = found && isGeneral(found.told) && isExact && answer ? undefined : found
@@ -218,7 +218,7 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   const questions = own.length > 0 || isGood ? own : questionsOf(topic)
   const question = mayAsk(going) ? questions.find(mayBeAsked(talk)) : undefined
   const ownWords = isWrong ? undefined : echoOf(talk, from, text, going.state.lastSaid, question !== undefined)
-  const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(text))
+  const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(text).filter(soundsNew(talk)))
   const sorry = isWrong ? [fresh(talk, moveLines.corrected)] : []
   // Whoever was misunderstood gets an answer to what they said before, not the next question.
   const behind = isWrong && !telling && !answer ? strongestOf(going, topic, talk.story ?? []) : null

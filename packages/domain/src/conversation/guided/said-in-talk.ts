@@ -16,6 +16,31 @@ export function fresh(talk: Talk, lines: readonly string[]): string {
 
 export const isUnsaid = (talk: Talk) => (id: string) => !(talk.said ?? []).includes(id) && !talk.asked.includes(id)
 
+/** Lines in nearly the same words: 'no wonder …', 'that's a lot …', 'good that …'. */
+const alike: readonly (readonly string[])[] = [
+  [
+    'move.heavy.b',
+    'heard.always.a',
+    'heard.everything.a',
+    'reflect.duration',
+    'reflect.dreads_going',
+    'reflect.anger',
+    'reflect.done_to_me',
+  ],
+  ['move.heavy.c', 'heard.nobody.a', 'heard.days.b', 'heard.hardest.b'],
+  ['move.heavy.d', 'reflect.dreads_going', 'reflect.afraid'],
+  ['heard.who_helps.a', 'heard.helps.a', 'heard.helps.b', 'reflect.friend_there', 'reflect.hope'],
+]
+const latelySaid = 10
+
+/** Whether no line in nearly the same words was said in the last turns. */
+export const soundsNew =
+  ({ said = [] }: Talk) =>
+  (id: string): boolean => {
+    const lately = said.slice(-latelySaid)
+    return !alike.some((lines) => lines.includes(id) && lines.some((one) => one !== id && lately.includes(one)))
+  }
+
 /** Says these lines where someone is listened to, and remembers that they were said. */
 export function told(going: Going, from: OpenGuided, ids: readonly string[], shown = from.slots): Turn {
   return follow(saying(counted(going, ids), ids, shown), { ...from, node: 'ear', unclear: 0 }, { stays: true })

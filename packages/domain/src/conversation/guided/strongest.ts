@@ -1,5 +1,6 @@
 import { readMessage } from '../../replies/read-message'
 import type { Talk } from '../conversation'
+import { isShortWhile } from '../hearing/answers/answer-kind'
 import { hear } from '../hearing/hear'
 import { questionIn } from '../hearing/moves/move-of'
 import type { QuestionKind } from '../hearing/moves/move-words'
@@ -36,7 +37,11 @@ export function lineOfTelling(
   const isLong = hear(text).words > longestDuration
   return reflectionsIn(text)
     .filter((one) => !but.includes(one) && !(isSad && goodToHear.includes(one)))
-    .filter((one) => !(isLong && one === 'duration') && !(rules.includes('positive') && one === 'said_to_me'))
+    .filter(
+      (one) =>
+        !(one === 'duration' && (isLong || isShortWhile(text))) &&
+        !(rules.includes('positive') && one === 'said_to_me'),
+    )
     .flatMap((one) => linesOf(one).map((line) => ({ told: one, line })))
     .find(({ line }) => isUnsaid(talk)(line))
 }

@@ -55,3 +55,11 @@ const longestPerson = 8
 export const namesSomebody = (text: string): boolean =>
   (names('person', text) && hear(text).words <= longestPerson) ||
   (hear(text).words <= longestName && hear(text).unknown > 0 && !names('moment', text) && !names('duration', text))
+
+/** Since yesterday or for a day or two: nobody has carried that for long. */
+export const isShortWhile = (text: string): boolean => shortWhile.test(text) && !longWhile.test(text)
+
+const shortWhile =
+  /(?<![\p{L}\p{M}])(?:yesterday|today|tonight|this morning|last night|(?:an?|one|two|few|1|2|3) (?:hours?|days?)|kal|aaj|subah|(?:ek|do) din|कल|आज|सुबह|(?:एक|दो) दिन|काल|સવારથી|કાલથી|আজ|কাল|গতকাল|நேத்து|நேற்று|இன்னைக்கு|நேத்துல|నిన్న|ఈరోజు|ನಿನ್ನೆ|ಇವತ್ತು)(?![\p{L}\p{M}])/iu
+const longWhile =
+  /week|month|year|yrs|hafte|mahin|saal|हफ़्त|हफ्त|महीन|महिन|साल|वर्ष|आठवड|અઠવાડ|મહિન|વરસ|વર્ષ|সপ্তাহ|মাস|বছর|வார|மாச|மாத|வருஷ|வருட|వార|నెల|ఏళ్|సంవత్సర|ವಾರ|ತಿಂಗಳ|ವರ್ಷ/iu
