@@ -116,3 +116,24 @@ test('the dots of Today swell under the finger, nearest most, and settle when it
   await page.mouse.move(120, 800)
   await expect.poll(growth).toEqual([])
 })
+
+test('a screen that passes into another is not styled anew as a whole', async ({ page }) => {
+  await continueAsGuest(page, '/coping-tools')
+  await expect(page.getByRole('list', { name: 'Tools' })).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  const styled: number[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { args } of value as unknown as { args: { elementCount?: number } }[])
+      styled.push(args.elementCount ?? 0)
+  })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] },
+  })
+  await page.evaluate(async () => await document.startViewTransition(() => undefined).finished)
+  const isDone = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await isDone
+  expect(styled.some((count) => count > 0)).toBe(true)
+  expect(Math.max(...styled), 'elements styled at once').toBeLessThan(60)
+})
