@@ -7,6 +7,9 @@ import { type Place, sharedKey } from './shared-key'
 /** Nothing stands between a person and help, not even a quarter of a second. */
 const atOnce: readonly string[] = [paths.help, paths.panic, paths.safetyPlan, paths.getStarted]
 
+/** How long the old screen may stand still for a picture of the new one that is drawn in tasks of its own. */
+const longestWaitMs = 150
+
 /** A dialog that a picture grew into does not rise by itself as well. */
 const brought = 'data-brought'
 
@@ -29,11 +32,13 @@ export function passViews(router: AnyRouter): () => void {
     const key = sharedKey(placeOf(to)) ?? sharedKey(placeOf(from))
     // One that is overtaken ends only after this began: it must not take this one's name away.
     forget()
-    forget = name(key)
+    const old = key === null ? null : shownPicture(key)
+    forget = name(old)
     const transition = document.startViewTransition(async () => {
       forget()
       await update()
-      forget = name(key)
+      if (sharedKey(placeOf(to)) !== null) await anotherPicture(key, old)
+      forget = name(key === null ? null : shownPicture(key))
     })
     latest = transition
     const end = () => {
@@ -60,9 +65,16 @@ const placeOf = ({ pathname, search }: { pathname: string; search: unknown }): P
   search: search as Place['search'],
 })
 
-/** Names the picture of a thing, if one is seen, and answers what takes the name away. */
-function name(key: string | null): () => void {
-  const picture = key === null ? null : shownPicture(key)
+/** Waits until the new screen shows its picture of the thing, if it comes soon. */
+async function anotherPicture(key: string | null, old: HTMLElement | null): Promise<void> {
+  const until = performance.now() + longestWaitMs
+  const isThere = (picture: HTMLElement | null) => picture !== null && picture !== old
+  while (key !== null && !isThere(shownPicture(key)) && performance.now() < until)
+    await new Promise((turn) => setTimeout(turn))
+}
+
+/** Names a picture, if there is one, and answers what takes the name away. */
+function name(picture: HTMLElement | null): () => void {
   if (!picture) return () => undefined
   picture.style.viewTransitionName = 'passing'
   picture.closest('dialog')?.setAttribute(brought, '')

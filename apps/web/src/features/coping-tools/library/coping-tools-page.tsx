@@ -1,6 +1,6 @@
 import type { ToolId } from '@maitri/contracts'
 import i18next from 'i18next'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanicLink } from '../../../components/layout/panic-link'
 import { LaterPart } from '../../../components/ui/later-part'
@@ -53,14 +53,17 @@ type CopingToolsPageProps = {
 export function CopingToolsPage({ openTool, onOpen, ...library }: CopingToolsPageProps) {
   const { records } = useDone()
   const { favourites, isRead, toggle } = useFavourites()
+  // Opened in short tasks after the press, and closed at once.
+  const opened = useDeferredValue(openTool)
+  const toolId = openTool && opened
   return (
     <>
       <Library {...library} onOpen={onOpen} favourites={isRead ? favourites : null} />
       <ToolDialog
-        toolId={openTool}
-        isFavourite={openTool !== null && favourites.includes(openTool)}
+        toolId={toolId}
+        isFavourite={toolId !== null && favourites.includes(toolId)}
         onFavourite={toggle}
-        record={records.find(({ toolId }) => toolId === openTool)}
+        record={records.find((record) => record.toolId === toolId)}
         onClose={() => onOpen(null)}
       />
     </>

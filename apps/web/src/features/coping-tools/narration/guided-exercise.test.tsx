@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app'
 
@@ -52,7 +52,7 @@ const open = async (tool: string) => {
   return await screen.findByRole('button', { name: 'Start' }, { timeout: 8_000 })
 }
 const begin = async (start: HTMLElement) => {
-  fireEvent.click(start)
+  await act(async () => void fireEvent.click(start))
   await vi.advanceTimersByTimeAsync(3_100)
   await screen.findByRole('button', { name: 'Pause' })
   await vi.advanceTimersByTimeAsync(300)

@@ -1,14 +1,5 @@
-import {
-  Children,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Children, createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useMediaQuery } from '../../../lib/use-media-query'
 import type { StepNumber } from './activity'
 import styles from './cards.module.css'
 
@@ -45,7 +36,7 @@ export function useStepCards(step: StepNumber) {
   const [shown, setShown] = useState<{ step: StepNumber; index: number; page: number }>({ step, index: 0, page: 0 })
   const [count, setCount] = useState(1)
   const [pageCount, setPageCount] = useState(1)
-  const isPaged = useIsPhone()
+  const isPaged = useMediaQuery(phone)
   const isShown = shown.step === step
   const index = isShown ? Math.min(shown.index, count - 1) : 0
   const page = isShown ? Math.min(shown.page, pageCount - 1) : 0
@@ -86,14 +77,4 @@ export function Cards({ children }: { children: ReactNode }) {
 export function useIsCard(wanted: number): boolean {
   const { index, isPaged } = useContext(CardsContext)
   return !isPaged || index === wanted
-}
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(watchWidth, () => window.matchMedia(phone).matches)
-}
-
-function watchWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(phone)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

@@ -1,6 +1,6 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId } from '@maitri/contracts'
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExerciseFeedbackForm } from '../feedback/exercise-feedback-form'
 import type { ExerciseEnd } from './exercise-end'
@@ -27,7 +27,8 @@ export function ExercisePage({ toolId, isImmediate = false, before = null, onLea
 
   function finish(done: ExerciseEnd, { beganAt, recordId }: Attempt) {
     record(toolId, done, beganAt, recordId)
-    if (done.isComplete) setEnd({ ...done, recordId })
+    // Drawn in short tasks, while the last step still stands.
+    if (done.isComplete) startTransition(() => setEnd({ ...done, recordId }))
     else onLeave(done)
   }
 

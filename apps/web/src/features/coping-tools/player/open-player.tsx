@@ -1,5 +1,5 @@
 import { durationOf } from '@maitri/content/coping-tools'
-import { use, useEffect, useState } from 'react'
+import { startTransition, use, useEffect, useState } from 'react'
 import { newId } from '../../../lib/new-id'
 import type { ExercisePlayerProps } from './exercise-end'
 import type { OpenedActivity } from './open-activity'
@@ -35,7 +35,8 @@ export function OpenPlayer(props: OpenPlayerProps) {
   function begin() {
     // Within the press: elsewhere a phone would let neither the voice nor the bell at the end sound.
     used.unlock()
-    setStage('run')
+    // In tasks of their own: the press ends first, and the exercise is drawn in short ones.
+    startTransition(() => setStage('run'))
   }
 
   if (place && stage === 'resume')

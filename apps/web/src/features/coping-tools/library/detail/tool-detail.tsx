@@ -47,11 +47,11 @@ export function ToolDetail({ tool, record, before, onBefore }: ToolDetailProps) 
       <div className={styles.words}>
         <p className={styles.subtitle}>{t(`coping_tools:tools.${id}.subtitle`)}</p>
         <p>{t(`coping_tools:tools.${id}.description`)}</p>
-        <Notice tone="info">
-          <strong>{t('detail.safety')}</strong> {t(`coping_tools:tools.${id}.safety`)}
-        </Notice>
         {isWhole && (
           <>
+            <Notice tone="info">
+              <strong>{t('detail.safety')}</strong> {t(`coping_tools:tools.${id}.safety`)}
+            </Notice>
             <ToolSteps tool={tool} />
             <StrainScale label={t('detail.before')} hint={t('detail.before_hint')} value={before} onChange={onBefore} />
             {record && (
