@@ -3,6 +3,7 @@ import { isCalm, readPhrases } from '../../../bench/risk/phrases'
 import { needsHelp, readRisk } from '../../risk'
 import type { ConversationState, Turn } from '../conversation'
 import { converse, openConversation } from '../converse'
+import { asksSomething } from '../guided/listening-lines'
 import { withMoreToSay } from './faint-guess'
 
 const now = new Date(2026, 10, 23, 21, 0)
@@ -37,8 +38,10 @@ describe.each(['crisis', 'abuse'])('a faint guess of %s', (tier) => {
     for (const text of faint) {
       const turn = say(midTalk(), text)
       expect(turn.state.open, text).toBeNull()
-      expect(ids(turn).at(-1), text).toBe('conversation.listening.more_to_say')
+      expect(ids(turn), text).toContain('conversation.listening.more_to_say')
       expect(ids(turn).length, text).toBeGreaterThan(1)
+      // A question that stays is the last line, and the only one.
+      expect(ids(turn).slice(0, -1).filter(asksSomething), text).toEqual([])
     }
   })
 
@@ -76,4 +79,26 @@ test('whoever is cross with the program is not asked what lies behind', () => {
   const turn = say(midTalk(), 'ok')
   expect(withMoreToSay(turn, 'you always say the same thing')).toBe(turn)
   expect(ids(withMoreToSay(turn, 'my chest feels heavy at night')).at(-1)).toBe('conversation.listening.more_to_say')
+})
+
+describe('beside the invitation to say more nothing else is asked', () => {
+  const asked = (turn: Turn) => ids(turn).filter((id) => asksSomething(id.replace('conversation.', '')))
+
+  test('the question of listening waits, and may be asked later', () => {
+    const turn = say({ state: openConversation('en').state }, 'i have no friends in the hostel')
+    expect(asked(turn)).toEqual(['conversation.topic.loneliness.ask'])
+    const more = withMoreToSay(turn, 'i have no friends in the hostel')
+    expect(asked(more)).toEqual([])
+    expect(ids(more).at(-1)).toBe('conversation.listening.more_to_say')
+    expect(more.state.talk?.said).not.toContain('topic.loneliness.ask')
+    expect(more.state.talk?.questions).toBe(0)
+  })
+
+  test('the question of a conversation stands last', () => {
+    const turn = say(midTalk(), 'how do i tell my manager')
+    expect(ids(withMoreToSay(turn, 'how do i tell my manager'))).toEqual([
+      'conversation.listening.more_to_say',
+      'conversation.question.what_say_work',
+    ])
+  })
 })

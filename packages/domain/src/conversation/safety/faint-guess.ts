@@ -1,6 +1,7 @@
 import type { Language } from '../../language'
 import { needsHelp, type RiskReading, type RiskTier, readRisk } from '../../risk'
 import type { ConversationState, Turn } from '../conversation'
+import { asksSomething } from '../guided/listening-lines'
 import { talkOf } from '../guided/talk'
 import { moveOf } from '../hearing/moves/move-of'
 
@@ -34,9 +35,33 @@ export function isFaintGuess(
 /** What a faint guess counts as: heavy, so that nothing light is said to it. */
 export const asDistress = ({ about }: RiskReading): RiskReading => ({ tier: 'distress', about, matched: ['distress'] })
 
-/** The turn that answers the words, with the line that more can be said; whoever is cross with the program is not asked what lies behind. */
+const more = { id: 'conversation.listening.more_to_say' }
+
+/**
+ * The turn that answers the words, with the line that more can be said; whoever is cross with the program is not asked what lies behind. Beside an
+ * invitation to say more nothing else is asked: a question of listening can wait, that of a conversation stands last.
+ */
 export function withMoreToSay(turn: Turn, text: string): Turn {
   if (moveOf(text).is === 'complaint') return turn
-  const say = [...turn.say, { id: 'conversation.listening.more_to_say' }]
-  return { ...turn, say, state: { ...turn.state, isFaint: true, lastSaid: say.map(({ id }) => id) } }
+  const { guided, talk } = turn.state
+  const last = turn.say.at(-1)
+  const isListening = guided?.node === 'ear'
+  if (isListening && last && asksSomething(asked(last.id)) && turn.say.length > 1) {
+    const isLeft = (id: string) => id !== asked(last.id)
+    const left = talk && { ...talk, said: (talk.said ?? []).filter(isLeft), questions: (talk.questions ?? 1) - 1 }
+    return withLines({ ...turn, state: { ...turn.state, ...(left && { talk: left }) } }, [
+      ...turn.say.slice(0, -1),
+      more,
+    ])
+  }
+  const isWaiting = guided ? !isListening : (talk?.isAsked ?? false)
+  return withLines(turn, isWaiting && last ? [...turn.say.slice(0, -1), more, last] : [...turn.say, more])
 }
+
+const asked = (id: string) => id.replace('conversation.', '')
+
+const withLines = (turn: Turn, say: Turn['say']): Turn => ({
+  ...turn,
+  say,
+  state: { ...turn.state, isFaint: true, lastSaid: say.map(({ id }) => id) },
+})
