@@ -25,6 +25,7 @@ import {
 } from './record-store'
 import { sendWithoutPage } from './send-without-page'
 import { createServerClock, type ServerClock } from './server-clock'
+import { goOnInMemory } from './store-in-full-storage'
 import { createSyncLoop, type SyncLoop } from './sync-loop'
 import { syncRecords } from './sync-records'
 
@@ -60,7 +61,8 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     const key = isAccount ? await deviceKeys.find(owner) : null
     // Without its key an account's words are never written to the device.
     if (isAccount && !key) return createMemoryStore()
-    return openRecordStore({ owner, key })
+    const lasting = await openRecordStore({ owner, key })
+    return isAccount ? goOnInMemory(lasting) : lasting
   }
 
   const store = () => {
@@ -158,8 +160,8 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
 
   /** Whoever signed out while a round was under way has put away what waited; what the round laid here since would tell whose it was. */
   async function leaveNoTrace(): Promise<void> {
-    const { isLasting, forgetSent } = await store()
-    if (!isAccount || !isLasting) return
+    const { forgetSent } = await store()
+    if (!isAccount) return
     const isSignedIn = await deviceKeys.find(owner).then(
       (key) => key !== null,
       () => true,
