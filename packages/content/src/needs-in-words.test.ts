@@ -66,6 +66,20 @@ const sentences: readonly [language: string, sentence: string, need: string][] =
   ['en', 'depresion', 'sadness'],
   ['en', 'meditaion', 'meditation'],
   ['en', 'burnout', 'stress'],
+  ['en', 'so tierd', 'tired'],
+  ['en', 'lonley', 'loneliness'],
+  ['en', 'lonly', 'loneliness'],
+  ['en', 'agnry', 'anger'],
+  ['en', 'paniked', 'panic'],
+  ['en', 'fokus', 'focus'],
+  ['en', 'scard', 'anxiety'],
+  ['en', 'breth', 'breath'],
+  ['en', 'mn nhi lag rha', 'sadness'],
+  ['en', 'kuch acha nhi lgta', 'sadness'],
+  ['en', 'nend nhi aa rhi', 'sleep'],
+  ['en', 'thkan', 'tired'],
+  ['en', 'dimaag chal raha hai', 'worry'],
+  ['en', 'saas lena mushkil', 'breath'],
   ['ta', 'மனசு சரியில்லை', 'sadness'],
   ['ta', 'பயமா இருக்கு', 'anxiety'],
   ['ta', 'கோவம் வருது', 'anger'],
@@ -91,9 +105,12 @@ test.each(sentences)('in %s “%s” asks for %s', (_, sentence, need) => {
   expect(needsInWords(sentence)).toContain(need)
 })
 
-test.each(['', '  ', 'zebra', 'an', 'kolam', 'शेर', '?!'])('“%s” names no need', (query) => {
-  expect(needsInWords(query)).toEqual([])
-})
+test.each(['', '  ', 'zebra', 'an', 'kolam', 'my', 'cricket', 'paneer', 'phone', 'thanda', 'शेर', '?!'])(
+  '“%s” names no need',
+  (query) => {
+    expect(needsInWords(query)).toEqual([])
+  },
+)
 
 test('every need has a tool, and words in all eight languages that find it', () => {
   for (const id of toolNeedIds) {

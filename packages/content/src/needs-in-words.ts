@@ -12,6 +12,7 @@ function soundsOf(text: string): string[] {
       .replaceAll(/\u093c|\u09bc|\u200c|\u200d|[\u0300-\u036f]|'/g, '')
       .replaceAll('ँ', 'ं')
       .replaceAll(/न्(?=[तथदध])|म्(?=[पफबभ])/g, 'ं')
+      .replaceAll(/c(?!h)/g, 'k')
       .replaceAll(/([a-z])\1+/g, '$1')
       .replaceAll('w', 'v')
       .replaceAll(/(?<=[bcdgjkpt])h/g, ''),
@@ -24,18 +25,24 @@ const beginnings = toolNeedIds.map((id) => ({ id, phrases: Object.values(toolNee
 
 /** A last word that is still being typed must be this long to stand for the whole. */
 const leastTyped = 3
-/** A word with a slip of the finger must be this long to be known again. */
-const leastMistyped = 6
+/** A word with a slip of the finger must be this long to be known again: letters of an Indian script make fewer, fuller syllables of as many. */
+const leastMistyped = (word: string) => (/^[a-z]/.test(word) ? 5 : 6)
+
+/** A word with a wrong letter must be this long. */
+const leastMisspelt = 6
+
+/** Fewer consonants than these are too many words at once. */
+const leastConsonants = 3
 
 /**
  * The needs that a search names, in any of the eight languages, and in each of them written with Latin letters: a word of it begins like one of
- * the need's words, or is the beginning of one. Where no word does, one slip of the finger in a long word is overlooked. Empty where none is
- * named.
+ * the need's words, or is the beginning of one. Where no word does, one slip of the finger in a long word is overlooked, and vowels that are
+ * left out as in messages: 'mn nhi lgta'. Empty where none is named.
  */
 export function needsInWords(query: string): ToolNeedId[] {
   const typed = soundsOf(query)
   const named = needsWhere((phrase) => isSaid(phrase, typed))
-  return named.length > 0 ? named : needsWhere(([word, ...more]) => more.length === 0 && isMistyped(word ?? '', typed))
+  return named.length > 0 ? named : needsWhere((phrase) => isMistyped(phrase, typed) || isShortened(phrase, typed))
 }
 
 const needsWhere = (isNamed: (phrase: string[]) => boolean) =>
@@ -44,17 +51,40 @@ const needsWhere = (isNamed: (phrase: string[]) => boolean) =>
 function isSaid(phrase: readonly string[], typed: readonly string[]): boolean {
   const [first = '', ...more] = phrase
   if (more.length === 0) return typed.some((word) => word.startsWith(first)) || isBegun(first, typed.at(-1) ?? '')
+  return standsIn(phrase, typed, (word, start) => word.startsWith(start))
+}
+
+/** Whether the phrase's words stand among those typed, in its order. */
+function standsIn(
+  phrase: readonly string[],
+  typed: readonly string[],
+  isWord: (word: string, start: string) => boolean,
+): boolean {
   let at = -1
   return phrase.every((start) => {
-    at = typed.findIndex((word, index) => index > at && word.startsWith(start))
+    at = typed.findIndex((word, index) => index > at && isWord(word, start))
     return at >= 0
   })
 }
 
 const isBegun = (start: string, word: string) => word.length >= leastTyped && start.startsWith(word)
 
-const isMistyped = (start: string, typed: readonly string[]) =>
-  start.length >= leastMistyped && typed.some((word) => word.length >= leastMistyped && isOneSlipFrom(start, word))
+const isMistyped = ([start = '', ...more]: readonly string[], typed: readonly string[]) =>
+  more.length === 0 &&
+  start.length >= leastMistyped(start) &&
+  typed.some((word) => word.length >= leastMistyped(word) && word[0] === start[0] && isOneSlipFrom(start, word))
+
+const consonantsOf = (word: string) => word.replaceAll(/[aeiou]/g, '')
+
+/** Whether the phrase is written in Latin letters with vowels left out, and has enough consonants to be told from others. */
+const isShortened = (phrase: readonly string[], typed: readonly string[]) =>
+  consonantsOf(phrase.join('')).length >= leastConsonants &&
+  standsIn(phrase, typed, (word, start) => word.startsWith(start) || isWithoutVowels(word, start))
+
+const isWithoutVowels = (word: string, start: string) =>
+  /^[b-df-hj-np-tv-z]{2}/.test(word) &&
+  word.length < start.length + 2 &&
+  consonantsOf(word).startsWith(consonantsOf(start))
 
 /** Whether `word` begins like `start` but for one letter that is wrong, missing, too many, or has changed places with the next. */
 function isOneSlipFrom(start: string, word: string): boolean {
@@ -62,7 +92,8 @@ function isOneSlipFrom(start: string, word: string): boolean {
   while (at < start.length && start[at] === word[at]) at += 1
   const [wanted, found] = [start.slice(at), word.slice(at)]
   return [
-    found.slice(1).startsWith(wanted.slice(1)),
+    // In a short word another letter makes another word: 'paneer' is no paper.
+    start.length >= leastMisspelt && found.slice(1).startsWith(wanted.slice(1)),
     found.startsWith(wanted.slice(1)),
     found.slice(1).startsWith(wanted),
     `${found[1] ?? ''}${found[0] ?? ''}${found.slice(2)}`.startsWith(wanted),

@@ -121,7 +121,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   sadness: {
     tools: ['chhota-kadam', 'vichaar', 'sach-ya-mithya', 'kolam-studio'],
     words: {
-      en: "sad low cry depress unhapp hopeless grief heartbr empty numb dukhi udaas sorrow tear upset miser blue down gloom heartbreak broken breakup break_up miss hurt loss lost died death_of mourning meaningless pointless no_interest not_interest nothing_feels dont_feel don't_feel bad_day feel_bad mood_off mood_kharab mann_nahi man_nahi mann_nhi man_nhi mann_bhari man_bhari mann_udas man_udas mann_kharab udas rona rone dukh dard_dil dil_tut dil_toot niras mayoos sogam sokam thukkam varuttam varutham manasu_sari manasu_kashta azhugai badha baadha dukkham edupu digulu manasu_bagal bejar besara dukkha alu_bar manassu_sari udaas_aahe man_lagat mon_kharap monkharap mon_bhalo dukkho kanna mann_nathi man_nathi nirash dukhi_chu depression left_me manasu manassu",
+      en: "sad low cry depress unhapp hopeless grief heartbr empty numb dukhi udaas sorrow tear upset miser blue down gloom heartbreak broken breakup break_up miss hurt loss lost died death_of mourning meaningless pointless no_interest not_interest nothing_feels dont_feel don't_feel bad_day feel_bad mood_off mood_kharab mann_nahi man_nahi mann_nhi man_nhi mann_bhari man_bhari mann_udas man_udas mann_kharab udas rona rone dukh dard_dil dil_tut dil_toot niras mayoos sogam sokam thukkam varuttam varutham manasu_sari manasu_kashta azhugai badha baadha dukkham edupu digulu manasu_bagal bejar besara dukkha alu_bar manassu_sari udaas_aahe man_lagat mon_kharap monkharap mon_bhalo dukkho kanna mann_nathi man_nathi nirash dukhi_chu depression left_me manasu manassu acha_nahi_lag kuch_acha_nahi",
       hi: 'उदास दुख दुःख रोना मायूस निराश मन_नहीं मन_भारी मन_ख़राब मन_उदास मन_दुखी जी_नहीं रो_रहा रो_रही रोने आँसू दिल_टूट टूट_गय टूटा ब्रेकअप ग़म डिप्रेशन अवसाद कुछ_अच्छा_नहीं अच्छा_नहीं_लग हताश खालीपन सूना',
       kn: 'ದುಃಖ ಬೇಸರ ಅಳು ಖಿನ್ನ ನಿರಾಶೆ ಮನಸ್ಸು_ಸರಿ ಮನಸ್ಸಿಲ್ಲ ಮನಸ್ಸು_ಇಲ್ಲ ಮನಸ್ಸು_ಭಾರ ಮನಸ್ಸಿಗೆ ಬೇಜಾರ ಅಳ ಕಣ್ಣೀರು ನೋವಾಗ ಹತಾಶೆ ದುಃಖವಾಗ ಬ್ರೇಕಪ್ ಡಿಪ್ರೆಶನ್ ಏನೂ_ಇಷ್ಟ ಖಿನ್ನತೆ ಮನಸ್ಸು',
       te: 'బాధ దుఃఖ ఏడుపు దిగులు నిరాశ మనసు_బాగ మనసు_బాలే మనసు_లేదు మూడ్_బాలే ఏడు ఏడ్ కన్నీ విచారం నిస్పృహ బ్రేకప్ డిప్రెషన్ ఏమీ_నచ్చ ఆసక్తి_లేదు బాధగా దుఃఖంగా మనసు',
@@ -173,7 +173,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   worry: {
     tools: ['chinta-dabba', 'vichaar', 'saans'],
     words: {
-      en: "worr overthink racing thought fikar chinta overthinking what_if mind_racing mind_won't ruminat intrusive obsess loop doubt_everything thinking_too think_too cant_stop_think can't_stop_think chintaa soch sochna sochti vichar fikr phikar kavalai yosanai yochana chinte yochane aalochana alochana benga kalji kaalji vichaar_yet dushchinta bhabna durbhabna",
+      en: "worr overthink racing thought fikar chinta overthinking what_if mind_racing mind_won't ruminat intrusive obsess loop doubt_everything thinking_too think_too cant_stop_think can't_stop_think chintaa soch sochna sochti vichar fikr phikar kavalai yosanai yochana chinte yochane aalochana alochana benga kalji kaalji vichaar_yet dushchinta bhabna durbhabna dimag_chal dimag_band dimag_ghoom sochte_rah",
       hi: 'चिंता चिन्ता फ़िक्र फिक्र विचार सोच सोचते सोचना दिमाग़_चल दिमाग_चल विचारों बार-बार_सोच ख़याल ख्याल',
       kn: 'ಚಿಂತೆ ಯೋಚನೆ ಆಲೋಚನೆ ಯೋಚನೆಗಳು ಚಿಂತೆಗಳು ಅತಿಯಾಗಿ_ಯೋಚ ತಲೆಯಲ್ಲಿ',
       te: 'చింత బెంగ ఆలోచన ఆలోచనలు చింతలు ఎక్కువ_ఆలోచ దిగాలు',
@@ -238,7 +238,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   breath: {
     tools: ['saans', 'bhramari'],
     words: {
-      en: 'breath pranayam inhale swas shwas breathe breathing exhale lungs pranayama anulom vilom nadi bhramari humming sigh 478 4-7-8 box_breath saans sans shvas shwaas moochu muchu swasam shwasa upiri oopiri usiru shvaas niswas nishwas',
+      en: 'breath pranayam inhale swas shwas breathe breathing exhale lungs pranayama anulom vilom nadi bhramari humming sigh 478 4-7-8 box_breath saans sans shvas shwaas moochu muchu swasam shwasa upiri oopiri usiru shvaas niswas nishwas saas_le saas_nahi',
       hi: 'साँस सांस श्वास प्राणायाम सांसें अनुलोम विलोम भ्रामरी',
       kn: 'ಉಸಿರು ಶ್ವಾಸ ಪ್ರಾಣಾಯಾಮ ಉಸಿರಾಟ ಅನುಲೋಮ',
       te: 'ఊపిరి శ్వాస ప్రాణాయామ శ్వాసించ ప్రాణాయామం ఉచ్ఛ్వాస',
