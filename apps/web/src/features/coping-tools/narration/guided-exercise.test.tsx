@@ -171,6 +171,12 @@ test("a voice on this device says the person's own line", async () => {
   expect(said().slice(-2)).toEqual(['Say your line three times, without a sound.', 'Rest is mine.'])
 })
 
+test('the focus that began it goes into the exercise, not to the page', async () => {
+  speech([])
+  await begin(await open('saans'))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Saans' }))
+})
+
 test('the end is felt, also where no sound was wanted', async () => {
   const vibrate = vi.fn()
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
