@@ -6,6 +6,7 @@ import { turnOf } from '../turn-of'
 import type { GuidedGuard, GuidedName, GuidedNode, GuidedStep, GuidedSteps } from './guided-flow'
 import { guidedFlow } from './guided-flows'
 import { quoted, valuesFor } from './own-words'
+import { mayHarm, talkPartner } from './talk-partner'
 
 const nothing: RiskReading = { tier: 'none', about: 'self', matched: [] }
 
@@ -54,6 +55,7 @@ export function stepOf(steps: GuidedSteps, slots: OpenGuided['slots']): GuidedSt
 function isMet(guard: GuidedGuard, slots: OpenGuided['slots']): boolean {
   const value = slots[guard.slot]
   if ('given' in guard) return value !== undefined
+  if ('mayHarm' in guard) return mayHarm(`${value ?? ''}`)
   if ('is' in guard) return value === guard.is
   if (typeof value !== 'number') return false
   return 'atLeast' in guard ? value >= guard.atLeast : value <= guard.atMost
@@ -69,12 +71,17 @@ export function follow(before: Going, guided: OpenGuided, step: GuidedStep): Tur
   if ('to' in step) return enter(going, guided, step.to)
   if ('stays' in step || 'listens' in step || 'asks' in step) return arrived(going, guided)
   if ('safety' in step) return toSafety(going, guided, step.safety)
-  if ('conversation' in step) return start(going, step.conversation, carried(guided))
+  if ('conversation' in step)
+    return start(going, step.conversation, { ...carried(guided), ...knownOf(going, guided, step.conversation) })
   if ('between' in step) return enterBetween(going, guided, step.between)
   if (step.goes === 'resume') return resume(going)
   if (step.goes === 'out') return ended(going)
   return start(pausing(going, guided), 'listening.open', {}, 'begin')
 }
+
+/** Whoever was listened to has said already with whom the talk is. */
+const knownOf = ({ state }: Going, { name }: OpenGuided, next: GuidedName): OpenGuided['slots'] =>
+  next === 'hard_talk' && name.startsWith('listening.') ? talkPartner(state) : {}
 
 /** What one conversation hands to the next, so that it is not asked again. */
 function carried({ slots }: OpenGuided): OpenGuided['slots'] {

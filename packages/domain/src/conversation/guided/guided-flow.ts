@@ -28,8 +28,8 @@ export type ConversationName = (typeof conversationNames)[number]
 /** Beside the conversations: listening to a topic, what lies between two of them, and the question about an earlier step. */
 export type GuidedName = ConversationName | 'between' | 'memory' | `listening.${Topic | 'open'}`
 
-/** `given` is met by a slot that an answer filled. */
-export type GuidedGuard = Guard | { slot: string; given: true }
+/** `given` is met by a slot that an answer filled, `mayHarm` by words for somebody who might (`talk-partner.ts`). */
+export type GuidedGuard = Guard | { slot: string; given: true } | { slot: string; mayHarm: true }
 
 type Way =
   | { to: string }

@@ -122,7 +122,7 @@ test('two unclear answers lead to the short menu, and from it back', () => {
 test('a question about safety that stays unclear counts as not sure', () => {
   const chest = talk('>start.panic', 'hmm', 'ok')
   expect(chest.state.open?.name).toBe('overdose')
-  expect(talk('>start.hard_talk', 'not sure').state.open?.name).toBe('abuse')
+  expect(talk('>start.hard_talk', '>choice.a_parent', 'not sure').state.open?.name).toBe('abuse')
   expect(talk('>start.anger', '>choice.might_hurt').state.open?.name).toBe('harm')
   expect(talk('>start.urge', 'beer', '>choice.yes_begin', '5', 'alcohol', 'yes', 'not sure').state.open?.name).toBe(
     'overdose',
@@ -136,12 +136,36 @@ test.each([
   'nahi papa marenge nahi, bas daantenge',
   'नहीं, वो ऐसे नहीं हैं',
 ])('before a hard talk is rehearsed, %j is a no', (words) => {
-  const { state } = talk('>start.hard_talk', words)
+  const { state } = talk('>start.hard_talk', '>choice.a_parent', words)
   expect([state.open, state.guided?.node]).toEqual([null, 'listen'])
 })
 
 test.each(['no but he may take my phone', 'nahi, par phone le lenge'])('and %j is none', (words) => {
-  expect(talk('>start.hard_talk', words).state.guided?.node).toBe('safe')
+  expect(talk('>start.hard_talk', '>choice.a_parent', words).state.guided?.node).toBe('safe')
+})
+
+test.each([
+  ['>choice.a_boss', 'listen'],
+  ['>choice.a_friend', 'listen'],
+  ['>choice.a_parent', 'safe'],
+  ['>choice.a_partner', 'safe'],
+  ['my flatmate', 'listen'],
+  ['मेरे मकान मालिक', 'listen'],
+  ['my mother in law', 'safe'],
+  ['meri saas', 'safe'],
+  ['என் மாமியார்', 'safe'],
+  ['my landlord, i am scared of him', 'safe'],
+])('a talk with %j is rehearsed from %j on', (who, node) => {
+  expect(talk('>start.hard_talk', who).state.guided?.node).toBe(node)
+})
+
+test.each([
+  ['my flatmate never washes the dishes', 'how do i tell her', 'before'],
+  ['i want more salary and my boss says wait', 'how do i ask my boss', 'before'],
+  ['मेरा बॉस छुट्टी नहीं देता', 'बॉस को कैसे बोलूँ', 'before'],
+  ['my boss is rude and my mother is unwell', 'how do i tell my boss', 'who'],
+])('after %j and %j the rehearsal begins with %j', (told, asked, node) => {
+  expect(talk(told, asked, '>start.hard_talk').state.guided?.node).toBe(node)
 })
 
 test('a crisis in the middle opens its safety conversation, and afterwards the person may go on', () => {

@@ -21,6 +21,7 @@ const namesConversation: Partial<Record<Topic, ConversationName>> = {
 /** The lines that offer a conversation in their last sentence. */
 const offeringLines: Readonly<Record<string, ConversationName>> = {
   'question.what_say': 'hard_talk',
+  'question.what_say_work': 'hard_talk',
   'question.their_mind': 'hard_talk',
   'question.what_to_do': 'problem',
   'question.what_if': 'worry',
@@ -34,7 +35,7 @@ const offeringLines: Readonly<Record<string, ConversationName>> = {
 
 /** Lines that give something to do, beside `topic.<name>.do`. */
 const advising = new Set(
-  'get_rest calm_now move_on make_friends remember message_them one_line police claim decide decide_own is_right pay_them tell_them help_someone official_help'
+  'get_rest calm_now move_on make_friends remember message_them one_line police claim decide decide_own is_right pay_them tell_them help_someone official_help routine see_vet medicine does_it_help which_one'
     .split(' ')
     .map((kind) => `question.${kind}`),
 )
