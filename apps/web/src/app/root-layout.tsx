@@ -13,7 +13,7 @@ import styles from './root-layout.module.css'
 export const loadFrame = () => import('./app-frame')
 
 const AppFrame = lazy(async () => {
-  const [{ AppFrame }] = await Promise.all([loadFrame(), i18next.loadNamespaces('frame')])
+  const [{ AppFrame }] = await Promise.all([loadFrame(), i18next.loadNamespaces(['frame', 'crisis'])])
   return { default: AppFrame }
 })
 

@@ -24,6 +24,18 @@ export function ensureGate(): Promise<Gate> {
   return loading
 }
 
+/** The gate is ten times as large as a screen, whose last parts and words go first on a slow line. */
+const afterScreenMs = 200
+
+/**
+ * Loads the gate once the screen stands and the page has nothing else to do. Words that somebody leaves before that ask for it at once, and
+ * wait for it. Where it cannot be loaded, whoever sends words hears of it then.
+ */
+export function loadGateAfterScreen(): void {
+  if (loading) return
+  setTimeout(() => whenIdle(() => void ensureGate().catch(() => undefined)), afterScreenMs)
+}
+
 /** The gate, for those who have awaited `ensureGate`. Throws before that: a text must never pass unread. */
 export function loadedGate(): Gate {
   if (!loaded) throw new Error('Await ensureGate() before a text is read')

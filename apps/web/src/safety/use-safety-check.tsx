@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../lib/i18n/i18n'
 import { askFrom, leaveUnread, offerPlace, takeReading, useCrisisSession } from './crisis-session'
-import { ensureGate, loadedGate } from './gate'
+import { ensureGate, loadedGate, loadGateAfterScreen } from './gate'
 import { HelpPanel, QuietPanel } from './help-in-place'
 import { answerInLanguageOf } from './use-panel-words'
 import { useUnreadWords } from './use-unread-words'
@@ -46,7 +46,7 @@ type Manner = {
 
 /**
  * The one safety check for words (`docs/safety.md` S2, S25), for every screen with a field for free text. Its fields are `CheckedTextField` and
- * `CheckedTextArea`, which read on every way out. The gate is loaded with the screen.
+ * `CheckedTextArea`, which read on every way out. The gate is loaded right after the screen.
  */
 export function useSafetyCheck({ isQuiet = false, drawsHelp = false }: Manner = {}): SafetyCheck {
   // Loads the words of the panel together with the screen: they must be there before they are needed.
@@ -60,8 +60,7 @@ export function useSafetyCheck({ isQuiet = false, drawsHelp = false }: Manner = 
   const [state, setState] = useState<{ unread: string | null; readings: number }>({ unread: null, readings: 0 })
 
   useEffect(() => {
-    // A text cannot be sent before the gate is there; whoever sends it hears of it then.
-    ensureGate().catch(() => undefined)
+    loadGateAfterScreen()
     // Help for words whose screen is gone must be as near.
     import('./help-left-behind').catch(() => undefined)
   }, [])

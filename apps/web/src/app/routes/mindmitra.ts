@@ -15,5 +15,5 @@ export const mindmitraRoute = createRoute({
   path: paths.mindmitra,
   staticData: { titleKey: 'titles.mindmitra' },
   validateSearch: mindmitraSearch,
-  component: loadScreen('mindmitra', () => import('./mindmitra-screen'), 'MindmitraScreen'),
+  component: loadScreen(['mindmitra', 'mindscan'], () => import('./mindmitra-screen'), 'MindmitraScreen'),
 })

@@ -11,7 +11,7 @@ const key = 'preferredLanguage'
 
 /** The English of the screens that a first visit may begin with; the rest of the list is as long as there are screens, and comes when asked for. */
 const firstEnglish = import.meta.glob<ResourceKey>(
-  '../../../../../packages/content/messages/en/{auth,check_in,frame,help,home}.json',
+  '../../../../../packages/content/messages/en/{auth,check_in,crisis,frame,help,home}.json',
   {
     import: 'default',
   },
