@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { buildFonts } from '../apps/web/fonts/build-fonts'
 import { writePublicPages } from '../apps/web/public-pages/write-public-pages'
+import { writeScreenFiles } from '../apps/web/write-screen-files'
 import { repositoryRoot, runOrThrow } from './run-command'
 
 /** What the build reads. A change of any of these files makes the build stale. */
@@ -14,6 +15,7 @@ if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
 process.stdout.write('Building Maitri…\n')
 await buildFonts()
 await runOrThrow('vite', ['build', 'apps/web', '--logLevel', 'warn'])
+writeScreenFiles(join(repositoryRoot, 'apps/web/dist'))
 writePublicPages(join(repositoryRoot, 'apps/web/dist'))
 await runOrThrow('vite', ['build', '--config', 'apps/server/vite.config.ts', '--logLevel', 'warn'])
 mkdirSync(dirname(stampFile), { recursive: true })

@@ -40,7 +40,14 @@ export function createApp(composition: Composition) {
   const app = new Hono<AppEnv>()
   const described = new Hono<AppEnv>()
   app.onError(handleErrors(composition))
-  app.notFound(createWebApp({ responses, files: composition.webFiles, publicPages: composition.publicPages }))
+  app.notFound(
+    createWebApp({
+      responses,
+      files: composition.webFiles,
+      screenPages: composition.screenPages,
+      publicPages: composition.publicPages,
+    }),
+  )
 
   const mount = createMount({ app, described, ...composition })
   mountSite({ mount, ...composition })

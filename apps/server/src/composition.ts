@@ -56,6 +56,7 @@ import { createRecordCollections } from './services/records'
 import { createReminders } from './services/reminders'
 import { createRequestLog } from './services/request-log'
 import { createResourceSearch } from './services/resource-search'
+import { openScreenPages } from './services/screen-pages'
 import { createSecondFactors } from './services/second-factors'
 import { createSecondStep } from './services/second-step'
 import { createSessions } from './services/sessions'
@@ -108,6 +109,7 @@ export function buildComposition({
   if (config.appSecretPrevious) secrets.push(config.appSecretPrevious)
 
   const webFiles = openWebFiles(webFolder)
+  const screenPages = openScreenPages({ files: webFiles, folder: webFolder })
   const background = createBackground(log)
   const quietMoment = createQuietMoment()
   const recordEvents = createRecordEvents({
@@ -266,7 +268,8 @@ export function buildComposition({
     readiness: createReadiness({ isReady: () => store.isReady() }),
     metrics: config.metricsToken === null ? null : createMetrics(),
     webFiles,
-    publicPages: openPublicPages({ files: webFiles, folder: webFolder, appUrl: config.appUrl }),
+    screenPages,
+    publicPages: openPublicPages({ files: webFiles, screenPages, folder: webFolder, appUrl: config.appUrl }),
     site: {
       ...config.site,
       hasGoogleSignIn: google !== null,

@@ -57,3 +57,22 @@
     // Storage may be blocked; then the device's own theme and English stand.
   }
 })()
+
+// Asks for all that the screen at this address loads, as the server named it: the app would find that out one after the other.
+;(() => {
+  try {
+    const { isOpen, files, words } = JSON.parse(document.currentScript.dataset.screen)
+    // Whoever is not in is sent on to the sign-in page.
+    if (!isOpen && localStorage.getItem('isAuthenticated') !== 'true') return
+    for (const href of [...(words[document.documentElement.lang] ?? []), ...files]) {
+      const link = document.createElement('link')
+      link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload'
+      link.as = href.endsWith('.css') ? 'style' : 'script'
+      link.crossOrigin = ''
+      link.href = href
+      document.head.append(link)
+    }
+  } catch {
+    // No screen was named, or storage is blocked; then the app asks for everything by itself.
+  }
+})()

@@ -2,17 +2,18 @@ import type { Context, NotFoundHandler } from 'hono'
 import type { AppEnv } from '../app-env'
 import { faceWorkerPolicy, type Responses } from '../responses'
 import type { PublicPages } from '../services/public-pages'
+import type { ScreenPages } from '../services/screen-pages'
 import type { WebFile, WebFiles } from '../services/web-files'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-type WebApp = { responses: Responses; files: WebFiles; publicPages: PublicPages }
+type WebApp = { responses: Responses; files: WebFiles; screenPages: ScreenPages; publicPages: PublicPages }
 
 /**
  * Answers what no route of the API does: a file of the built web app, or its page for a navigation to any other path, where the app's
- * own router decides; a public page comes with its own head. It stands behind the routes rather than among them as `*`, which would cost each of them.
+ * own router decides; a screen's page names what the screen loads, and a public page comes with its own head. It stands behind the routes rather than among them as `*`, which would cost each of them.
  */
-export function createWebApp({ responses, files, publicPages }: WebApp): NotFoundHandler<AppEnv> {
+export function createWebApp({ responses, files, screenPages, publicPages }: WebApp): NotFoundHandler<AppEnv> {
   return async (context) => {
     const path = pathOf(context)
     const { method } = context.req
@@ -31,6 +32,7 @@ export function createWebApp({ responses, files, publicPages }: WebApp): NotFoun
     if (isFileName(path)) return responses.problem('not_found', visit)
     const page =
       (await publicPages.find(path, context.req.query('lang'), acceptEncoding)) ??
+      (await screenPages.find(path, acceptEncoding)) ??
       (await files.find('/index.html', acceptEncoding))
     if (!page) return responses.problem('not_found', visit)
     visit.route = '/*'

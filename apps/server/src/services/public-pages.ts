@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { type PublicPage, publicPages, publicPagesFile } from '@maitri/contracts'
 import { type Language, languages } from '@maitri/domain'
 import { addressIn, languagesOf, withHead } from './page-head'
+import { renderedPage, withoutLastSlash } from './rendered-page'
+import type { ScreenPages } from './screen-pages'
 import type { WebFile, WebFiles } from './web-files'
-
-const compress = promisify(gzip)
 
 export type PublicPages = ReturnType<typeof openPublicPages>
 
-type PublicPagesOptions = { files: WebFiles; folder: string; appUrl: string }
+type PublicPagesOptions = { files: WebFiles; screenPages: ScreenPages; folder: string; appUrl: string }
 
 /** The pages of the web app in `folder` that open without an account, with a head of their own; none where the build left no list. */
-export function openPublicPages({ files, folder, appUrl }: PublicPagesOptions) {
+export function openPublicPages({ files, screenPages, folder, appUrl }: PublicPagesOptions) {
   const pages = new Map(readList(folder).map((page) => [page.path, page] as const))
   const kept = new Map<string, Promise<WebFile | null>>()
 
@@ -23,15 +20,13 @@ export function openPublicPages({ files, folder, appUrl }: PublicPagesOptions) {
     const plain = await files.find('/index.html', '')
     if (!plain) return null
     const html = withHead(new TextDecoder().decode(plain.body), page, { appUrl, language })
-    const body = new Uint8Array(isCompressed ? await compress(html) : new TextEncoder().encode(html))
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    return { body, type: plain.type, encoding: isCompressed ? 'gzip' : null, etag }
+    return renderedPage(screenPages.withFilesOf(page.path, html), isCompressed)
   }
 
   return {
     /** The app's page with the head of a public page, in a language that it is written in or else in English; null where there is no such page. */
     async find(path: string, asked: string | undefined, acceptEncoding: string): Promise<WebFile | null> {
-      const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+      const page = pages.get(withoutLastSlash(path))
       if (!page) return null
       const language = languages.find((known) => known === asked && page.words[known]) ?? 'en'
       const isCompressed = acceptEncoding.includes('gzip')

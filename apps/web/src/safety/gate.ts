@@ -25,7 +25,7 @@ export function ensureGate(): Promise<Gate> {
 }
 
 /** The gate is ten times as large as a screen, whose last parts and words go first on a slow line. */
-const afterScreenMs = 200
+const afterScreenMs = 400
 
 /**
  * Loads the gate once the screen stands and the page has nothing else to do. Words that somebody leaves before that ask for it at once, and

@@ -18,5 +18,5 @@ export const mindscanRoute = createRoute({
   path: paths.mindscan,
   staticData: { titleKey: 'titles.mindscan' },
   validateSearch: mindscanSearch,
-  component: loadScreen(['mindscan', 'feelings'], () => import('./mindscan-screen'), 'MindscanScreen'),
+  component: loadScreen(['mindscan', 'feelings', 'stress'], () => import('./mindscan-screen'), 'MindscanScreen'),
 })

@@ -1,16 +1,6 @@
 import i18next from 'i18next'
 import { Activity, ChevronDown, Mic, Video } from 'lucide-react'
-import {
-  type CSSProperties,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, lazy, memo, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../components/layout/use-is-phone'
 import { Loading } from '../../components/ui/loading'
@@ -26,19 +16,12 @@ import { ReadingHistory } from './history/reading-history'
 import styles from './mindscan-page.module.css'
 import { mindscanReducer, startWriting } from './mindscan-state'
 import { StressMonitor } from './stress/stress-monitor'
+import { VoiceTab } from './voice/voice-tab'
 
 const VideoTab = lazy(async () => {
   const words = i18next.loadNamespaces(['video', 'coping_tools'])
   const [{ VideoTab }] = await Promise.all([import('./video/video-tab'), warmed(), words])
   return { default: VideoTab }
-})
-const loadVoiceTab = () => import('./voice/voice-tab')
-const VoiceTab = lazy(async () => ({ default: (await loadVoiceTab()).VoiceTab }))
-
-/** What stands below comes with the way that opens first, however that ends: before it, it would stand where that comes, and jump. */
-const Below = lazy(async () => {
-  await loadVoiceTab().catch(() => undefined)
-  return { default: ({ children }: { children: ReactNode }) => children }
 })
 const EarlierReading = lazy(async () => {
   const [{ EarlierReading }] = await Promise.all([import('./result/earlier-reading'), warmed()])
@@ -143,16 +126,14 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
         {check.panel}
         <div ref={ways} className={styles.held} style={{ '--held': `${heldPx}px` } as CSSProperties}>
           <TabPanel value="voice">
-            <Suspense fallback={<Loading label={t('common:loading')} />}>
-              <VoiceTab
-                state={state}
-                dispatch={dispatch}
-                check={check}
-                isEarlierOpen={isEarlierOpen}
-                onCloseEarlier={close}
-                onFresh={showFresh}
-              />
-            </Suspense>
+            <VoiceTab
+              state={state}
+              dispatch={dispatch}
+              check={check}
+              isEarlierOpen={isEarlierOpen}
+              onCloseEarlier={close}
+              onFresh={showFresh}
+            />
           </TabPanel>
           <TabPanel value="video">
             <Suspense fallback={<Loading label={t('common:loading')} />}>
@@ -166,26 +147,22 @@ export function MindscanPage({ openId, onOpen, comparedIds, onCompare }: Mindsca
           </TabPanel>
         </div>
       </Segmented>
-      <Suspense>
-        <Below>
-          {isEarlierOpen && (
-            <Suspense fallback={<Loading label={t('common:loading')} />}>
-              <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
-            </Suspense>
-          )}
-          {isOnPhone && <FoldedMonitor />}
-          <ReadingHistory
-            openId={openId}
-            onOpen={onOpen}
-            comparedIds={comparedIds}
-            onCompare={onCompare}
-            onRemoved={(id) => {
-              if (id === openId) onOpen(null)
-              if (state.step === 'result' && state.reading.id === id) dispatch({ type: 'restarted' })
-            }}
-          />
-        </Below>
-      </Suspense>
+      {isEarlierOpen && (
+        <Suspense fallback={<Loading label={t('common:loading')} />}>
+          <EarlierReading id={openId} assess={check.assess} onAnother={closeEarlier} />
+        </Suspense>
+      )}
+      {isOnPhone && <FoldedMonitor />}
+      <ReadingHistory
+        openId={openId}
+        onOpen={onOpen}
+        comparedIds={comparedIds}
+        onCompare={onCompare}
+        onRemoved={(id) => {
+          if (id === openId) onOpen(null)
+          if (state.step === 'result' && state.reading.id === id) dispatch({ type: 'restarted' })
+        }}
+      />
     </div>
   )
 }
