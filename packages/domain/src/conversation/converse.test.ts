@@ -174,6 +174,28 @@ test('a choice keeps to the language of the talk', () => {
   expect(converse(turn.state, { choice: 'safety.choice.yes' }, options).language).toBe('hi')
 })
 
+test.each(['5', '👍', '...'])('%j names no language: the talk keeps to its own', (text) => {
+  const turn = converse(openConversation('en').state, { text: 'मुझे नींद नहीं आती' }, { language: 'en', now })
+  expect(converse(turn.state, { text }, { language: 'en', now }).language).toBe('hi')
+})
+
+test('Hindi and Tamil in Latin letters are answered in the language of the interface through the whole talk', () => {
+  for (const language of ['en', 'hi', 'ta'] as const) {
+    let turn = openConversation(language)
+    for (const text of [
+      'mujhe bahut akela lagta hai',
+      'raat ko rona aata hai',
+      'haan',
+      '5',
+      'romba kashtama iruku',
+      '😭',
+    ]) {
+      turn = converse(turn.state, { text }, { language, now })
+      expect(turn.language, text).toBe(language)
+    }
+  }
+})
+
 test.each([
   ['my heart is racing and i feel like i am going to die', 'en'],
   ['dil bahut tez dhadak raha hai, lag raha hai mar jaunga', 'hi'],

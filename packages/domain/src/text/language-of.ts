@@ -20,10 +20,11 @@ const hindi =
 
 /**
  * The language in which to answer a text: the one in whose script most of its letters are, and the interface's where these are Latin or
- * of no script of the eight. Hindi and Marathi share a script; their commonest words decide between them, and where these say nothing
+ * of no script of the eight; a number or a face names none and keeps to the talk `before`. Hindi and Marathi share a script; their commonest words decide between them, and where these say nothing
  * the language of the talk `before`. Linear in the text's length.
  */
 export function languageOf(text: string, interfaceLanguage: Language, before: Language = interfaceLanguage): Language {
+  if (!/\p{L}/u.test(text)) return before
   const script = mostUsedScript(text)
   if (script === null || script === 'latin') return interfaceLanguage
   if (script !== 'devanagari') return script
