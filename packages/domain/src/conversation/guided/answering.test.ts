@@ -206,3 +206,16 @@ test.each<[Language, string, string, string[]]>([
 ])('%s: after "%s" the correction "%s" is owned and answered', (language, first, correction, answer) => {
   expect(talk(language, first, correction)[1]?.slice(0, answer.length)).toEqual(answer)
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'my cat has not eaten for two days', 'is it serious?'],
+  ['en', 'my cat has not eaten for two days', 'should i force feed her'],
+  ['en', 'mera kutta do din se kuch nahi kha raha', 'kya karu'],
+  ['hi', 'मेरी बिल्ली दो दिन से खा नहीं रही', 'क्या वो ठीक हो जाएगी?'],
+])('%s: after "%s" the question "%s" is one for a vet', (language, first, question) => {
+  expect(talk(language, first, question)[1]).toEqual(['question.see_vet'])
+})
+
+test('after a death nobody is sent to a vet', () => {
+  expect(talk('en', 'my dog died yesterday', 'what do i do')[1]).toEqual(['topic.pet.do'])
+})

@@ -160,12 +160,14 @@ test.each([
 })
 
 test.each([
-  ['my flatmate never washes the dishes', 'how do i tell her', 'before'],
-  ['i want more salary and my boss says wait', 'how do i ask my boss', 'before'],
-  ['मेरा बॉस छुट्टी नहीं देता', 'बॉस को कैसे बोलूँ', 'before'],
+  ['my flatmate never washes the dishes', 'how do i tell her', 'at once'],
+  ['i want more salary and my boss says wait', 'how do i ask my boss', 'at once'],
+  ['मेरा बॉस छुट्टी नहीं देता', 'बॉस को कैसे बोलूँ', 'at once'],
   ['my boss is rude and my mother is unwell', 'how do i tell my boss', 'who'],
-])('after %j and %j the rehearsal begins with %j', (told, asked, node) => {
-  expect(talk(told, asked, '>start.hard_talk').state.guided?.node).toBe(node)
+])('after %j and %j the rehearsal begins: %s', (told, asked, begins) => {
+  const node = talk(told, asked, '>start.hard_talk').state.guided?.node
+  // Whose words were taken for danger and put right is asked for them once more.
+  expect(node === 'before' || node === 'listen' ? 'at once' : node).toBe(begins)
 })
 
 test('a crisis in the middle opens its safety conversation, and afterwards the person may go on', () => {

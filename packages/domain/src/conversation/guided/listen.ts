@@ -297,6 +297,8 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const choice = kind === null || kind === 'decide' ? choiceIn(text) : null
   if (choice && unsaid('question.decide_own'))
     return told(going, from, [...opening, 'question.decide_own'], { ...from.slots, asked: choice })
+  if (forAnimals.has(kind) && (talk.story ?? []).some(namesAnimal) && unsaid('question.see_vet'))
+    return told(going, from, ['question.see_vet'])
   const toSay = kind === 'what_say' ? waysToSay(text).find(unsaid) : undefined
   if (toSay) return rehearsing(going, from, [...opening, toSay])
   if (!isOther && unsaid(answerTo(kind, topic))) {
@@ -322,6 +324,22 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const wish = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
   return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...wish])
 }
+
+/** Of an animal these are for a vet. */
+const forAnimals: ReadonlySet<QuestionKind | null> = new Set([
+  null,
+  'decide',
+  'see_doctor',
+  'is_it_dangerous',
+  'is_it_normal',
+  'recovery',
+  'medicine',
+  'what_to_do',
+])
+const animals =
+  /(?<![\p{L}\p{M}])(?:dogs?|dogg(?:y|ie)|pupp(?:y|ies)|cats?|kittens?|cows?|buffalo|goats?|parrots?|rabbits?|kutt[ae]|billi|gaay|gai|bakri|कुत्त\p{M}*|बिल्ली|गाय|भैंस|बकरी|कुत्र\p{M}*|मांजर|કૂતર\p{M}*|બિલાડી|ગાય|কুকুর\p{M}*|বিড়াল\p{M}*|গরু|நாய்|பூனை|மாடு|ఆవు|కుక్క|పిల్లి(?!ల)|ನಾಯಿ|ಬೆಕ್ಕು|ಹಸು)(?![\p{L}\p{M}])/iu
+const isGone = /(?<![\p{L}\p{M}])(?:died|dead|passed away|lost|mar ga\p{L}*|गुज़र|मर ग\p{M}*|இறந்|செத்து|చనిపో|ಸತ್ತ|মারা)/iu
+const namesAnimal = (text: string): boolean => animals.test(text) && !isGone.test(text)
 
 const atWork =
   /(?<![\p{L}\p{M}])(?:boss|manager|hr|supervisor|team ?lead|बॉस|मैनेजर|साहेब|બોસ|મેનેજર|সাহেব|বস|ম্যানেজার|மேனேஜர்|பாஸ்|మేనేజర్|బాస్|ಬಾಸ್|ಮ್ಯಾನೇಜರ್)/iu

@@ -33,7 +33,8 @@ export const mayHarm = (words: string): boolean =>
  */
 export function talkPartner(state: ConversationState): OpenGuided['slots'] {
   const { story = [], topics } = talkOf(state)
-  if (state.tier !== 'none' || story.some(hintsHarm)) return { fear: 'hinted' }
+  const isRaised = state.tier !== 'none' && !state.isCorrected
+  if (isRaised || story.some(hintsHarm)) return { fear: 'hinted' }
   if (story.some((text) => homeWords.test(text.replace(outsideWords, '').replace(pronouns, '')))) return {}
   const topic = topics.at(-1)
   const isOutside = story.some((text) => outsideWords.test(text)) || (topic !== undefined && outside.has(topic))

@@ -74,7 +74,7 @@ export const english: MoveWords = {
       'make|makes|making me a|an bad|terrible|selfish|horrible, am i a|an .. bad|terrible|selfish|horrible, am i bad|selfish|wrong|overreacting|weak, is it wrong|bad|selfish|a sin, bad mother|son|daughter|person|father|wife|husband, i am a failure, im a failure, what kind of mother|son|daughter|person, hate myself for, did i .. right thing|wrong thing, was i wrong|right|too harsh, am i .. wrong|overthinking|too much|too sensitive|dramatic|overreacting|right',
     pay_them: 'should i pay|send|give, do i pay, if i pay',
     is_it_dangerous:
-      'is it|this .. heart attack|dangerous|serious, am i|im going mad|crazy, am i losing my mind, heart attack or, something wrong with my heart, will i faint|collapse, is something wrong with me',
+      'is it|this .. heart attack|dangerous|serious, is it|this|that dangerous|serious, am i|im going mad|crazy, am i losing my mind, heart attack or, something wrong with my heart, will i faint|collapse, is something wrong with me',
     gets_better:
       'will everything|all be, everything be|get ok|okay|fine|alright|better, be ok|okay|fine right|na|no|tell, will it|this|things ever get|be|become better|ok|okay|fine|easier|normal, will it|this|things get|be|become|ever better|ok|okay|fine|easier, will it|this pass|stop|end|change|go, does it|this get|ever better|easier|stop|end, when will it|this end|stop|pass|go|be, will i be|get|become ok|okay|fine|better|happy|normal',
     what_say:
@@ -109,7 +109,7 @@ export const english: MoveWords = {
     where_to_go:
       'where do|can|should|shall i go|find|get|ask|report|meet|apply, where to go|find|get|ask|apply, whom|who do|should|shall i ask|contact|go|meet|approach|consult, who can|could|will help|guide|advise, whom to ask|contact|meet|approach, which hospital|helpline|number|department',
     does_it_help:
-      'will|would|does|can|could|do a|the|this|that|it|these|walking|yoga|meditation|therapy|tea|counselling|counseling|medicine|exercise|music|talking|prayer|journaling|locks .. help|work|fix|solve|cure, is it|this|that useful|effective|helpful|worth, any use|benefit, is there any|a point|use',
+      'will|would|does|can|could|do a|the|this|that|it|these|breathing|running|gym|tablets|medicines|milk|water|sleep|writing|reading|prayers|police|complaining|walking|yoga|meditation|therapy|tea|counselling|counseling|medicine|exercise|music|talking|prayer|journaling|locks .. help|work|fix|solve|cure, is it|this|that useful|effective|helpful|worth, any use|benefit, is there any|a point|use',
     which_one:
       'which|what .. do|would you|u suggest|recommend|advise|choose|pick|prefer, which one .. should|better|best|take|choose, which is|are better|best, can you|u suggest|recommend, do you|u recommend, which .. should|shall|do i|we choose|pick|take|start|follow|try|read|use|buy|join|do|go|apply|accept',
     outcome:

@@ -28,7 +28,7 @@ export const latinHindi: MoveWords = {
     their_words:
       'iska|uska|unka|us|is baat .. matlab kya|hai|tha, kya matlab tha|hai uska|unka|iska, kyu|kyun|kyon bola|boli|bole|kehte|kehta|kehti|kaha, doctor .. matlab, aisa kyu|kyun bola|boli|bole|kiya|karte|karta|karti',
     recovery:
-      'theek|thik ho jayegi|jayega|jayenge|jaegi|jaega|paayegi|payegi|payega kya|na|wo|woh|maa|papa, yaad|yaaddasht|yaddasht wapas|vapas aa*, pehchanegi|pehchanenge|pehchan|pehchaan payegi|paayegi|paayenge|lenge|legi, bach jayegi|jayenge|jayega, ilaaj|ilaj hai|ho',
+      'theek|thik ho jayengi|jaengi|jayegi|jayega|jayenge|jaegi|jaega|paayegi|payegi|payega kya|na|wo|woh|maa|papa, yaad|yaaddasht|yaddasht wapas|vapas aa*, pehchanegi|pehchanenge|pehchan|pehchaan payegi|paayegi|paayenge|lenge|legi, bach jayegi|jayenge|jayega, ilaaj|ilaj hai|ho',
     police:
       'fir|report|complaint karu|karau|karaun|karwau|karwaun|likhwau|likhau|kare|karna|karni|darj, police|thane|thana|station .. jau|jaun|jana|jaana|jaye|kya',
     claim: 'beema|bima|insurance|claim .. paisa|paise|nahi|kab|kya|kaise',
