@@ -6,6 +6,7 @@ import lighthouse from 'lighthouse'
 import { runApp } from '../apps/web/e2e/support/running-app'
 import { routeAddresses } from '../apps/web/e2e/support/screens'
 import { chromiumArguments, chromiumPath } from './chromium'
+import { presentVisits, type Visit } from './present-visits'
 
 /** `holds` is whether a promise is kept; left out where the figure is none. */
 export type Figure = { name: string; figure: string; holds?: boolean }
@@ -14,8 +15,6 @@ const debuggingPort = 9_333
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
-
-type Visit = { score: number; others: string[]; blockingMs: number; paintMs: number; shift: number }
 
 /**
  * First load of two screens, and Lighthouse (mobile, 4x slower CPU, slow 4G) of every route as a guest meets it on a first visit:
@@ -38,39 +37,19 @@ export async function benchWeb(routes: readonly string[] = routeAddresses, visit
 
 async function everyVisit(url: string, address: string, visits: number): Promise<Figure[]> {
   const measured: Visit[] = []
-  for (let visit = 0; visit < visits; visit += 1) {
-    measured.push(
-      await inNewProfile(async (context) => {
-        if (address !== '/get-started') await enterAsGuest(context, url)
-        return visitOf(url + address)
-      }),
-    )
+  const failures: string[] = []
+  while (measured.length < visits && failures.length < visits) {
+    const visit = await inNewProfile(async (context) => {
+      if (address !== '/get-started') await enterAsGuest(context, url)
+      return visitOf(url + address)
+    })
+    if ('failure' in visit) failures.push(visit.failure)
+    else measured.push(visit)
   }
-  const figures = presentVisits(address, measured)
+  const figures = presentVisits(address, measured, failures)
   for (const { name, figure, holds } of figures)
     process.stdout.write(`    ${holds === false ? 'MISS' : '    '} ${name}: ${figure}\n`)
   return figures
-}
-
-function presentVisits(address: string, measured: Visit[]): Figure[] {
-  const middle = (pick: (visit: Visit) => number) => {
-    const sorted = measured.map(pick).toSorted((one, other) => one - other)
-    return sorted[Math.floor(sorted.length / 2)] ?? 0
-  }
-  const promised = address === '/get-started' ? 97 : 95
-  const score = Math.round(middle((visit) => visit.score) * 100)
-  const blocking = middle((visit) => visit.blockingMs)
-  const paint = middle((visit) => visit.paintMs)
-  const shift = middle((visit) => visit.shift)
-  const figure = `${score}; blocked ${Math.round(blocking)} ms, largest paint ${(paint / 1000).toFixed(1)} s, shift ${shift.toFixed(3)}`
-  return [
-    {
-      name: `${address}: Lighthouse mobile (at least ${promised}, blocked at most 200 ms)`,
-      figure,
-      holds: score >= promised && blocking <= 200,
-    },
-    { name: `${address}: the other categories`, figure: measured[0]?.others.join(', ') ?? 'none' },
-  ]
 }
 
 /** Runs with a Chromium that has never seen the app. */
@@ -123,8 +102,8 @@ async function firstLoad(context: BrowserContext, url: string): Promise<Figure[]
   ]
 }
 
-/** One visit; the cache is emptied first, and what `enterAsGuest` stored stays. */
-async function visitOf(url: string): Promise<Visit> {
+/** One visit; the cache is emptied first, and what `enterAsGuest` stored stays. A failure where a metric has no value: one would make no median of any. */
+async function visitOf(url: string): Promise<Visit | { failure: string }> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: 'json',
@@ -134,14 +113,21 @@ async function visitOf(url: string): Promise<Visit> {
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { categories, audits } = result.lhr
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const { runtimeError } = result.lhr
+  const metrics = ['total-blocking-time', 'largest-contentful-paint', 'cumulative-layout-shift'] as const
+  const [blockingMs, paintMs, shift] = metrics.map((metric) => audits[metric]?.numericValue)
+  const score = categories.performance?.score
+  if (typeof score !== 'number' || blockingMs === undefined || paintMs === undefined || shift === undefined) {
+    const messages = Object.values(audits).flatMap(({ errorMessage }) => errorMessage ?? [])
+    return { failure: runtimeError?.message ?? messages[0] ?? 'Lighthouse gave no score, and no reason' }
+  }
   return {
-    score: categories.performance?.score ?? Number.NaN,
+    score,
     others: otherCategories.map(
       (name) => `${categories[name]?.title} ${Math.round((categories[name]?.score ?? 0) * 100)}`,
     ),
-    blockingMs: value('total-blocking-time'),
-    paintMs: value('largest-contentful-paint'),
-    shift: value('cumulative-layout-shift'),
+    blockingMs,
+    paintMs,
+    shift,
   }
 }

@@ -12,7 +12,8 @@ const routesFolder = join(import.meta.dirname, 'src/app/routes')
 const shellNamespaces = ['common', 'shell', 'errors']
 /** The frame around every screen has words of its own (`root-layout.tsx`). */
 const frameNamespaces = ['frame', 'crisis']
-const frameChunk = 'screens'
+/** The frame itself, and what it opens the device's keys by. */
+const frameChunks = ['screens', 'key-database']
 const cataloguesModule = 'src/lib/i18n/other-catalogues.ts'
 
 /** Leaves in the folder of the built web app the list of what each screen loads, for the server to name in the page. */
@@ -44,7 +45,7 @@ function listScreenFiles(manifest: Manifest): ScreenFiles[] {
     const wordsIn = (language: string, all: readonly string[]) =>
       all.map((namespace) => chunkOf(`../../packages/content/messages/${language}/${namespace}.json`))
     const english = wordsIn('en', own)
-    const frame = isBare ? [] : [chunkNamed(frameChunk)]
+    const frame = isBare ? [] : frameChunks.map(chunkNamed)
     const catalogues = english.every(isFirstEnglish) ? [] : [cataloguesModule]
     const files = filesOf([...frame, chunkOf(screen), ...english, ...catalogues])
     const wordFiles = (language: string) =>
