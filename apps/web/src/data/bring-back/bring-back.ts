@@ -70,7 +70,7 @@ export async function bringBack(owner: string, { records, messages, plan, texts 
   const own = recordsOf(owner)
   for (const [collection, { fresh, later }] of records) {
     await own.adoptAll(collection, fresh)
-    for (const record of later) await own.adopt(collection, record)
+    await own.adopt(collection, later)
   }
   await ensureSafe(owner, records)
   const conversation = conversationOf(owner)

@@ -82,6 +82,26 @@ test('everything moves with its ids, sealed, and nothing of it is the guest’s 
   expect(JSON.stringify({ ...localStorage })).not.toContain(word)
 })
 
+test('two years move many at a time, and lists are read anew a few times rather than once for each', async () => {
+  serveGroups()
+  const guest = recordsOf(guestOwner)
+  const records = Array.from({ length: 600 }, () => ({
+    ...{ id: crypto.randomUUID(), occurredAt: at, updatedAt: at, body: checkIn },
+    isPending: true,
+  }))
+  await guest.adoptAll('check-ins', records)
+  const told: string[] = []
+  const ends = [guest, recordsOf(uid)].map(({ onChange, isAccount }) =>
+    onChange((collections) => {
+      if (collections.includes('check-ins')) told.push(isAccount ? 'account' : 'guest')
+    }),
+  )
+  expect(await moveGuestData(uid)).toEqual({ left: {}, isFailed: false })
+  for (const end of ends) end()
+  expect(await recordsOf(uid).list('check-ins')).toHaveLength(600)
+  expect(told).toEqual(['account', 'guest', 'account', 'guest', 'account', 'guest'])
+})
+
 test('two tabs at once, and once more, move everything once', async () => {
   const id = await keepAsGuest()
   serveGroups()

@@ -50,14 +50,27 @@ export async function moveGuestData(uid: string): Promise<Moved> {
   return navigator.locks ? await navigator.locks.request('maitri-guest-move', move) : await move()
 }
 
+/** So many lie in both places for a moment, and leave the guest together. */
+const movedAtOnce = 200
+
 async function moveRecords(uid: string, collection: CollectionName): Promise<void> {
   const [guest, account] = [recordsOf(guestOwner), recordsOf(uid)]
   const moving = (await guest.list(collection)).map((record) => ({ record, adopted: fitRecord(collection, record) }))
-  for (const { adopted } of moving) await account.adopt(collection, adopted)
-  const isSafe = ({ adopted }: (typeof moving)[number]) => account.isSafe(collection, adopted.id)
-  // Where this browser keeps nothing for the account, only the server's word lets the guest's copy go.
-  if (!(await Promise.all(moving.map(isSafe))).every(Boolean)) await account.sync()
-  for (const one of moving) if (await isSafe(one)) await guest.remove(collection, one.record.id)
+  for (let from = 0; from < moving.length; from += movedAtOnce) {
+    const some = moving.slice(from, from + movedAtOnce)
+    const areSafe = () => Promise.all(some.map(({ adopted }) => account.isSafe(collection, adopted.id)))
+    await account.adopt(
+      collection,
+      some.map(({ adopted }) => adopted),
+    )
+    // Where this browser keeps nothing for the account, only the server's word lets the guest's copy go.
+    if (!(await areSafe()).every(Boolean)) await account.sync()
+    const safe = await areSafe()
+    await guest.removeAll(
+      collection,
+      some.filter((_, index) => safe[index]).map(({ record }) => record.id),
+    )
+  }
 }
 
 /** The guest's messages take their places in the account's conversation by the moments at which they were said. */

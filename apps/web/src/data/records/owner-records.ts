@@ -122,12 +122,16 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
     loop.lookAgain()
   }
 
-  async function change(
-    collection: CollectionName,
-    id: string,
-    next: (before: DeviceRecord | null) => DeviceRecord | null,
-  ): Promise<void> {
-    await (await table(collection)).change(id, next)
+  type Next = (before: DeviceRecord | null) => DeviceRecord | null
+
+  const change = (collection: CollectionName, id: string, next: Next) => changeAll(collection, [{ id, next }])
+
+  /** Many at the cost of about one: lists that are shown are read anew once. */
+  async function changeAll(collection: CollectionName, changes: readonly { id: string; next: Next }[]): Promise<void> {
+    if (changes.length === 0) return
+    if (isAccount || !recordCollections[collection].guestStorageName)
+      await (await store()).changeAll(changes.map((one) => ({ collection, ...one })))
+    else for (const { id, next } of changes) await (await table(collection)).change(id, next)
     tell([collection])
     keepForGood()
     if (isAccount) loop.changed()
@@ -153,9 +157,15 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
   }
 
   /** An account's deletion is remembered until the server knows of it; a guest's leaves nothing behind. */
-  async function remove(collection: CollectionName, id: string): Promise<void> {
+  const remove = (collection: CollectionName, id: string) => removeAll(collection, [id])
+
+  async function removeAll(collection: CollectionName, ids: readonly string[]): Promise<void> {
     const moment = clock.now().toISOString()
-    await change(collection, id, (record) => (record && isAccount ? removeRecord(record, moment) : null))
+    const next: Next = (record) => (record && isAccount ? removeRecord(record, moment) : null)
+    await changeAll(
+      collection,
+      ids.map((id) => ({ id, next })),
+    )
   }
 
   /** Whoever signed out while a round was under way has put away what waited; what the round laid here since would tell whose it was. */
@@ -226,10 +236,13 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
         .sort((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt))
     },
     write,
-    /** Takes in a record that was made elsewhere, as it is; one that is as new here stands. Doing it again changes nothing. */
-    async adopt(collection: CollectionName, record: DeviceRecord): Promise<void> {
-      await change(collection, record.id, (here) =>
-        !here || isLater(record.updatedAt, here.updatedAt) ? adopted(record, here) : here,
+    /** Takes in records that were made elsewhere, as they are; one that is as new here stands. Doing it again changes nothing. */
+    async adopt(collection: CollectionName, records: readonly DeviceRecord[]): Promise<void> {
+      const next = (record: DeviceRecord) => (here: DeviceRecord | null) =>
+        !here || isLater(record.updatedAt, here.updatedAt) ? adopted(record, here) : here
+      await changeAll(
+        collection,
+        records.map((record) => ({ id: record.id, next: next(record) })),
       )
     },
     /** As `adopt`, for many that are not here yet: all of them are kept, or none and it rejects. */
@@ -263,6 +276,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
       return isAccount ? (await store()).countWaiting() : 0
     },
     remove,
+    removeAll,
     /** Writes the one record of a name; where it is there already, it stays as it is. */
     async writeOnly<C extends CollectionName>(
       collection: C,
