@@ -5,6 +5,7 @@ import type { SafetyCheck } from '../../../../safety/use-safety-check'
 import { WordsField } from '../../writings/words-field'
 import writing from '../../writings/writing.module.css'
 import styles from './chinta-dabba.module.css'
+import { StandingBox } from './standing-box'
 import type { Slip, WorryBox } from './use-worries'
 
 export type SlipLines = { nextAction: string; lettingGo: string }
@@ -21,7 +22,7 @@ type SettleStepProps = {
 /** One next thing for a worry that can be acted on, a line that lets rest for one that cannot; both while that is open. */
 export function SettleStep({ box, chosen, lines, onWrite, check }: SettleStepProps) {
   const { t } = useTranslation('tool_writing')
-  if (!chosen) return <p>{t('worry.choose_first')}</p>
+  if (!chosen) return <StandingBox slips={box.waiting.length}>{t('worry.choose_first')}</StandingBox>
   const { canAct, settledAt, text } = chosen.worry
 
   function keep(part: Partial<SlipLines>) {

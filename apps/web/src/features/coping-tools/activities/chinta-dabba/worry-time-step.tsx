@@ -4,6 +4,7 @@ import { useSeconds } from '../../player/use-seconds'
 import writing from '../../writings/writing.module.css'
 import { StoneChoices } from '../stone-choices'
 import styles from './chinta-dabba.module.css'
+import { StandingBox } from './standing-box'
 import type { Slip, WorryBox } from './use-worries'
 
 /** About as long as one worry gets (`docs/exercises.md`, tool 9). */
@@ -23,7 +24,7 @@ export function WorryTimeStep({ box, chosen, onChoose, clock, isRunning }: Worry
   const { t } = useTranslation('tool_writing')
   useSeconds(isRunning)
   const minutes = Math.floor(clock.elapsedMs() / minuteMs)
-  if (box.waiting.length === 0) return <p>{t('worry.none')}</p>
+  if (box.waiting.length === 0) return <StandingBox slips={0}>{t('worry.none')}</StandingBox>
   return (
     <>
       <StoneChoices

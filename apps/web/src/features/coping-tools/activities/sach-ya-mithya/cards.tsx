@@ -17,7 +17,7 @@ type GuessCardsProps = {
   last?: ReactNode
 }
 
-/** True or myth? A guess turns its card to what is known; any guess is fine, and so is none. */
+/** True or myth? A guess turns its card to what is known; any guess is fine, and so is none. `last` stands below the last of them. */
 export function GuessCards({ drawn, guesses, onGuess, last }: GuessCardsProps) {
   const { t } = useTranslation('tool_writing')
   const places = useRef(new Map<CardId, HTMLDivElement>())
@@ -27,51 +27,55 @@ export function GuessCards({ drawn, guesses, onGuess, last }: GuessCardsProps) {
         {drawn.map((id, index) => {
           const isTurned = guesses[id] !== undefined
           return (
-            <div key={id} className={styles.turning} data-turned={isTurned || undefined}>
-              <div className={classNames(styles.card, styles.face)} inert={isTurned} aria-hidden={isTurned}>
-                <p className={writing.quiet}>{t('cards.card', { number: index + 1, count: drawn.length })}</p>
-                <StoneChoices
-                  legend={t(`cards.bank.${id}.statement`)}
-                  options={[
-                    { value: 'true', label: t('cards.true') },
-                    { value: 'myth', label: t('cards.myth') },
-                  ]}
-                  value={guesses[id] ?? null}
-                  onChange={(guess) => {
-                    onGuess({ ...guesses, [id]: guess })
-                    // The choice is on the side that is not seen any more.
-                    requestAnimationFrame(() => places.current.get(id)?.focus())
+            <div key={id} className={styles.answered}>
+              <div className={styles.turning} data-turned={isTurned || undefined}>
+                <div className={classNames(styles.card, styles.face)} inert={isTurned} aria-hidden={isTurned}>
+                  <p className={writing.quiet}>{t('cards.card', { number: index + 1, count: drawn.length })}</p>
+                  <StoneChoices
+                    legend={t(`cards.bank.${id}.statement`)}
+                    options={[
+                      { value: 'true', label: t('cards.true') },
+                      { value: 'myth', label: t('cards.myth') },
+                    ]}
+                    value={guesses[id] ?? null}
+                    onChange={(guess) => {
+                      onGuess({ ...guesses, [id]: guess })
+                      // The choice is on the side that is not seen any more.
+                      requestAnimationFrame(() => places.current.get(id)?.focus())
+                    }}
+                  />
+                </div>
+                <div
+                  ref={(element) => {
+                    if (element) places.current.set(id, element)
                   }}
-                />
+                  tabIndex={-1}
+                  className={classNames(styles.face, styles.back)}
+                  inert={!isTurned}
+                  aria-hidden={!isTurned}
+                >
+                  {isTurned && <Answer id={id} guess={guesses[id]} />}
+                </div>
               </div>
-              <div
-                ref={(element) => {
-                  if (element) places.current.set(id, element)
-                }}
-                tabIndex={-1}
-                className={classNames(styles.face, styles.back)}
-                inert={!isTurned}
-                aria-hidden={!isTurned}
-              >
-                {isTurned && <Answer id={id} guess={guesses[id]} />}
-              </div>
+              {index === drawn.length - 1 && last}
             </div>
           )
         })}
-        {last}
       </Cards>
     </div>
   )
 }
 
-/** What is known about each, with its source. Guesses are shown and not counted. */
+/** What is known about each, with its source; `last` stands below the last of them. Guesses are shown and not counted. */
 export function AnsweredCards({ drawn, guesses, last }: Omit<GuessCardsProps, 'onGuess'>) {
   return (
     <Cards>
-      {drawn.map((id) => (
-        <Answer key={id} id={id} guess={guesses[id]} />
+      {drawn.map((id, index) => (
+        <div key={id} className={styles.answered}>
+          <Answer id={id} guess={guesses[id]} />
+          {index === drawn.length - 1 && last}
+        </div>
       ))}
-      {last}
     </Cards>
   )
 }
