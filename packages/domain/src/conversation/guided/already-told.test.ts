@@ -17,6 +17,8 @@ test.each([
   ['topic.bullying.ask_b', 'सबके सामने मेरा मज़ाक उड़ाया'],
   ['topic.panic.ask_b', 'it began in the metro'],
   ['topic.job_loss.ask_b', 'nobody knows about it, i have told no one at home'],
+  ['topic.job_loss.ask_b', 'my wife doesnt know'],
+  ['topic.job_loss.ask_b', 'maine bhai ko bataya'],
   ['topic.breakup.ask', 'i miss her voice so much'],
   ['topic.marriage.ask', 'i want to study and not marry now'],
 ])("'%s' asks for nothing new after '%s'", (question, told) => {

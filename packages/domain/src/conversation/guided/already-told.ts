@@ -38,6 +38,10 @@ const asksForWitness: ReadonlySet<string> = new Set(['topic.bullying.ask_b', 'to
 const before =
   /(?<![\p{L}\p{M}])(?:front|infront|saamne|samne|सामने|समोर|સામે|সামনে|munnadi|முன்னாடி|முன்னால|முன்னே|mundu|ముందు|munde|ಮುಂದೆ|ಎದುರು)/iu
 
+/** 'My wife does not know', 'maine bhai ko bataya'. */
+const knowing =
+  /(?<![\p{L}\p{M}])(?:knows?|knew|told|pata|maloom|bataya|batayi|पता|मालूम|बताया|जानत|सांगित|माहीत|माहिती|ખબર|કહ્યું|জানে|বলেছি|জানিয়েছি|தெரிய|சொன்ன|சொல்லல|తెలుసు|తెలియ|చెప్పాను|చెప్పలేదు|ಗೊತ್ತ|ಹೇಳಿದ|ಹೇಳಿಲ್ಲ)/iu
+
 /** What the nights are like is told with the hours of it. */
 const asksForNights: ReadonlySet<string> = new Set(['topic.sleep.ask', 'topic.baby.ask'])
 
@@ -60,6 +64,7 @@ function tells(question: string, wanted: Wanted, text: string): boolean {
   if (wanted === 'when') return names('hour', text)
   if (wanted === 'since') return names('duration', text)
   if (question === 'topic.panic.ask_b') return places.test(text)
+  if (wanted === 'who_knows' && knowing.test(text) && namesAnother(text)) return true
   const told = reflectionsIn(text)
   if (wanted === 'who_weighs') return namesAnother(text) && told.some((one) => events.includes(one))
   if (hear(text).words < (wanted === 'happened' ? fewestOfEvent : fewestTold)) return false

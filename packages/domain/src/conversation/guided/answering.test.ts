@@ -219,3 +219,9 @@ test.each<[Language, string, string]>([
 test('after a death nobody is sent to a vet', () => {
   expect(talk('en', 'my dog died yesterday', 'what do i do')[1]).toEqual(['topic.pet.do'])
 })
+
+test('a time ahead that is put right is not called long', () => {
+  const [, reply] = talk('en', 'exam is in 2 weeks and i havent started', 'sorry, i mean 2 months')
+  expect(reply?.[0]).toBe('move.corrected_echo')
+  expect(reply).not.toContain('reflect.duration')
+})

@@ -93,6 +93,9 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
 /** There is something to correct once something was answered. */
 const isCorrecting = ({ state }: Going) => (talkOf(state).replies ?? 0) > 0
 
+const sinceThen =
+  /(?<![\p{L}\p{M}])(?:since|for|ago|past|se|से|हुए|पासून|झाले|ধরে|থেকে)(?![\p{L}\p{M}])|થી|ஆச்சு|மாசமா|நாளா|வாரமா|నుంచి|నుండి|ಿಂದ/iu
+
 /** What is somebody's own: where it is another's after all, the one who writes stands by. */
 const ofOneself: ReadonlySet<Topic | 'open'> = new Set([
   'exams',
@@ -139,7 +142,8 @@ function corrected(before: Going, guided: OpenGuided, straight: SetStraight, tex
   }
   if (ofOneself.has(topic) && namesAnother(straight.meant) && unsaid('question.help_someone'))
     return told(going, from, [sorry, 'question.help_someone'], shown)
-  const telling = lineOfTelling(talk, meant)
+  // 'In two months' is no time that has passed.
+  const telling = lineOfTelling(talk, meant, sinceThen.test(story.at(-1) ?? '') ? [] : ['duration'])
   if (telling) return told(going, from, [sorry, telling.line, ...(question ? [question] : [])], shown)
   const behind = strongestOf(going, topic, [meant])
   if (behind) return told(going, from, [sorry, ...behind.lines], shown)

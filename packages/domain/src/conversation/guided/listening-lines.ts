@@ -129,6 +129,8 @@ export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
   if (kind === 'is_it_normal' && topic === 'pet') return 'question.see_vet'
   if (kind === 'is_it_normal' && ofTheBody.has(topic)) return 'question.is_it_normal_body'
   const asksOfIllness = kind === 'am_i_ill' || kind === 'am_i_bad' || kind === 'is_it_normal' || kind === 'gets_better'
+  if (kind === 'which_one' && topic === 'exams') return toDo(topic)
+  if (kind === 'where_to_go' && (topic === 'job_loss' || topic === 'money')) return toDo(topic)
   if (kind === 'what_to_do' && topic !== 'open') return toDo(topic)
   return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
 }

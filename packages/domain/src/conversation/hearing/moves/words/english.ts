@@ -118,6 +118,7 @@ export const english: MoveWords = {
       'how long does|will|do|would|should|until|till|before|can, how many days|weeks|months|years|sessions will|does|do|before|till|to|should|it, how much time|longer will|does|to|should',
     why_this:
       'why do i feel|get|always|keep|cry|think|wake|forget|overthink|still|have, why am i so|always|like|feeling|not|getting|still|this|crying, why cant|cannot i sleep|eat|stop|focus|concentrate|cry|study|feel|just|be|remember, why does my|it .. hurt|shake|happen|come|race|pain|feel, why is my head|heart|body|mind|chest|stomach|sleep, why dont i feel|want, what causes, what is causing, whats causing',
-    too_late: 'too late|old|young to|for|now, is it too late|early, am i too old|late|young',
+    too_late:
+      'too late|old|young to|for|now, can i still .. make|finish|complete|start|pass|manage|learn|change, is it too late|early, am i too old|late|young',
   },
 }

@@ -88,7 +88,7 @@ export const latinHindi: MoveWords = {
     help_someone:
       'unki|uski|usko|unko|maa|papa|dost ki|ko madad|help kaise, kaise madad|help karu|karun, kaise samjhau|sambhalu .. unhe|use|maa|dost',
     decide:
-      'bolu|bolun|karu|karun|jau|jaun|likhu|du|dun|maangu ya nahi|nhi|na|rehne|mat, sorry bolu|bolun, naukri|job|shaadi|shadi|college chhod|chod|kar|karu|karun du|dun|loon|lu|kya, chhod|chod du|dun|doon kya, kar lu|loon|lun kya, jau|jaun|jaau kya|ya, kya mujhe .. chhodna|chodna|karna|jana chahiye, maan jau|jaun kya, haan kar du|dun',
+      'bolu|bolun|karu|karun|jau|jaun|likhu|du|dun|maangu ya nahi|nhi|na|rehne|mat, sorry bolu|bolun, naukri|job|shaadi|shadi|college chhod|chod|kar|karu|karun du|dun|loon|lu|kya, chhod|chod du|dun|doon kya, kar lu|loon|lun kya, jau|jaun|jaau kya|ya, kya mujhe .. chhodna|chodna|karna|jana|deni|dena|leni|lena|karni|chhodni chahiye, maan jau|jaun kya, haan kar du|dun',
     people_say:
       'log kya kahenge|bolenge|sochenge|kehenge, sab kya kahenge|bolenge|sochenge, rishtedar kya, kisi ko pata chal gaya|jayega to',
     why_me:
@@ -103,7 +103,7 @@ export const latinHindi: MoveWords = {
     is_it_legal:
       'kanooni|kanuni|legal|illegal hai|h|he, kanoon kya|me|mein, kya wo|woh|ye|company|makan malik|boss .. rakh sakte|sakta|rok, mera hak|haq, notice period, kitna notice',
     where_to_go:
-      'kaha|kahan|kahaan jau|jaun|jaaun|jana|milega|milegi|dikhau|puchu|poochu|shikayat, kisse|kis se puchu|poochu|poochun|milu|milun|baat|kahu, kisko dikhau|bolu|bolun|kahu, kaun|kon madad karega|kar, kaunsa|kaunse hospital|doctor|number',
+      'kaha|kahan|kahaan jau|jaun|jaaun|jana|dikhau|puchu|poochu|shikayat, kisse|kis se puchu|poochu|poochun|milu|milun|baat|kahu, kisko dikhau|bolu|bolun|kahu, kaun|kon madad karega|kar, kaunsa|kaunse hospital|doctor|number',
     does_it_help:
       'isse|is se|usse|us se .. fayda|faida|kaam|madad|farak|fark|theek hoga|karega|padega|milega|hota|hai, fayda|faida|farak|fark hoga|hota|padega|hai kya, kaam karega|aayega|karta kya, kya .. fayda|faida|kaam|madad hoga|karega|aayega|milega|milegi',
     which_one:
