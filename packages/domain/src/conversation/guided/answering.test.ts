@@ -225,3 +225,9 @@ test('a time ahead that is put right is not called long', () => {
   expect(reply?.[0]).toBe('move.corrected_echo')
   expect(reply).not.toContain('reflect.duration')
 })
+
+test('in the middle of a talk a question gets its answer before any opening, unless something grave is told with it', () => {
+  const loud = 'my roommate plays loud music till 2am and i have class at 8'
+  expect(talk('en', loud, 'how do i tell the warden')[1]).toEqual(['question.what_say'])
+  expect(talk('en', loud, 'my father died, should i go home or stay here?')[1]?.[0]).toBe('topic.grief.opening')
+})

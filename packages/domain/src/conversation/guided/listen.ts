@@ -296,7 +296,9 @@ function gladly({ going, from }: Answering): Turn {
 function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | null, text: string): Turn {
   const talk = talkOf(going.state)
   const unsaid = isUnsaid(talk)
-  const opening = isNew && !saysLittle(topic) ? [`topic.${topic}.opening`] : []
+  // In the middle of a talk the answer comes first, unless something grave is told with the question.
+  const opens = (talk.replies ?? 0) === 0 || opensFirst.has(topic)
+  const opening = isNew && opens && !saysLittle(topic) ? [`topic.${topic}.opening`] : []
   const isOther = kind === null || (kind === 'pay_them' && topic !== 'blackmail')
   const choice = kind === null || kind === 'decide' ? choiceIn(text) : null
   if (choice && unsaid('question.decide_own'))
@@ -328,6 +330,17 @@ function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | n
   const wish = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
   return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...wish])
 }
+
+const opensFirst: ReadonlySet<Topic | 'open'> = new Set([
+  'grief',
+  'pet',
+  'blackmail',
+  'loan_app',
+  'grave_illness',
+  'low_after_birth',
+  'coming_out',
+  'caste',
+])
 
 /** Of an animal these are for a vet. */
 const forAnimals: ReadonlySet<QuestionKind | null> = new Set([
