@@ -1,10 +1,8 @@
-import type { Figure } from './bench-web'
-
 /** What Lighthouse measured in one visit; the score from 0 to 1. */
 export type Visit = { score: number; others: string[]; blockingMs: number; paintMs: number; shift: number }
 
 /** The medians of the visits that Lighthouse could measure; the others are counted, with its reasons. */
-export function presentVisits(address: string, measured: Visit[], failures: string[]): Figure[] {
+export function presentVisits(address: string, measured: Visit[], failures: string[]) {
   const reasons = [...new Set(failures)].join('; ')
   if (measured.length === 0)
     return [{ name: `${address}: Lighthouse mobile`, figure: `no figure: ${reasons}`, holds: false }]
