@@ -17,10 +17,10 @@ type Words = PublicPage['words']
 export function listPublicPages(): PublicPage[] {
   const plain = { picture: pagesPicture, article: null }
   return [
-    ...articles.map(({ id, publishDate, reviewedDate }) => ({
+    ...articles.map(({ id, publishDate, changedDate }) => ({
       path: `/insights/${id}`,
       picture: pictureOf(id),
-      article: { publishedOn: publishDate, reviewedOn: reviewedDate },
+      article: { publishedOn: publishDate, changedOn: changedDate },
       words: articleWords(id),
     })),
     // The address itself is what most people send. Its own language is the reader's; the page that a visitor comes to has one for each.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toolIds } from '@maitri/contracts'
@@ -85,6 +86,32 @@ test.each(articles)('$id was published and read again on real days', ({ publishD
   expect(isDay(publishDate) && isDay(reviewedDate)).toBe(true)
   expect(publishDate <= reviewedDate && reviewedDate <= today).toBe(true)
 })
+
+/** Of the day and the English words together: who changes the words comes by here, and gives the article its new day first. */
+const marksOfDays: Record<string, string> = {
+  'finding-help': '9ea3d606d4f4',
+  'calling-tele-manas': 'd6fc072ea98f',
+  'your-rights': '703a9391d18d',
+  'exam-pressure': '3e07a20492c3',
+  'talking-with-parents': '79e077d905b0',
+  'when-sleep-does-not-come': 'f76900b7531e',
+  'slow-breathing': '7d6a94f14acd',
+  'phone-and-mood': '14c7df91df03',
+  'after-someone-dies': '7821bae19152',
+  'machines-and-feelings': '3a8deec06566',
+}
+
+test.each(articles)(
+  '$id tells search engines the day on which its words last changed',
+  ({ id, changedDate, publishDate }) => {
+    expect(isDay(changedDate) && publishDate <= changedDate).toBe(true)
+    const mark = createHash('sha256')
+      .update(`${changedDate} ${JSON.stringify(read(id))}`)
+      .digest('hex')
+      .slice(0, 12)
+    expect(mark, 'new words have a new changedDate in articles.ts, and then this mark').toBe(marksOfDays[id])
+  },
+)
 
 test.each(articles)('$id raises its voice nowhere', ({ id }) => {
   expect(linesOf(id).filter((line) => line.includes('!'))).toEqual([])

@@ -7,9 +7,10 @@ export type Article = {
   id: string
   category: ArticleCategory
   tags: readonly string[]
-  /** When it was first published, and when it was last read against its sources: YYYY-MM-DD. */
+  /** When it was first published, when it was last read against its sources, and when its words last changed: YYYY-MM-DD. */
   publishDate: string
   reviewedDate: string
+  changedDate: string
   /** Who wrote it. */
   source: 'Maitri'
   /** The exercise that goes with it. */
@@ -18,7 +19,10 @@ export type Article = {
   sources: readonly PublishedSource[]
 }
 
-const written = { publishDate: '2026-11-21', reviewedDate: '2026-11-21', source: 'Maitri' } as const
+const written = {
+  ...{ publishDate: '2026-11-21', reviewedDate: '2026-11-21', changedDate: '2026-11-22' },
+  source: 'Maitri',
+} as const
 
 const teleManas: PublishedSource = {
   reference: 'Ministry of Health and Family Welfare, Tele-MANAS',
@@ -282,6 +286,7 @@ export const articles = [
     category: 'Technology',
     tags: ['analysis', 'voice', 'face', 'privacy', 'ai'],
     ...written,
+    changedDate: '2026-11-23',
     relatedTool: 'vichaar',
     sources: [
       paper(

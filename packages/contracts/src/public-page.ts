@@ -10,8 +10,8 @@ export const publicPage = z.object({
   path: z.string(),
   /** A picture of 1200 by 630 pixels, as a path of the web app; null for the sign of Maitri. */
   picture: z.nullable(z.string()),
-  /** For an article: when it was published and last read against its sources, YYYY-MM-DD. */
-  article: z.nullable(z.object({ publishedOn: z.string(), reviewedOn: z.string() })),
+  /** For an article: when it was published and its words last changed, YYYY-MM-DD. */
+  article: z.nullable(z.object({ publishedOn: z.string(), changedOn: z.string() })),
   /** In English, and in each other language in which the whole page is written. */
   words: z.partialRecord(z.enum(languages), pageWords),
 })

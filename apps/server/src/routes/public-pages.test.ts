@@ -13,7 +13,7 @@ const pages: PublicPage[] = [
   {
     path: '/insights/on-sleep',
     picture: '/article-pictures/on-sleep.png',
-    article: { publishedOn: '2026-11-21', reviewedOn: '2026-11-22' },
+    article: { publishedOn: '2026-11-21', changedOn: '2026-11-22' },
     words: {
       en: { title: 'Sleep & "rest"', description: 'What to do </script><b>now</b> for $& nights.' },
       hi: { title: 'नींद', description: 'अभी क्या करें।' },

@@ -70,7 +70,7 @@ function structuredData(
         '@type': 'Article',
         headline: title,
         datePublished: article.publishedOn,
-        dateModified: article.reviewedOn,
+        dateModified: article.changedOn,
         author: organization,
         publisher: organization,
         mainEntityOfPage: address,

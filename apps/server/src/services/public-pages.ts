@@ -44,7 +44,7 @@ export function openPublicPages({ files, screenPages, folder, appUrl }: PublicPa
             (other) =>
               `<xhtml:link rel="alternate" hreflang="${other}" href="${addressIn(appUrl, page.path, other)}"/>`,
           )
-          const changed = page.article ? `<lastmod>${page.article.reviewedOn}</lastmod>` : ''
+          const changed = page.article ? `<lastmod>${page.article.changedOn}</lastmod>` : ''
           return `<url><loc>${addressIn(appUrl, page.path, language)}</loc>${changed}${others.join('')}</url>`
         }),
       )
