@@ -101,6 +101,14 @@ const whoKnows: Record<Topic | 'open', 'doctor' | 'counsellor' | 'teacher' | 'la
   theft: 'law',
   teen_phone: 'counsellor',
   owed: 'law',
+  scam: 'law',
+  stammer: 'doctor',
+  harassment: 'law',
+  privacy: 'counsellor',
+  neighbours: 'law',
+  direction: 'teacher',
+  self_doubt: 'counsellor',
+  low_mood: 'doctor',
 }
 
 export const whoCouldKnow = (topic: Topic | 'open') => `question.who.${whoKnows[topic]}`

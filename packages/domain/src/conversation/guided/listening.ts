@@ -52,6 +52,14 @@ const fitting: Record<Topic | 'open', readonly ConversationName[]> = {
   theft: ['problem', 'money', 'hard_talk'],
   teen_phone: ['hard_talk', 'problem', 'anger'],
   owed: ['hard_talk', 'problem', 'anger'],
+  scam: ['problem', 'kindness', 'worry'],
+  stammer: ['thought', 'small_step', 'kindness'],
+  harassment: ['problem', 'kindness', 'anger'],
+  privacy: ['hard_talk', 'problem', 'anger'],
+  neighbours: ['hard_talk', 'problem', 'anger'],
+  direction: ['problem', 'small_step', 'worry'],
+  self_doubt: ['kindness', 'thought', 'small_step'],
+  low_mood: ['small_step', 'kindness', 'sleep'],
 }
 
 /** The conversation that fits a topic best. */

@@ -42,6 +42,8 @@ const passing: ReadonlySet<Topic> = new Set([
   'anger',
   'caring',
   'child_worry',
+  'self_doubt',
+  'low_mood',
 ])
 
 /** `asked` is the id of the question that the words follow, without 'conversation.'. */

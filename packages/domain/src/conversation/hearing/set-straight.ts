@@ -11,7 +11,7 @@ const longestMeant = 8
 /** 'I mean he never calls' goes on telling. */
 const longestOfMean = 5
 
-const wordsOf = (text: string) => text.trim().split(/\s+/u).filter(Boolean)
+const plainWords = (text: string) => text.trim().split(/\s+/u).filter(Boolean)
 
 /** What may stand before the correction itself. */
 const opener =
@@ -50,13 +50,13 @@ const leading = /^(?:it'?s|its|it is|about|is)\s+/iu
  * the length of the text.
  */
 export function setStraight(text: string, story: readonly string[]): SetStraight | null {
-  if (story.length === 0 || text.includes('?') || wordsOf(text).length > longest) return null
+  if (story.length === 0 || text.includes('?') || plainWords(text).length > longest) return null
   const rest = text.replace(opener, '').trim()
   const isOpened = rest !== text.trim()
   const found = readFrom(rest, text, story, isOpened)
   if (!found) return null
   const meant = trimmed(found.meant)
-  const { length } = wordsOf(meant)
+  const { length } = plainWords(meant)
   return length > 0 && length <= longestMeant ? { meant, denied: found.denied && trimmed(found.denied) } : null
 }
 
@@ -73,7 +73,7 @@ function readFrom(rest: string, text: string, story: readonly string[], isOpened
   const said = meantFirst.exec(rest)
   if (said) return splitOff(said[1] ?? '')
   const perhaps = perhapsMeant.exec(rest)
-  if (perhaps && wordsOf(perhaps[1] ?? '').length <= longestOfMean && (isOpened || isThing(perhaps[1] ?? '')))
+  if (perhaps && plainWords(perhaps[1] ?? '').length <= longestOfMean && (isOpened || isThing(perhaps[1] ?? '')))
     return splitOff(perhaps[1] ?? '')
   const last = meantLast.exec(rest)
   if (last && (isOpened || isThing(last[1] ?? ''))) return { meant: last[1] ?? '', denied: null }
@@ -88,10 +88,10 @@ function readFrom(rest: string, text: string, story: readonly string[], isOpened
 
 function deniedNo(text: string, story: readonly string[]): SetStraight | null {
   const after = thenNo.exec(text.trim())
-  if (after && wordsOf(after[2] ?? '').length <= longestOfMean && wasSaid(after[1] ?? '', story))
+  if (after && plainWords(after[2] ?? '').length <= longestOfMean && wasSaid(after[1] ?? '', story))
     return { meant: after[2] ?? '', denied: after[1] ?? '' }
   const clause = deniedClause(text)
-  if (!clause || wordsOf(clause.rest).length > longestOfMean || !wasSaid(clause.denied, story)) return null
+  if (!clause || plainWords(clause.rest).length > longestOfMean || !wasSaid(clause.denied, story)) return null
   return { meant: clause.rest, denied: clause.denied }
 }
 

@@ -6,6 +6,13 @@ import type { Topic } from './topics'
  */
 const covered: Partial<Record<Topic, readonly Topic[]>> = {
   theft: ['money', 'loan_app', 'anger', 'guilt', 'worry', 'work', 'parents', 'parents_fight'],
+  scam: ['money', 'loan_app', 'owed', 'theft', 'guilt', 'worry', 'anger', 'parents', 'couple'],
+  stammer: ['work', 'exams', 'job_loss', 'bullying', 'self_doubt', 'worry'],
+  harassment: ['work', 'harsh_boss', 'bullying', 'anger', 'guilt', 'worry', 'neighbours', 'parents'],
+  privacy: ['parents', 'couple', 'in_laws', 'anger', 'teen_phone'],
+  neighbours: ['sleep', 'anger', 'money', 'friendship', 'work', 'pet'],
+  direction: ['work', 'exams', 'job_loss', 'parents', 'worry', 'envy', 'self_doubt', 'money'],
+  self_doubt: ['work', 'exams', 'envy', 'parents', 'worry', 'guilt', 'friendship'],
   owed: ['money', 'loan_app', 'friendship', 'anger', 'worry', 'couple', 'parents'],
   farm: ['money', 'worry', 'own_illness'],
   envy: ['exams', 'result', 'friendship', 'work', 'guilt', 'money', 'abroad', 'anger', 'job_loss', 'friend_in_need'],

@@ -16,7 +16,9 @@ type Label =
 const particular: readonly Topic[] = [
   'pet',
   'grief',
+  'scam',
   'theft',
+  'harassment',
   'blackmail',
   'owed',
   'loan_app',
@@ -36,9 +38,11 @@ const particular: readonly Topic[] = [
   'habit',
   'alcohol',
   'breakup',
+  'stammer',
   'friend_in_need',
   'child_worry',
   'parents_fight',
+  'privacy',
   'in_laws',
   'marriage',
   'couple',
@@ -50,7 +54,9 @@ const particular: readonly Topic[] = [
   'panic',
   'money',
   'envy',
+  'neighbours',
   'friendship',
+  'direction',
   'work',
   'body',
   'homesick',
@@ -61,7 +67,9 @@ const particular: readonly Topic[] = [
   'sleep',
   'anger',
   'guilt',
+  'self_doubt',
   'worry',
+  'low_mood',
 ]
 
 /** Only a topic where it is about the one who writes: 'my brother is in America' is no talk about being abroad. */

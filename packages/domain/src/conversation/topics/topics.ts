@@ -48,6 +48,14 @@ export const topics = [
   'theft',
   'teen_phone',
   'owed',
+  'scam',
+  'stammer',
+  'harassment',
+  'privacy',
+  'neighbours',
+  'direction',
+  'self_doubt',
+  'low_mood',
 ] as const
 
 export type Topic = (typeof topics)[number]

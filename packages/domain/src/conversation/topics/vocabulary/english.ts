@@ -39,7 +39,7 @@ export const english: Vocabulary = {
     left .. hostel|campus, watched .. auto|car|train .. corner|gone|till|turn,
     tell|told mom|mum|mummy|mumma|mother|amma|maa|ammi|aai|mommy|papa|dad|daddy|father|appa|baba|abbu|pappa|nanna|parents .. friends|good|fine|eating .. not|dont|lie|havent,
     waving|waved .. auto|train|gate|car, weeks|months|days .. until|till|before .. home, kota, weeks|months|days .. go home, want to come|go home,
-    other side .. country, +hostel|hosteller|hostellers, +homesick|homesickness, home sick, +warden, mess,
+    other side .. country, hostel|hosteller|hostellers, +homesick|homesickness, home sick, warden, mess,
     mess|canteen food|dal|roti|rotis|rice|curry|chapati|timings|menu|sambar|bhaiya|khana, roommate|roommates, roomie|roomies, room mate|mates|partner,
     pg, pg|hostel aunty|owner|room|food|life|girls|boys, in|my|this pg, paying guest, miss|missing home|ghar,
     miss|missing .. home|mummys|moms|ammas|maas food|cooking|hand|rotis|khana,
@@ -92,7 +92,7 @@ export const english: Vocabulary = {
     her|his|our|old chat, last online, when he|she was online, deserve|deserved better, deleted .. again|restored|bin .. pics|photos|chats,
     someone|boy|guy her family|parents found|chose|selected, dont love me|you anymore, doesnt love me, falling out of love, no feelings, lost feelings,
     feelings .. gone|lost|changed|anymore, not|isnt you its, she|he ghosted .. me, ghosted me after .. dating|months|year|date, +breakup, broke up,
-    break up, breaking up, +ex, my ex, he|she|gf|bf|girlfriend|boyfriend .. blocked|unfollowed|dumped|ghosted, blocked me|my, +unblocked, unblock,
+    break up, breaking up, ex, my ex, he|she|gf|bf|girlfriend|boyfriend .. blocked|unfollowed|dumped|ghosted, blocked me|my, +unblocked, unblock,
     she|he left me, left me for|on, dumped me, dumped, moved on, moving on, move on .. cant|him|her|how,
     his|her|their new girl|guy|girlfriend|boyfriend|gf|bf,
     his|her engagement|engaged|roka|sangeet|mehendi|wedding .. photos|status|insta|card|pics|invite|invited|invitation,
@@ -107,7 +107,7 @@ export const english: Vocabulary = {
     his|her|the hoodie|ring|perfume|playlist|teddy|gifts|keychain,
     she|he|her|his said|says .. parents|family|caste|papa .. agree|ready|allow|never|wont, family wont|didnt|not agree|accept,
     chose .. family|caste|career|parents over me|love|us, left me .. caste|family|job|money,
-    different|other caste|religion .. love|loved|relationship|boyfriend|girlfriend|marry, found|has|got someone|somebody else|new|better, +cheated,
+    different|other caste|religion .. love|loved|relationship|boyfriend|girlfriend|marry, found|has|got someone|somebody else|new|better, cheated,
     cheated on me, cheating on me, another|other girl|boy|guy .. with|he|she|found|chat|chats, its|it is over between|now,
     she|he|they wants|needs|asked .. break|space, needs space, closure, still love him|her, love him|her still,
     get|getting|take|taking .. over him|her, forget him|her, cant forget, how .. forget him|her|someone, get him|her back, come back to me,
@@ -1540,5 +1540,29 @@ export const english: Vocabulary = {
     after .. divorce|lockdown|school|father|shift|shifting|covid .. son|daughter|child .. quiet|silent|talk|changed|stopped, child psychologist,
     counsellor|counselor|psychologist .. son|daughter|child|kid|school, nursery admission, nursery, kg, +ukg, lkg,
     homework .. son|daughter|hours|cry|crying|fight|he|she|shout
+  `,
+  scam: `
+    !scammed, !scammer|scammers, !digital arrest, !otp .. shared|gave|told|gone, !cheated .. online|upi|kyc|otp|link|olx|call, !online|upi|cyber fraud, fake job|hr|offer|recruiter|visa|police|courier|website, task job, telegram .. task|job|earn, kyc|customs|parcel|courier .. call|cheated|police|money, registration fee, clicked|click .. link .. money|gone|account, trading app .. withdraw|vanished|tax, scam, withdraw .. blocked|vanished|tax, army man .. olx|cheated|scanner, qr|scanner .. money|gone|scan, complaint .. 1930|cyber, money|amount|savings .. gone .. click|link|call, video call|police .. arrest .. papa|father|mother|me, investment|invest .. ran|vanished|closed|fraud, work permit|visa .. fake|cheated|printed
+  `,
+  stammer: `
+    !stammer|stammers|stammering|stutter|stutters|stuttering, !words|tongue .. stuck|freeze|freezes, !hindi|marathi|tamil|telugu|kannada medium .. english|speak|silent|nod, !stage fear|fright, !public speaking, !group discussion .. silent|word|speak|statue, !finish my sentences|sentence|words, my english .. weak|runs|bad|poor|stuck|goes|laugh, english .. speak|speaking .. fear|scared|shy|fast|laugh|ashamed, roll call, speech therapy|therapist, afraid|scared|fear .. speak|speaking|talking .. people|front|class|meeting|phone, presentation .. tongue|voice|freeze|blank|shake|speak, say my own name, stuck on my name, choosing words, speak fluently|fluent, mic|stage .. blank|freeze|froze|forgot
+  `,
+  harassment: `
+    !follows|following|followed|stalks|stalking|stalker me|us, !eve teasing, !molested|groped|pinched|flashed, !follows|following|followed .. home|bus|stop|metro|college|office|street|road|route, !dirty|vulgar|obscene .. messages|message|pics|pictures|comments|jokes|texts|dms|videos, !hand on my shoulder|waist|back|thigh, !comments|remarks .. body|chest|dress|figure, !hotel room .. client|boss|sir|discuss, !good night jaan|jaanu|dear, touched|touches|touching|pinched|brushed .. bus|train|crowd|metro|auto|queue|conductor|me, whistle|whistles|whistling, staring|stares|looks|looking .. chest|body|not at book, changed my route, blocked .. numbers|number .. new|again|messages, unwanted, internal|posh committee, he .. keeps .. messaging|calling|standing .. hostel|house|gate, sir|boss|guide|professor|hod .. touch|touches|shoulder|palm|dinner|hotel|night
+  `,
+  privacy: `
+    !reads|read|reading|checks|checked|checking my whatsapp|messages|chats|diary|phone|mails|gallery|insta|journal, !knows|wants|asked|asks|asking .. my password|passwords|pattern|pin|lock, !tracks|track|tracking .. location|phone, !no lock|latch .. door|room, !camera .. hall|kitchen|room|house|home, !opened|found|read my diary, no|zero|any privacy, six|five|seven|eight people .. one|two room|rooms, curtain .. wall|room, !listens|listening|stops .. call|calls .. every, goes through my phone|bag|cupboard|things|gallery, own room|door|corner|space, insta|phone|email|gmail|instagram password, location .. safety|on|always, checks cupboards|cupboard|bags|bag, delete .. chat .. each|every time
+  `,
+  neighbours: `
+    !landlord|landlady|houseowner .. out|vacate|deposit|leave|rude|rules|notice|guests, !deposit .. not|return|returning|back|paint|cut, !neighbour|neighbours|neighbor|neighbors .. noise|noisy|fight|fights|fighting|loud|music|garbage|drill|dog|parking|complain|complains|water|wall|kids, !flatmate|flatmates|roommate .. dirty|clean|cups|dishes|rent|eats|boyfriend|girlfriend|cockroaches|smokes|loud, !upstairs|downstairs .. noise|kids|cricket|music|drill|water|party, !loudspeaker|dj .. night|am|till|loud|temple|mosque, !parking fight|issue|problem|quarrel, society .. secretary|aunty|aunties|rules|notice|meeting|gossip|committee, shared wall, garbage .. floor|door|balcony|throw|throws, housing society, water .. motor|tank|ground floor|tanker
+  `,
+  direction: `
+    !what to do .. life|after|next|now .. bcom|btech|degree|12th|graduation|life, !bcom|btech|ba|bsc|degree done .. what, !no|any passion|aim|goal|direction, !wrong career|field|line|course|job, !arts|commerce|mba .. or .. science|job|bakery|commerce|ms, !which stream|career|course|field, career .. confused|confusion|change|switch|counsellor|test, !turning|turned|next month 30|25|40|thirty, nothing figured, aptitude test, five year plan, everyone .. passion|plan|sorted .. none|not|dont, living some|someone .. life, somebody elses|someone elses life, start over|again .. 30|33|35|40|late, what i want .. dont|not know|forgotten, left .. prep|preparation|civil .. what|now|introduction, purpose .. life
+  `,
+  self_doubt: `
+    !not|never good enough, !no|zero|low|lost|lack confidence, !imposter|impostor, !find|found out .. fake|fraud|im, !self doubt|esteem|confidence, !nobody|noone|who .. choose|want|like me .. ever|would, useless|worthless|stupid|dumb|failure|loser .. i|im|am|feel, !weakest .. team|class|group, promoted .. mistake, !inferior|inferiority, whatever i touch|do .. spoiled|wrong|fails, dont|cant trust|believe .. myself|decision|decisions, compliments|compliment .. return|believe|accept, who would want .. talk|me, every decision, say|saying sorry .. everything|always|door|all, everyone .. better than me|i, rehearse .. ordering|calls|call, take .. little|less space, hate .. myself|who i am
+  `,
+  low_mood: `
+    !feel|feeling|felt .. low|empty|numb|blank|hollow|heavy|grey .. reason|days|weeks|anymore|inside, !nothing|anything feels|feel good|nice|fun|interesting|anymore, !no|without|any reason .. sad|low|cry|crying|heavy|tears, !sad .. no|without|any reason, !lost .. interest, dont enjoy|feel like|care .. anything|anymore, everything .. meh|grey|tasteless|dull|pointless|boring, nothing happens in me, not there .. smile|like|pressing, tears came|come .. comedy|middle|nothing|reason, lie|lying|stay|staying .. sofa|bed .. all|day|till|light, no energy|motivation|mood .. for|to|anything|get, tired .. sleep .. fixing|fix|not, nothings|nothing wrong .. still|but|grey|sad, mood off|low .. days|weeks|since, everything .. tasteless|colourless|colorless, cant explain .. heavy|sad|low
   `,
 }

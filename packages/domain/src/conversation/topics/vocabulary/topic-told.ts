@@ -4,8 +4,11 @@ import { type Entry, PhraseIndex } from '../../../replies/phrase-index'
 import { type Script, type Token, tokensOf } from '../../../text/tokens-of'
 import { warmTopics } from '../read-topic'
 import type { Topic } from '../topics'
+import { bengali } from './bengali'
 import { english } from './english'
+import { gujarati } from './gujarati'
 import { hindi } from './hindi'
+import { kannada } from './kannada'
 import { languagesInLatin } from './latin-language'
 import { compared, entryInLatin, type SpokenInLatin } from './latin-letters'
 import { marathi } from './marathi'
@@ -21,10 +24,13 @@ const enough = 1.5
 
 const vocabularies: Partial<Record<Language, Vocabulary>> = {
   en: english,
+  bn: bengali,
   hi: hindi,
   mr: marathi,
   ta: tamil,
   te: telugu,
+  gu: gujarati,
+  kn: kannada,
 }
 
 /** A vocabulary as it is written, or of a language of India as it is typed in Latin letters. */

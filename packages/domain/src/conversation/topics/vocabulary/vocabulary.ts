@@ -39,6 +39,14 @@ export const topicOfVocabulary = {
   friend: 'friendship',
   friend_in_need: 'friend_in_need',
   child_worry: 'child_worry',
+  scam: 'scam',
+  stammer: 'stammer',
+  harassment: 'harassment',
+  privacy: 'privacy',
+  neighbours: 'neighbours',
+  direction: 'direction',
+  self_doubt: 'self_doubt',
+  low_mood: 'low_mood',
 } as const satisfies Record<string, Topic>
 
 /**
