@@ -5,6 +5,15 @@ import { screenChunk } from './screen-chunk'
 export const chunkGroups = [
   ...firstLoadChunks(),
   screenChunk(),
+  { name: topicWords, priority: 2 },
   // What a few screens show; each piece alone would be a file of its own.
   { name: 'ui', test: /apps\/web\/src\/components\/ui\/|lucide-react/, minShareCount: 2, priority: 0 },
 ]
+
+/** The words by which a language tells of a topic: a file for each, since all in one would be more than a service worker keeps of one file. */
+function topicWords(id: string): string | null {
+  const [, language] =
+    /\/conversation\/topics\/vocabulary\/(bengali|english|gujarati|hindi|kannada|marathi|tamil|telugu)\.ts$/.exec(id) ??
+    []
+  return language ? `topics-${language}` : null
+}
