@@ -28,6 +28,7 @@ export type TherapistsPageProps = {
 export function TherapistsPage({ search, onSearch, bringsDraft }: TherapistsPageProps) {
   const { t } = useTranslation(['therapists', 'common'])
   const therapists = useQuery(therapistsQuery)
+  const isAwaited = therapists.isPending && therapists.fetchStatus !== 'paused'
   const now = useNow()
   const { therapist, form } = search
   const place = therapists.data?.findIndex(({ id }) => id === therapist) ?? -1
@@ -40,11 +41,7 @@ export function TherapistsPage({ search, onSearch, bringsDraft }: TherapistsPage
     <div className={`page ${styles.page}`}>
       <PageHeading
         title={t('title')}
-        lead={
-          <>
-            {t('lead')} {therapists.data?.some(({ isExample }) => isExample) && t('examples')}
-          </>
-        }
+        lead={t('lead')}
         actions={
           <Link to={paths.appointments} className={styles.appointments}>
             <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -53,7 +50,8 @@ export function TherapistsPage({ search, onSearch, bringsDraft }: TherapistsPage
         }
       />
       {content()}
-      <PublicHelp />
+      {/* Below what is still awaited it would stand where that comes, and jump. */}
+      {!isAwaited && <PublicHelp />}
       {last.opened && (
         <TherapistDialog
           isOpen={opened !== undefined}
@@ -72,13 +70,16 @@ export function TherapistsPage({ search, onSearch, bringsDraft }: TherapistsPage
   function content() {
     if (therapists.data?.length)
       return (
-        <TherapistList
-          therapists={therapists.data}
-          now={now}
-          search={search}
-          onSearch={onSearch}
-          onOpen={(id) => onSearch((before) => ({ ...before, therapist: id }))}
-        />
+        <>
+          {therapists.data.some(({ isExample }) => isExample) && <p className={styles.examples}>{t('examples')}</p>}
+          <TherapistList
+            therapists={therapists.data}
+            now={now}
+            search={search}
+            onSearch={onSearch}
+            onOpen={(id) => onSearch((before) => ({ ...before, therapist: id }))}
+          />
+        </>
       )
     if (therapists.data) return <EmptyState picture="chai" message={t('nobody')} />
     if (therapists.isError)
