@@ -1,4 +1,4 @@
-import { updateAccount } from '@maitri/contracts'
+import { readSession, updateAccount } from '@maitri/contracts'
 import { expect, test, vi } from 'vitest'
 import { buildAccount } from '../../testing/build-account'
 import { buildUser } from '../../testing/build-user'
@@ -30,6 +30,8 @@ test('what is chosen offline stands here, wins over what the account still says,
 test('what was chosen offline is sent as soon as the network is back, without a new start', async () => {
   const api = fakeApi()
   api.disconnect(updateAccount)
+  // In this window a session of another test may wait for the network as well.
+  api.answer(readSession, { user: null })
   await savePreference({ theme: 'dark' })
   const failed = api.calls(updateAccount).length
   api.answer(updateAccount, buildAccount())
