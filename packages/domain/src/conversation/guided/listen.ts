@@ -2,40 +2,22 @@ import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
 import { deniedClause } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
-import { asksHow } from '../hearing/moves/asks-unmarked'
 import { type Move, moveOf } from '../hearing/moves/move-of'
-import type { QuestionKind } from '../hearing/moves/move-words'
-import { asMeant, type SetStraight, setStraight } from '../hearing/set-straight'
-import { namesAnother } from '../hearing/who-and-not'
+import { setStraight } from '../hearing/set-straight'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { isGeneral, questionOf, type Reflection, reflections } from '../reflections/reflections'
-import { topicOpened } from '../topics/topic-opened'
 import type { Topic } from '../topics/topics'
-import { isAlreadyTold } from './already-told'
+import { answerCorrection } from './answer-correction'
+import { answerQuestion, rehearsing } from './answer-question'
+import { echoOf } from './echo'
 import { ended, enter, follow, type Going, saying } from './go'
 import { linesForAnswer, noAnswer } from './heard-answers'
-import {
-  answerTo,
-  asksSomething,
-  correctedEchoes,
-  echoes,
-  gladQuestions,
-  hasExpert,
-  moveLines,
-  otherAnswers,
-  plainLines,
-  questionsOf,
-  toDo,
-  whoCouldKnow,
-} from './listening-lines'
-import { choiceIn, partOf } from './part-of-words'
-import { counted, fresh, isUnsaid, mayAsk, soundsNew, told, withTalk } from './said-in-talk'
-import { goodToHear, lineOfTelling, notAsked, strongestOf } from './strongest'
+import { asksSomething, gladQuestions, moveLines, plainLines, questionsOf, saysLittle } from './listening-lines'
+import { partOf } from './part-of-words'
+import { counted, fresh, isUnsaid, mayAsk, mayBeAsked, soundsNew, told, withTalk } from './said-in-talk'
+import { goodToHear, lineOfTelling, strongestOf } from './strongest'
 import { saysNothingNew, talkOf } from './talk'
 import { type Answering, type Opening, withTopic } from './topic-of-words'
-
-/** Their opening says less than a line that takes up what was told. */
-const saysLittle = (topic: Topic | 'open') => topic === 'open' || topic === 'worry'
 
 /** What is given back is a statement of this many words. */
 const fewestQuoted = 4
@@ -43,13 +25,6 @@ const mostQuoted = 20
 
 /** 'We will eat biryani' within good news. */
 const longestAside = 5
-
-/** What is given back within a talk. */
-const fewestEchoed = 5
-const mostEchoed = 16
-
-/** Nothing is asked twice, nor what was told before. */
-const mayBeAsked = (talk: Talk) => (id: string) => isUnsaid(talk)(id) && !isAlreadyTold(id, talk.story ?? [])
 
 export const isListening = ({ name }: Pick<OpenGuided, 'name'>) => name.startsWith('listening.')
 
@@ -67,7 +42,9 @@ export function onlyListen(going: Going, from: OpenGuided): Turn {
 /** Answers what someone wrote who is listened to: by what it does first, then by what it tells. No answer leads along a row of questions. */
 export function listenTo(before: Going, guided: OpenGuided, text: string): Turn {
   const straight = setStraight(text, talkOf(before.state).story ?? [])
-  if (straight && isCorrecting(before)) return corrected(before, guided, straight, text)
+  // There is something to correct once something was answered.
+  const hasAnswered = (talkOf(before.state).replies ?? 0) > 0
+  if (straight && hasAnswered) return answerCorrection(before, guided, straight, text)
   const move = moveOf(text)
   const heard = isTelling(move) ? { ...guided, slots: { ...guided.slots, heard: text } } : guided
   const answering = withTopic(before, heard, text, move.is === 'question')
@@ -77,77 +54,17 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
     const line = linesForAnswer(asked, text).lines.find(unsaid)
     return line ? told(going, from, [line]) : moved(answering, move, text)
   }
-  if (move.is === 'question') return answered(answering, move.kind, text)
+  if (move.is === 'question') return answerQuestion(answering, move.kind, text)
   // What someone wishes to hear is no news; 'I got promoted, and I feel nothing' is not good.
   if (move.is === 'good_news' && isOnlyGood(text) && !linesForAnswer(asked, text).lines.some(unsaid))
     return gladly(answering)
   if (move.is === 'statement' && move.isMoneyDemanded && topic === 'blackmail' && unsaid('question.pay_them'))
-    return answered(answering, 'pay_them', text)
+    return answerQuestion(answering, 'pay_them', text)
   if (move.is === 'statement' || move.is === 'good_news') {
     if (isNew && topic !== 'open') return opened(answering, text)
     return isRepeated(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
   }
   return moved(answering, move, text)
-}
-
-/** There is something to correct once something was answered. */
-const isCorrecting = ({ state }: Going) => (talkOf(state).replies ?? 0) > 0
-
-const sinceThen =
-  /(?<![\p{L}\p{M}])(?:since|for|ago|past|se|से|हुए|पासून|झाले|ধরে|থেকে)(?![\p{L}\p{M}])|થી|ஆச்சு|மாசமா|நாளா|வாரமா|నుంచి|నుండి|ಿಂದ/iu
-
-/** What is somebody's own: where it is another's after all, the one who writes stands by. */
-const ofOneself: ReadonlySet<Topic | 'open'> = new Set([
-  'exams',
-  'result',
-  'panic',
-  'sleep',
-  'loneliness',
-  'body',
-  'homesick',
-])
-
-/**
- * A correction is owned in a line that says what was meant, and then that is answered: the topic is read anew from the message before, with what
- * was meant in its place.
- */
-function corrected(before: Going, guided: OpenGuided, straight: SetStraight, text: string): Turn {
-  const story = talkOf(before.state).story ?? []
-  const meant = asMeant(story.at(-1) ?? '', straight)
-  const isRead = meant !== straight.meant || topicOpened(meant) !== null
-  const isTopicOpen = isRead && topicOpened(story.at(-1) ?? '') !== null
-  const topics = isTopicOpen ? talkOf(before.state).topics.slice(0, -1) : talkOf(before.state).topics
-  const anew = withTalk(before, { topics, isGlad: false })
-  const name = isTopicOpen ? (`listening.${topics.at(-1) ?? 'open'}` as const) : guided.name
-  const { going, from, topic } = withTopic(
-    anew,
-    { ...guided, name, slots: { ...guided.slots, heard: text } },
-    meant,
-    false,
-  )
-  const talk = talkOf(going.state)
-  const unsaid = isUnsaid(talk)
-  const sorry = fresh(talk, correctedEchoes)
-  const shown = { ...from.slots, heard: straight.meant }
-  const opening = `topic.${topic}.opening`
-  const question = talk.isQuiet ? undefined : questionsOf(topic).find(mayBeAsked(talk))
-  if (topic !== 'open' && unsaid(opening)) {
-    const isTheirs = ofOneself.has(topic) && namesAnother(straight.meant)
-    return told(
-      going,
-      from,
-      [sorry, ...(isTheirs ? ['question.help_someone'] : [opening, ...(question ? [question] : [])])],
-      shown,
-    )
-  }
-  if (ofOneself.has(topic) && namesAnother(straight.meant) && unsaid('question.help_someone'))
-    return told(going, from, [sorry, 'question.help_someone'], shown)
-  // 'In two months' is no time that has passed.
-  const telling = lineOfTelling(talk, meant, sinceThen.test(story.at(-1) ?? '') ? [] : ['duration'])
-  if (telling) return told(going, from, [sorry, telling.line, ...(question ? [question] : [])], shown)
-  const behind = strongestOf(going, topic, [meant])
-  if (behind) return told(going, from, [sorry, ...behind.lines], shown)
-  return told(going, from, [sorry, ...(question ? [question] : [])], shown)
 }
 
 const isOnlyGood = (text: string) => reflectionsIn(text).every((one) => goodToHear.includes(one) || isGeneral(one))
@@ -242,34 +159,6 @@ function deniesWhatWasSaid({ state }: Going, text: string): boolean {
   return isClaim && !asksSomething(state.lastSaid.at(-1) ?? '') && hear(text).beginsWithNo
 }
 
-/** A question is not given back as if it told something. */
-const asking =
-  /[?？]|(?:^|\s)(?:what|why|how|who|when|where|shud|should|shall|tell me|does|kya|kyu|kyun|kaise|kahan|kaha|kab|kay|kasa|shu|keno|kivabe|enna|epdi|eppadi|enduku|ela|yaake|hege|batao|bolo|kaho|sollu|cheppu|क्या|क्यों|कैसे|कहाँ|कब|बताओ|बताइए|काय|कसं|कधी|શું|કેમ|ક્યાં|কি|কী|কেন|কীভাবে|என்ன|ஏன்|எப்படி|ఏం|ఎందుకు|ఎలా|ಏನು|ಯಾಕೆ|ಹೇಗೆ)(?=\s|$)|(?:^|\s)(?:na|no|ka|का|ना|न)$/iu
-
-/**
- * A part of the person's own words: up to three times in a talk and never in two replies running, never of words that correct or deny. The first
- * wording leads on to a question; the others stand alone.
- */
-function echoOf(
-  talk: Talk,
-  { slots }: OpenGuided,
-  text: string,
-  lastSaid: readonly string[],
-  isAsking: boolean,
-): string | undefined {
-  const words = text.trim().split(/\s+/u).length
-  // Whoever only wants to be heard needs no proof of it.
-  if (moveLines.just_listen.some((line) => (talk.said ?? []).includes(line))) return undefined
-  if (lastSaid.some((id) => /move\.echo|shared\.wrote/u.test(id))) return undefined
-  const isOwn =
-    slots.heard === text &&
-    !asking.test(partOf(text)) &&
-    words >= fewestEchoed &&
-    words <= mostEchoed &&
-    !hear(text).beginsWithNo
-  return isOwn ? echoes.filter((one) => isAsking || one !== echoes[0]).find(isUnsaid(talk)) : undefined
-}
-
 /** What fits any words: only sad ones are called heavy. */
 const linesFor = (text: string): readonly string[] =>
   readMessage(text).rules.includes('sad') ? [...moveLines.heavy, ...plainLines] : plainLines
@@ -287,88 +176,6 @@ function gladly({ going, from }: Answering): Turn {
   const question = mayAsk(going) || (talk.replies ?? 0) === 0 ? gladQuestions.find(isUnsaid(talk)) : undefined
   const ids = [fresh(talk, moveLines.good_news), ...(question && !talk.isQuiet ? [question] : [])]
   return told(withTalk(going, { isGlad: true }), from, ids)
-}
-
-/**
- * A question is answered; one that has no answer of its own is taken by what it tells ('why does he shout at me in front of all'), or opened up.
- * Whether to pay is only about blackmail where the talk is.
- */
-function answered({ going, from, topic, isNew }: Opening, kind: QuestionKind | null, text: string): Turn {
-  const talk = talkOf(going.state)
-  const unsaid = isUnsaid(talk)
-  // In the middle of a talk the answer comes first, unless something grave is told with the question.
-  const opens = (talk.replies ?? 0) === 0 || opensFirst.has(topic)
-  const opening = isNew && opens && !saysLittle(topic) ? [`topic.${topic}.opening`] : []
-  const isOther = kind === null || (kind === 'pay_them' && topic !== 'blackmail')
-  const choice = kind === null || kind === 'decide' ? choiceIn(text) : null
-  if (choice && unsaid('question.decide_own'))
-    return told(going, from, [...opening, 'question.decide_own'], { ...from.slots, asked: choice })
-  if (forAnimals.has(kind) && (talk.story ?? []).some(namesAnimal) && unsaid('question.see_vet'))
-    return told(going, from, ['question.see_vet'])
-  const toSay = kind === 'what_say' ? waysToSay(text).find(unsaid) : undefined
-  if (toSay) return rehearsing(going, from, [...opening, toSay])
-  if (!isOther && unsaid(answerTo(kind, topic))) {
-    const calming = kind === 'calm_now' ? { ...going, offer: { tool: 'saans' } } : going
-    return told(calming, from, [...opening, answerTo(kind, topic)])
-  }
-  if (!isOther && kind !== 'what_to_do' && unsaid(`question.${kind}`))
-    return told(going, from, [...opening, `question.${kind}`])
-  // 'How do I stay strong' has no answer of its own, and something that can be done.
-  const doing = topic !== 'open' && unsaid(toDo(topic)) ? toDo(topic) : null
-  const asksToDo = kind === 'what_to_do' || (kind === null && asksHow(text))
-  if (doing && asksToDo) return told(going, from, [...opening, doing])
-  if (kind === 'what_to_do' && topic !== 'open') return enter(counted(going, ['listening.try']), from, 'try')
-  const behind = behindQuestion(text)
-  const telling = behind ? lineOfTelling(talk, behind) : lineOfTelling(talk, text, notAsked)
-  if (telling) {
-    const own = mayAsk(going) ? questionOf(telling.told).filter(mayBeAsked(talk)) : []
-    return told(going, from, [...opening, telling.line, ...own])
-  }
-  if (asksToDo && unsaid('question.what_to_do')) return told(going, from, [...opening, 'question.what_to_do'])
-  const who = hasExpert(topic) ? [whoCouldKnow(topic)].filter(unsaid) : []
-  if (doing && who.length === 0) return told(going, from, [...opening, doing])
-  const wish = who.length === 0 && !talk.isGlad && mayAsk(going) && unsaid('question.wish') ? ['question.wish'] : []
-  return told(going, from, [...opening, fresh(talk, otherAnswers), ...who, ...wish])
-}
-
-const opensFirst: ReadonlySet<Topic | 'open'> = new Set([
-  'grief',
-  'pet',
-  'blackmail',
-  'loan_app',
-  'grave_illness',
-  'low_after_birth',
-  'coming_out',
-  'caste',
-])
-
-/** Of an animal these are for a vet. */
-const forAnimals: ReadonlySet<QuestionKind | null> = new Set([
-  null,
-  'decide',
-  'see_doctor',
-  'is_it_dangerous',
-  'is_it_normal',
-  'recovery',
-  'medicine',
-  'what_to_do',
-])
-const animals =
-  /(?<![\p{L}\p{M}])(?:dogs?|dogg(?:y|ie)|pupp(?:y|ies)|cats?|kittens?|cows?|buffalo|goats?|parrots?|rabbits?|kutt[ae]|billi|gaay|gai|bakri|कुत्त\p{M}*|बिल्ली|गाय|भैंस|बकरी|कुत्र\p{M}*|मांजर|કૂતર\p{M}*|બિલાડી|ગાય|কুকুর\p{M}*|বিড়াল\p{M}*|গরু|நாய்|பூனை|மாடு|ఆవు|కుక్క|పిల్లి(?!ల)|ನಾಯಿ|ಬೆಕ್ಕು|ಹಸು)(?![\p{L}\p{M}])/iu
-const isGone = /(?<![\p{L}\p{M}])(?:died|dead|passed away|lost|mar ga\p{L}*|गुज़र|मर ग\p{M}*|இறந்|செத்து|చనిపో|ಸತ್ತ|মারা)/iu
-const namesAnimal = (text: string): boolean => animals.test(text) && !isGone.test(text)
-
-const atWork =
-  /(?<![\p{L}\p{M}])(?:boss|manager|hr|supervisor|team ?lead|बॉस|मैनेजर|साहेब|બોસ|મેનેજર|সাহেব|বস|ম্যানেজার|மேனேஜர்|பாஸ்|మేనేజర్|బాస్|ಬಾಸ್|ಮ್ಯಾನೇಜರ್)/iu
-
-/** Sentences to begin a talk with; with a boss they are others than at home. */
-const waysToSay = (text: string): readonly string[] =>
-  atWork.test(text) ? ['question.what_say_work', 'question.what_say'] : ['question.what_say']
-
-/** 'Keep my own money? I just want one thank you': what is told behind a question. Null where nothing is. */
-function behindQuestion(text: string): string | null {
-  const rest = text.split(/[?？]/u).at(-1)?.trim() ?? ''
-  return text.includes('?') && hear(rest).words >= fewestQuoted ? rest : null
 }
 
 /** A move has an answer of its own and asks for nothing. */
@@ -389,11 +196,6 @@ function moved(
   if (move.is === 'complaint') return owned(answering, text)
   if (move.is === 'apology') return forgiven(answering, text)
   return told(going, from, [fresh(talk, moveLines[move.is === 'request' ? 'ability' : move.is])])
-}
-
-/** A talk with someone can be practised after the sentences to begin with. */
-function rehearsing(going: Going, from: OpenGuided, ids: readonly string[]): Turn {
-  return follow(saying(counted(going, ids), ids), { ...from, node: 'rehearse', unclear: 0 }, { stays: true })
 }
 
 /**

@@ -47,6 +47,9 @@ export const questionsOf = (topic: Topic | 'open') => [
   ...(ofDeath.has(topic) ? [] : ['listening.hardest', 'listening.helped_before']),
 ]
 
+/** Whether the opening of a topic says less than a line that takes up what was told. */
+export const saysLittle = (topic: Topic | 'open') => topic === 'open' || topic === 'worry'
+
 /** For a question that has no answer of its own. */
 export const otherAnswers = wordings('question.other', 3)
 

@@ -1,4 +1,5 @@
 import type { OpenGuided, Talk, Turn } from '../conversation'
+import { isAlreadyTold } from './already-told'
 import { follow, type Going, saying } from './go'
 import { asksSomething } from './listening-lines'
 import { talkOf } from './talk'
@@ -15,6 +16,9 @@ export function fresh(talk: Talk, lines: readonly string[]): string {
 }
 
 export const isUnsaid = (talk: Talk) => (id: string) => !(talk.said ?? []).includes(id) && !talk.asked.includes(id)
+
+/** Nothing is asked twice, nor what the talk has told already. */
+export const mayBeAsked = (talk: Talk) => (id: string) => isUnsaid(talk)(id) && !isAlreadyTold(id, talk.story ?? [])
 
 /** Lines in nearly the same words: 'no wonder …', 'that's a lot …', 'good that …'. */
 const alike: readonly (readonly string[])[] = [

@@ -33,6 +33,7 @@ test.each([
   ['my boss shouts at me', 'should i not tell my boss?'],
   ['मुझे नींद नहीं आती', 'कुछ अच्छा नहीं लगता'],
   ['எனக்கு தூக்கம் வரல', 'சாப்பாடு பிடிக்கல'],
+  ['my boss shouts at me', `no, i meant ${','.repeat(400)} my teacher`],
 ])("after '%s' the words '%s' correct nothing", (before, text) => {
   expect(setStraight(text, [before])).toBeNull()
 })

@@ -7,6 +7,8 @@ export type SetStraight = { meant: string; denied: string | null }
 
 /** Longer messages tell a story of their own. */
 const longest = 14
+/** As many words have fewer letters than this; of more the patterns below would not be linear. */
+const mostLetters = 300
 const longestMeant = 8
 /** 'I mean he never calls' goes on telling. */
 const longestOfMean = 5
@@ -45,12 +47,10 @@ const itIs = /^(?:actually\s+)?(?:it\s+is|it'?s|its|that'?s|thats|it\s+was)\s+(?
 
 const leading = /^(?:it'?s|its|it is|about|is)\s+/iu
 
-/**
- * Somebody's correction of what they wrote or of how it was taken; null where words correct nothing. `story` are the messages before. Linear in
- * the length of the text.
- */
+/** Somebody's correction of what they wrote or of how it was taken; null where words correct nothing. `story` are the messages before. */
 export function setStraight(text: string, story: readonly string[]): SetStraight | null {
-  if (story.length === 0 || text.includes('?') || plainWords(text).length > longest) return null
+  if (story.length === 0 || text.includes('?') || text.length > mostLetters) return null
+  if (plainWords(text).length > longest) return null
   const rest = text.replace(opener, '').trim()
   const isOpened = rest !== text.trim()
   const found = readFrom(rest, text, story, isOpened)
