@@ -20,8 +20,8 @@ export function useNewVersion(): boolean {
   const router = useRouter()
   const session = useSessionStore()
   const owner = ownerOf(useSession())
-  // biome-ignore lint/correctness/useExhaustiveDependencies(owner): who is here is known only after a moment, and what came through is theirs.
-  const hasBegun = useMemo(() => hasComeThrough(session), [session, owner])
+  // Asked once for each person: who is here is known only after a moment.
+  const hasBegun = useMemo(() => hasComeThrough(owner), [owner])
   const [takenFor, setTakenFor] = useState<string | null>(null)
   const isWhole = !hasBegun || takenFor === owner
 

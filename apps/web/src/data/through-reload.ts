@@ -18,9 +18,8 @@ export async function keepThroughReload(session: SessionStore): Promise<boolean>
   return storageOf(owner).write(JSON.stringify(begun))
 }
 
-/** Whether the page before this one left something for whoever is here. */
-export function hasComeThrough(session: SessionStore): boolean {
-  const owner = ownerOf(session.get())
+/** Whether the page before this one left something for this person; nobody is `null`. */
+export function hasComeThrough(owner: string | null): boolean {
   return owner !== null && tabPlace.read(ownStorageName(name, owner)) !== null
 }
 
