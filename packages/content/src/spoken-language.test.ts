@@ -12,6 +12,7 @@ test('a language of a profile is named in the reader’s language', () => {
 
 test('a name that is not known stays as it is written', () => {
   expect(spokenLanguage('Indian Sign Language', 'hi')).toBe('Indian Sign Language')
+  expect(spokenLanguage('constructor', 'hi')).toBe('constructor')
 })
 
 test('every language of the sample profiles has a name in each of the eight', () => {

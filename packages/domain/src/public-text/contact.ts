@@ -87,7 +87,7 @@ function isSpokenNumber(spoken: string, digits: string): boolean {
 function digitsOf(raw: string): string | null {
   if (raw === 'double' || raw === 'triple') return ''
   if (raw === 'o') return '0'
-  const named = digitNames[raw]
+  const named = digitNames.get(raw)
   if (named !== undefined) return named
   if (!/^\p{Nd}+$/u.test(raw)) return null
   return [...raw].map((digit) => (digit <= '9' ? digit : String(((digit.codePointAt(0) ?? 0) - 6) & 0xf))).join('')

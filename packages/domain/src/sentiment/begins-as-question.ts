@@ -9,15 +9,15 @@ const openers = setOf(
 const auxiliaries =
   'am is are was were do does did dont doesnt didnt can cant cannot could couldnt should shouldnt will wont would wouldnt have has must may isnt'
 /** A question word asks where one of these follows: 'what a day' and 'when I come home' do not ask. */
-const after: Readonly<Record<string, ReadonlySet<string>>> = {
-  what: setOf(`${auxiliaries} to else helps causes happens happened if kind type exercises about`),
-  how: setOf(`${auxiliaries} to long much many often soon come about`),
-  why: setOf(auxiliaries),
-  when: setOf(auxiliaries),
-  where: setOf(auxiliaries),
-  who: setOf(auxiliaries),
-  which: setOf(`${auxiliaries} one exercise exercises`),
-}
+const after: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['what', setOf(`${auxiliaries} to else helps causes happens happened if kind type exercises about`)],
+  ['how', setOf(`${auxiliaries} to long much many often soon come about`)],
+  ['why', setOf(auxiliaries)],
+  ['when', setOf(auxiliaries)],
+  ['where', setOf(auxiliaries)],
+  ['who', setOf(auxiliaries)],
+  ['which', setOf(`${auxiliaries} one exercise exercises`)],
+])
 const alone = setOf('whats hows wheres whos whens whys')
 const inverted = setOf(auxiliaries)
 const persons = setOf('i we he she they you my there anyone anybody someone somebody people')
@@ -47,7 +47,7 @@ export function beginsAsQuestion(tokens: readonly Token[]): boolean {
 }
 
 function asks(first: string, second: string): boolean {
-  if (alone.has(first) || after[first]?.has(second)) return true
+  if (alone.has(first) || after.get(first)?.has(second)) return true
   if (asksOfMatters.has(first) && matters.has(second)) return true
   return inverted.has(first) && (persons.has(second) || (things.has(second) && !tells.has(first)))
 }

@@ -15,6 +15,7 @@ test.each([
   ['urdu', 'ur'],
   ['assamese', 'as'],
   ['french', 'fr'],
+  ['constructor', null],
   ['hi', 'hi'],
   ['EN', 'en'],
   ['hi-IN', 'hi'],

@@ -1,17 +1,17 @@
 /** Names that services use and the platform's English does not. */
-const otherNames: Record<string, string> = {
-  bengali: 'bn',
-  castilian: 'es',
-  flemish: 'nl',
-  haitian: 'ht',
-  moldavian: 'ro',
-  myanmar: 'my',
-  oriya: 'or',
-  panjabi: 'pa',
-  pushto: 'ps',
-  sinhalese: 'si',
-  valencian: 'ca',
-}
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['bengali', 'bn'],
+  ['castilian', 'es'],
+  ['flemish', 'nl'],
+  ['haitian', 'ht'],
+  ['moldavian', 'ro'],
+  ['myanmar', 'my'],
+  ['oriya', 'or'],
+  ['panjabi', 'pa'],
+  ['pushto', 'ps'],
+  ['sinhalese', 'si'],
+  ['valencian', 'ca'],
+])
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 let codes: Map<string, string> | undefined
@@ -22,7 +22,7 @@ export function languageCodeOf(named: string | null | undefined): string | null 
   const code = /^([a-z]{2})(?:[-_][a-z0-9]+)*$/.exec(name)?.[1]
   if (code) return code
   codes ??= englishNames()
-  return otherNames[name] ?? codes.get(name) ?? null
+  return otherNames.get(name) ?? codes.get(name) ?? null
 }
 
 function englishNames() {

@@ -27,7 +27,7 @@ const wholeTens: Readonly<Record<string, string>> = {
 }
 
 /** Digits by name, in eight languages and in Latin letters: numbers are spelled out to get past a reader of digits. */
-export const digitNames: Readonly<Record<string, string>> = Object.fromEntries([
+export const digitNames: ReadonlyMap<string, string> = new Map([
   ...namesOf([
     'zero shunno shunyo sunno suzhiyam saifar cypher jiro zeero pujjyam oh naught nought shunya shoonya sunya sifar poojyam poojiyam pujyam pujiyam sunna sonne sonni soonya shunyo शून्य ज़ीरो जीरो झिरो शुन्य શૂન્ય ઝીરો শূন্য জিরো பூஜ்யம் பூஜ்ஜியம் பூச்சியம் சைபர் ஜீரோ సున్నా సున్న జీరో ಸೊನ್ನೆ ಶೂನ್ಯ ಜೀರೋ',
     'one won yek onnnu ondhu vondu okate ek akk onnu ondru oru okati okka ondu वन एक એક વન এক ওয়ান ஒன்று ஒண்ணு ஒன்னு ఒకటి వన్ ಒಂದು ಒನ್',
@@ -43,7 +43,7 @@ export const digitNames: Readonly<Record<string, string>> = Object.fromEntries([
   // Tens as they are said between digits: 'ninety eight' gives 98, 'पचास' 50.
   ...namesOf(['', '', 'twenty', 'thirty', 'forty fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety ninty']),
   ...Object.entries(wholeTens).flatMap(([digits, names]) =>
-    names.split(' ').map((name) => [name.normalize('NFKC'), digits]),
+    names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), digits]),
   ),
 ])
 
