@@ -70,6 +70,15 @@ export const longTests: readonly LongTest[] = [
     ...testFile('server', 'apps/server/src/full-disk.test.ts', { FULL_DISK_ROUNDS: '10' }, /^\d+ full disks .*$/m),
   },
   {
+    name: 'full-disk-by-limit',
+    ...testFile(
+      'server',
+      'apps/server/src/full-disk.test.ts',
+      { FULL_DISK_ROUNDS: '10', SMALL_DISK: 'file-size-limit' },
+      /^\d+ full disks .*$/m,
+    ),
+  },
+  {
     name: 'scale-out',
     ...testFile('server', 'apps/server/src/scale-out.test.ts', { SCALE_ROUNDS: '20' }, /^\d+ kills of one .*$/m),
   },

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { type RecordWrite, writeRecords } from '../src/db/records'
 import { openStore, type Store } from '../src/db/store'
 import { keepMessage } from '../src/db/therapist-messages'
-import { buildActivity, buildSignUp, password } from '../src/testing/factories'
+import { buildActivity, buildDrawing, buildSignUp, password } from '../src/testing/factories'
 import { findFreePort } from '../src/testing/run-server'
 import { embeddedIn, newDataDir } from '../src/testing/store-options'
 import { end, type Figure, type Started, start } from './processes'
@@ -60,7 +60,7 @@ function heaviest(device: Device, others: Device[]): [name: string, ask: () => P
   return [
     ['a page of changes with drawings of 480 KB', () => call(device, 'POST', '/api/records', { writes: [], since: 0 })],
     ['a list of a hundred writings, drawings among them', () => call(device, 'GET', '/api/tool-writings?limit=100')],
-    ['a drawing of 480 KB written', () => call(device, 'PUT', `/api/tool-writings/${randomUUID()}`, drawing())],
+    ['a drawing of 480 KB written', () => call(device, 'PUT', `/api/tool-writings/${randomUUID()}`, buildDrawing())],
     ['an import of 200 records in one request', () => call(device, 'POST', '/api/records', { writes: small() })],
     ['twenty sign-ins at once', () => Promise.all(others.map(signIn))],
     ['a thread of 2,000 messages', () => call(device, 'GET', `/api/therapists/${therapist}/messages`)],
@@ -131,7 +131,7 @@ async function fill(store: Store, uid: string): Promise<void> {
     await writeRecords(store, uid, Array.from({ length: 1_000 }, () => activity('w'.repeat(100))) as RecordWrite[])
   }
   for (let count = 0; count < drawings; count += 1) {
-    const write = { collection: 'tool-writings', id: randomUUID(), state: 'present' as const, ...drawing() }
+    const write = { collection: 'tool-writings', id: randomUUID(), state: 'present' as const, ...buildDrawing() }
     await writeRecords(store, uid, [write])
   }
   for (let count = 0; count < messages; count += 1) {
@@ -147,12 +147,3 @@ const activity = (title: string) => ({
   state: 'present' as const,
   ...buildActivity({ body: { type: 'tool', title } }),
 })
-
-/** A kolam of about 480 KB, as long lines make it. */
-function drawing() {
-  const points = Array.from({ length: 2_000 }, (_, index) => Number((Math.sin(index) * 19).toFixed(6)))
-  const strokes = Array.from({ length: 24 }, () => ({ colour: 'peacock', width: 0.2, points }))
-  const body = { kind: 'kolam', grid: 7, symmetry: 'four', strokes, feeling: '' }
-  const at = new Date().toISOString()
-  return { occurredAt: at, updatedAt: at, body }
-}

@@ -5,12 +5,12 @@ import { closeSync, cpSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { buildSignUp, buildWriting, password } from './testing/factories'
+import { buildDrawing, buildSignUp, password } from './testing/factories'
 import { findFreePort } from './testing/run-server'
 import { openSmallDisk } from './testing/small-disk'
 
 /** `npm run test:long` has ten. */
-const rounds = Number(process.env.FULL_DISK_ROUNDS ?? 1)
+const rounds = Number(process.env.FULL_DISK_ROUNDS ?? 2)
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const diskMegabytes = 128
 
@@ -25,11 +25,8 @@ test('on a full disk, its log with it, what cannot be kept is 507, reading goes 
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
-  const env = { PATH, HOME, TMPDIR, ...disk.env, DATA_DIR: dataDir, PORT: String(port) }
-  const begin = () => {
-    const args = [...disk.nodeArguments, '--import', 'tsx', main]
-    return spawn(process.execPath, args, { env, stdio: ['ignore', log, 'inherit'] })
-  }
+  const env = { PATH, HOME, TMPDIR, DATA_DIR: dataDir, PORT: String(port) }
+  const begin = () => spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', log, 'inherit'] })
   let server = begin()
   const end = async () => {
     const ended = once(server, 'exit')
@@ -52,10 +49,11 @@ test('on a full disk, its log with it, what cannot be kept is 507, reading goes 
     })
   const isReady = async () => (await ask('GET', '/api/health').catch(() => null))?.ok === true
   const ready = () => expect.poll(isReady, { timeout: 110_000, interval: 200 }).toBe(true)
+  const pid = () => server.pid ?? Number.NaN
   const acknowledged: string[] = []
   const write = async () => {
     const id = randomUUID()
-    const response = await ask('PUT', `/api/tool-writings/${id}`, buildWriting('w'.repeat(1_500)))
+    const response = await ask('PUT', `/api/tool-writings/${id}`, buildDrawing())
     if (response.ok) acknowledged.push(id)
     return response
   }
@@ -68,7 +66,7 @@ test('on a full disk, its log with it, what cannot be kept is 507, reading goes 
 
   let refused = 0
   for (let round = 0; round < rounds; round += 1) {
-    disk.fill()
+    disk.fill(pid(), logFile)
     const logged = statSync(logFile).size
     const refusedBefore = refused
     // A page that has room still takes some.
@@ -86,7 +84,7 @@ test('on a full disk, its log with it, what cannot be kept is 507, reading goes 
     expect([200, 507]).toContain(elsewhere.status)
     expect(statSync(logFile).size - logged, 'bytes of log on the full disk').toBeLessThan(4_096)
 
-    disk.free()
+    disk.free(pid())
     await expect.poll(async () => (await write()).status, { timeout: 20_000 }).toBe(200)
     await expect.poll(() => statSync(logFile).size, { timeout: 20_000 }).toBeGreaterThan(logged)
     for (const id of acknowledged) expect((await ask('GET', `/api/tool-writings/${id}`)).status).toBe(200)

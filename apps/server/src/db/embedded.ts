@@ -31,13 +31,27 @@ class SyncingNodeFS extends NodeFS {
       }
       const { write } = files.stream_ops
       files.stream_ops.write = (file, bytes, offset, length, position) => {
-        const written = write(file, bytes, offset, length, position)
+        const written = sayingNoSpace(() => write(file, bytes, offset, length, position))
         if (file.path?.includes(logFiles))
           this.logRoom.wrote(files.realPath(file.node), (position ?? file.position) + written)
         return written
       }
     })
     return ready
+  }
+}
+
+/** Numbers of WASI's errors: a quota used up, a file as long as it may be, a full disk. */
+const [quotaUsedUp, fileTooLong, noSpace] = [19, 22, 51]
+
+/** PostgreSQL knows the last of the three only as a full disk, and takes the others for a bug. */
+function sayingNoSpace<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    const failure = error as { errno?: number }
+    if (failure.errno === quotaUsedUp || failure.errno === fileTooLong) failure.errno = noSpace
+    throw error
   }
 }
 

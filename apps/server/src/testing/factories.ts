@@ -144,3 +144,11 @@ export const buildWriting = (text = 'The rent is due on Monday.') => ({
   updatedAt: '2026-11-20T08:00:00.000Z',
   body: { kind: 'worry', text, canAct: null, nextAction: '', lettingGo: '', settledAt: null },
 })
+
+/** A kolam of about 480 KB, as long lines make it. */
+export function buildDrawing() {
+  const points = Array.from({ length: 2_000 }, (_, index) => Number((Math.sin(index) * 19).toFixed(6)))
+  const strokes = Array.from({ length: 24 }, () => ({ colour: 'peacock', width: 0.2, points }))
+  const at = new Date().toISOString()
+  return { occurredAt: at, updatedAt: at, body: { kind: 'kolam', grid: 7, symmetry: 'four', strokes, feeling: '' } }
+}
