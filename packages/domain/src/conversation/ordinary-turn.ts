@@ -23,6 +23,9 @@ const longestFollowUp = 9
 /** Shorter messages than this tell too little to be given back. */
 const fewestToldWords = 4
 
+/** In longer messages 'talk tomorrow' is what somebody else wrote. */
+const longestManner = 10
+
 /** 'Is there anyone I can talk to' asks; in longer texts it is part of what is told. */
 const longestRequest = 12
 
@@ -69,7 +72,7 @@ export function ordinaryTurn(
   if (isFollowUp) return replied(state, reply, reading)
   if (wantsPerson(text) && heard.words <= longestRequest) return start(withoutReply(going), 'between', {}, 'person')
   if (isPanicNow(text)) return start(withoutReply(going), 'panic')
-  const manner = mannerIn(text)
+  const manner = heard.words <= longestManner ? mannerIn(text) : null
   const topic = topicIn(withoutDenied(text))
   const isPreset = reply.kind.startsWith('preset:')
   // Who tells of themselves, or asks something that has an answer of its own, wants no article.

@@ -6,6 +6,7 @@ import { type Move, moveOf } from '../hearing/moves/move-of'
 import { setStraight } from '../hearing/set-straight'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { isGeneral, questionOf, type Reflection, reflections } from '../reflections/reflections'
+import { topicOpened } from '../topics/topic-opened'
 import type { Topic } from '../topics/topics'
 import { answerCorrection } from './answer-correction'
 import { answerQuestion, rehearsing } from './answer-question'
@@ -45,7 +46,7 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
   // There is something to correct once something was answered.
   const hasAnswered = (talkOf(before.state).replies ?? 0) > 0
   if (straight && hasAnswered) return answerCorrection(before, guided, straight, text)
-  const move = moveOf(text)
+  const move = moveIn(text, talkOf(before.state))
   const heard = isTelling(move) ? { ...guided, slots: { ...guided.slots, heard: text } } : guided
   const answering = withTopic(before, heard, text, move.is === 'question')
   const { going, from, topic, asked, isNew } = answering
@@ -65,6 +66,12 @@ export function listenTo(before: Going, guided: OpenGuided, text: string): Turn 
     return isRepeated(talkOf(before.state), text) ? stale(answering, text) : received(answering, text)
   }
   return moved(answering, move, text)
+}
+
+/** Nothing can be complained of before anything was said: 'at every wedding the same question'. */
+function moveIn(text: string, { replies = 0 }: Talk): Move {
+  const move = moveOf(text)
+  return move.is === 'complaint' && replies === 0 && topicOpened(text) !== null ? { is: 'statement' } : move
 }
 
 const isOnlyGood = (text: string) => reflectionsIn(text).every((one) => goodToHear.includes(one) || isGeneral(one))
@@ -100,7 +107,7 @@ export function heardFirst(before: Going, text: string): Turn {
   const talk = talkOf(before.state)
   const guided: OpenGuided = { name: `listening.${talk.topics.at(-1) ?? 'open'}`, node: 'ear', slots: {}, unclear: 0 }
   const isFirst = (talk.replies ?? 0) === 0 && talk.topics.length === 0
-  if (!isFirst || talk.isGlad || moveOf(text).is !== 'statement') return listenTo(before, guided, text)
+  if (!isFirst || talk.isGlad || moveIn(text, talk).is !== 'statement') return listenTo(before, guided, text)
   return opened(withTopic(before, { ...guided, slots: { heard: text } }, text, false), text)
 }
 

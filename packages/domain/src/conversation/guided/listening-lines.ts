@@ -131,10 +131,14 @@ const ofTheBody: ReadonlySet<Topic | 'open'> = new Set([
 
 const ofLoss: ReadonlySet<Topic | 'open'> = new Set([...ofDeath, 'breakup'])
 
+/** Where a message to the other can hurt the one who writes it. */
+const ofLostLove: ReadonlySet<Topic> = new Set(['breakup', 'couple', 'blackmail', 'harassment', 'bullying', 'anger'])
+
 /** What a question is answered with: being lesbian, gay, bisexual or trans is no illness, whatever is asked about it. */
 export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
   if (kind === 'police' && topic === 'theft') return toDo(topic)
   if (kind === 'is_right' && topic === 'teen_phone') return toDo(topic)
+  if (kind === 'message_them' && topic !== 'open' && !ofLostLove.has(topic)) return 'question.reach_out'
   // Grief has no term after which it has to be looked at.
   if (kind === 'how_long' && ofLoss.has(topic)) return 'question.is_it_normal'
   if (kind === 'is_it_normal' && topic === 'pet') return 'question.see_vet'
@@ -168,6 +172,7 @@ export const listeningLines: readonly string[] = [
   'question.no_illness',
   'question.is_it_normal_body',
   'question.what_say_work',
+  'question.reach_out',
   'question.wish',
   'move.complaint_ask',
   'question.decide_own',

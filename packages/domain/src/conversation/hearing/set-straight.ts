@@ -68,7 +68,7 @@ const trimmed = (text: string) =>
 
 function readFrom(rest: string, text: string, story: readonly string[], isOpened: boolean): SetStraight | null {
   const both = meantNot.exec(rest.replace(saidSo, ''))
-  if (both && wasSaid(both[2] ?? '', story))
+  if (both && contentOf(both[1] ?? '').length > 0 && wasSaid(both[2] ?? '', story))
     return { meant: (both[1] ?? '').replace(opener, ''), denied: both[2] ?? '' }
   const said = meantFirst.exec(rest)
   if (said) return splitOff(said[1] ?? '')
@@ -105,7 +105,7 @@ function splitOff(said: string): SetStraight {
 }
 
 const small = new Set(
-  'i he she they we you me him them my the our his her a an its it is was that this what said say asked about not no मेरे मेरा मेरी mere mera meri என் నా ನನ್ನ আমার'.split(
+  'i he she they we you me him them my the our his her a an its it is was that thats this what said say asked about not no nahi nahin nhi नहीं नहि नाही નથી નહીં না নেই இல்ல இல்லை illa లేదు కాదు kaadu ಇಲ್ಲ ಅಲ್ಲ alla मेरे मेरा मेरी mere mera meri என் నా ನನ್ನ আমার'.split(
     ' ',
   ),
 )

@@ -29,5 +29,7 @@ const within: Readonly<Partial<Record<Topic, Topic>>> = {
 export function topicOpened(text: string): Topic | null {
   const told = topicTold(text)
   const named = topicIn(text)
+  // What somebody else said, before the doubt it leaves: 'my mother-in-law says it is my fault'.
+  if (told === 'self_doubt' && named === 'in_laws') return named
   return told === null || (named !== null && within[named] === told) ? named : told
 }

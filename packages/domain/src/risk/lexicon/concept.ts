@@ -224,6 +224,8 @@ export const concepts = [
   'telling',
   // 'I am not a burden'
   'no_burden',
+  // 'no child yet' in Hindi, which sounds like the Bengali 'to live'
+  'no_child',
   // a label that the chat offers, told back to it
   'offered',
 ] as const

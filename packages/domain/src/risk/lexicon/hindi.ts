@@ -257,6 +257,8 @@ export const hindi: Lexicon = {
     'अभी हार्ट अटैक, हार्ट अटैक आ रहा, हार्ट अटैक हो रहा, दिल का दौरा पड़ रहा, abhi heart attack, heart attack aa raha, heart attack aa rha, heart attack ho raha, dil ka daura pad raha',
   no_ache:
     'सीने में दर्द नहीं, छाती में दर्द नहीं, दर्द नहीं है, सीने में कोई दर्द नहीं, छाती में कोई दर्द नहीं, कोई दर्द नहीं, seene me dard nahi, seene mein dard nahi, sine me dard nahi, chhati me dard nahi, chhati mein dard nahi, chati me dard nahi, chest me dard nahi, chest pain nahi, dard nahi hai, koi dard nahi',
+  no_child:
+    'bachcha nahi, bachcha nhi, bachcha nahin, baccha nahi, baccha nhi, baccha nahin, bachha nahi, bachha nhi, bacha nahi hua, bacha nahi ho, bacha nhi hua, bacha nhi ho, बच्चा नहीं, बच्चा नही',
   no_burden:
     'बोझ नहीं हूँ, बोझ नहीं समझत{ा/ी}, बोझ नहीं मानत{ा/ी/े}, bojh nahi hu, bojh nahi hoon, bojh nhi hu, bojh nahi samajhta, bojh nahi samajhti, bojh nahi samajhte, bojh nahi maante',
 }

@@ -23,6 +23,8 @@ export const idioms: { find: string; span: number; blank: string; clear?: string
   { find: 'no_ache', span: 1, blank: 'chest|pain|emergency|hurt' },
   // 'I am not a burden', said of oneself or of someone at home
   { find: 'no_burden', span: 1, blank: 'burden|torment|wish_gone' },
+  // 'bachcha nahi hua' of a couple without a child sounds like 'live' in Bengali
+  { find: 'no_child', span: 1, blank: 'live|cant_live', clear: 'want' },
   // 'my heart is beating fast', 'हाथ काँप रहे हैं', where काप cuts in Marathi
   { find: 'panic + beat|cut', span: 3, blank: 'beat|cut|body', within: 'panic' },
   // 'dying of laughter', 'भूख से मर रही हूँ'

@@ -11,7 +11,7 @@ export const latinHindi: ReflectionWords = {
   blamed:
     'mujhe hi|pe dosh|galat|ilzam|blame, meri galti nahi, meri nahi thi, sab mujhe hi, daant|dant diya|di|pad*|khai|khani|rahe, daanta|daante|daantte|daantti',
   dismissed:
-    'mazak|majak mein|me lo|liya, koi nahi samajh*|sunta, samajhte nahi|hi nahi, samajhta nahi, nahi samajh*|sunte|sunta koi|mujhe, chhod do|jane do bol*, sunte hi nahi, adjust kar*|kr*, drama|nautanki bol*|keh*|samajh*|lag*, dhyan nahi dete|deta|deti',
+    'mazak|majak mein|me lo|liya, koi nahi samajh*|sunta, samajhte nahi|hi nahi, samajhta nahi, nahi samajh*|sunte|sunta koi|mujhe, chhod do|jane do bol*, sunte hi nahi, adjust kar*|kr*, drama|nautanki bol*|keh*|samajh*|lag*, dhyan nahi dete|deta|deti, koi nahi|nhi maanta|manta|maante|mante|maanti',
   left_with_it:
     'sab|sara kaam|kuch mujhe|mere|main hi, sab main|mai hi, akele sambhal*, koi madad nahi, madad nahi kar*, sirf paise bhej*, sab mere upar|sar, main|mai akela|akeli hi sab',
   others_fine: 'sab aage badh*|nikal, mere siwa|sivay',

@@ -6,13 +6,13 @@ export const latinHindi: MoveWords = {
     language:
       'hindi|english|marathi mein|me bolo|batao|likho|baat|jawab, english kyu|kyon|kyun, marathi kyu|kyon|kyun, hindi kyu|kyon|kyun, ye kaunsi|konsi bhasha|language, english nahi|nhi aati|samajh, ye bhasha nahi|nhi, english script|mein|me mat',
     complaint:
-      'meri hi baat|line .. dohra*|repeat, samajh nahi aa raha tum*|aap*, kuch samajh nahi .. tum*|aap*, form jaisa, wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai, kuch bola|boli|kaha|bole hi nahi|nhi, kuch bol* hi nahi|nhi, bas yahi|itna hi|itna bolna, samajh hi nahi|nhi, samajhte nahi|nhi ho|aap|tum, ek hi baat|jawab, sun bhi|hi rahe|raha|nahi, robot jaisa|jaise, galat samajh*, wo|woh|ye nahi pucha|poocha|kaha|bola, aap|tum sun nahi|nhi, kya bol rahe|raha, samajhti|samajhte|samajhta|samjhti|samjhte ho|nahi|nhi, upar padho|padh, ek line mein|me, calendar|kitabi|ratta .. baat|baatein|dialogue, sabko yahi|same, time waste, itna likha|lamba, dhyan se padho|padh, insan|insaan ki tarah baat, bola na|tha .. aur|phir|fir .. puch*|pooch*, sawal pe|par sawal, har baar same|wahi, bekar|bakwas app|bot',
+      'meri hi baat|line .. dohra*|repeat, samajh nahi aa raha tum*|aap*, kuch samajh nahi .. tum*|aap*, form jaisa, wahi|vahi sawal|baat, baar baar wahi|vahi|puch*|pooch*, bola|bataya na|to|tha abhi, pehle hi|bataya bola|bata*, samajh nahi rahe|raha|paa|aata tumhe|aapko, kya matlab, matlab kya, kyu|kyon puch*|pooch*, mera sawal, jawab nahi diya|de, galat samjh*, maine ye nahi, ye maine nahi, sun nahi rahe|raha, faltu jawab, ye sab kya hai, kuch bola|boli|kaha|bole hi nahi|nhi, kuch bol* hi nahi|nhi, bas yahi|itna hi|itna bolna, samajh hi nahi|nhi, samajhte nahi|nhi ho|aap|tum, ek hi baat|jawab, sun bhi|hi rahe|raha|nahi, robot jaisa|jaise, galat samajh*, wo|woh|ye nahi pucha|poocha|kaha|bola, aap|tum sun nahi|nhi, kya bol rahe|raha, samajhti|samajhte|samajhta|samjhti|samjhte ho|nahi|nhi, upar padho|padh, ek line mein|me, calendar|kitabi|ratta .. baat|baatein|dialogue, sabko yahi|same, time waste, itna likha|lamba, dhyan se padho|padh, insan|insaan ki tarah baat, bola na|tha .. aur|phir|fir .. puch*|pooch*, sawal pe|par sawal, har baar same|wahi, bekar|bakwas app|bot, ye nahi poocha|pucha maine, mere shabd wapas',
     just_listen:
       'bas|sirf suno|sun|bolna|baat|kehna|batana, sawal mat|nahi, mat pucho|poocho, salah nahi|mat, mann halka, khali karna|hona, sunne wala|wali chahiye, beech mein|me mat, pura|poora bolne do, advice|gyan|solution|salah nahi|nhi|mat, chup raho|rahiye|rehna, padhte|sunte jana|raho, mujhe bas|sirf bolna|likhna|kehna, tokna mat, mat tokna|toko',
     refusal:
       'rehne do|de|dijiye, chhodo|chodo yaar, chhod do, jaane do, jane do, baat nahi karni|karna, nahi batana|bolna, salah|advice mat|nahi, abhi nahi, iske|uske baare mein|me nahi, koi exercise nahi, bekar|faltu|bakwas hai ye|yeh|sab|tarika, isse kuch nahi|nhi, fayda nahi|nhi, kuch nahi|nhi hoga isse, nahi|nhi karna ye|yeh|mujhe, ye nahi|nhi karna, mood nahi|nhi, exercise|kasrat|dhyan|meditation|saans|yoga|diary nahi|nhi|mat, mujhse nahi|nhi hota|hoga, baad mein|me .. bus|kaam|class|busy|khana, us topic|baat .. nahi|nhi|chhodo|chodo, fir kabhi dekhte, nahi|nhi banani|karni|krni|likhni|likhna|karna mujhe, mujhe nahi|nhi karni|karna|krni|banani, doctor|counsellor|helpline .. mat|nahi|nhi',
     good_news:
-      'selection ho gaya|gya, naukri lag*|mil, job lag*|mil gayi|gai, placement ho|mil, pass ho gaya|gayi|gya, seat mil, admission ho|mil, khush khabri|khabar, bahut khush, khushi ka|ki|ho, accha din|tha, acha din, result accha|acha, promotion ho|mil|hua, salary badh*, topper, first aaya|aayi, jeet gaya|gayi|gaye, beti|beta|baccha hua|hui, offer letter, report|biopsy|scan|test .. clean|saaf|clear|normal|negative, pehli baar .. papa|mummy|akeli|akela|khud|chala|bola|boli, pass ki|kar|hua|hui, din|mahine ho gaye .. bina|nahi, visa aa|mil, operation .. success|safal|theek, loan chuka|chukta|khatam ho gaya, maan gaye|gayi ghar',
+      'selection ho gaya|gya, naukri lag*|mil, job lag*|mil gayi|gai, placement ho|mil, pass ho gaya|gayi|gya, seat mil, admission ho|mil, khush khabri|khabar, bahut khush, khushi ka|ki|ho, accha din|tha, acha din, result accha|acha, promotion ho|mil|hua, salary badh*, topper, first aaya|aayi, jeet gaya|gayi|gaye, beti|beta|baccha hua|hui, offer letter, report|biopsy|scan|test .. clean|saaf|clear|normal|negative, pehli baar .. papa|mummy|akeli|akela|khud|chala|bola|boli, pass ki|kar|hua|hui, din|mahine ho gaye .. bina|nahi, visa aa|mil, operation .. success|safal|theek, loan chuka|chukta|khatam ho gaya, maan gaye|gayi ghar, pehli baar .. bola|boli|chala|chali|kamaya, pehla shabd|kadam|word, pehli salary|kamai|tankhwah, bas khush hu|hun|hoon, khushi ke aansu',
     unsure:
       '=kuch nahi, =kuch khas nahi, =kuch khaas nahi, =pata nahi, =aise hi, =bas aise hi, =pta nhi, =kuch nhi, =bore ho raha hu, =bore ho rahi hu, =time pass, =kya batau, =bas, =hmm, =hmm theek, =theek hai, =thik hai, =accha, =acha, =hmm accha, =pata nahi yaar, =kya bolu, =kya bolun, =samajh nahi aa raha kya bolu, =kuch samajh nahi, =hmm hmm, =thik h, =theek h, =dekhte h, =dekhte hai, =kya bolu aise hi, =jo hai so hai, =bol nahi sakti, =bol nahi sakta, =pata nai, =kuch bhi, =chalta hai, =shayad, =shayad pata nahi',
     ability:
@@ -26,7 +26,7 @@ export const latinHindi: MoveWords = {
     how_are_you:
       'kaise|kese|kaisi ho|hai|hain aap|tum, aap|tum kaise|kese|kaisi ho|hai|hain, kya haal|hal, khana khaya|kha, kya kar rahe|rahi|raha ho|hai|hain, tum|aap bhi akele|akeli|udaas|khush, tumhare|aapke dost, aap|tum akele|akeli rehte|rehti',
     their_words:
-      'iska|uska|unka|us|is baat .. matlab kya|hai|tha, kya matlab tha|hai uska|unka|iska, kyu|kyun|kyon bola|boli|bole|kehte|kehta|kehti|kaha, doctor .. matlab, aisa kyu|kyun bola|boli|bole|kiya|karte|karta|karti',
+      'iska|uska|unka|us|is baat .. matlab kya|hai|tha, kya matlab tha|hai uska|unka|iska, kyu|kyun|kyon bola|boli|bole|kehte|kehta|kehti|kaha, doctor .. matlab, aisa kyu|kyun bola|boli|bole|kiya|karte|karta|karti, kya ho sakta|sakti hai, kya baat hogi|hai',
     recovery:
       'theek|thik ho jayengi|jaengi|jayegi|jayega|jayenge|jaegi|jaega|paayegi|payegi|payega kya|na|wo|woh|maa|papa, yaad|yaaddasht|yaddasht wapas|vapas aa*, pehchanegi|pehchanenge|pehchan|pehchaan payegi|paayegi|paayenge|lenge|legi, bach jayegi|jayenge|jayega, ilaaj|ilaj hai|ho',
     police:
@@ -80,7 +80,7 @@ export const latinHindi: MoveWords = {
     sleep_now:
       'kaise sou|soun|soyu|soya, neend kaise aaye|aayegi|aye, neend ke liye kya|kaun|kaunsa, sone ke liye, kaunsa .. neend',
     is_it_normal:
-      'kya ye|yeh|aisa normal|aam|sabke, normal hai kya|na|ye, sabko|sab ke saath aisa|hota hai kya, kya sirf mujhe|main, aisa hota hai kya',
+      'kya ye|yeh|aisa normal|aam|sabke, normal hai kya|na|ye, sabko|sab ke saath aisa|hota hai kya, kya sirf mujhe|main, aisa hota hai kya, kya main|mai .. zyada|jyada soch|react|bewakoof|bachkana|drama, kya ye|yeh bachkana|bewakoofi hai',
     official_help:
       'sarkari madad|yojana, muavza|muawza, koi yojana, shikayat kaha|kahan|kaise|karu, police mein|me, kanuni|kanoon',
     remember:
@@ -109,7 +109,7 @@ export const latinHindi: MoveWords = {
     which_one:
       'kaunsa|konsa|kaun sa|kaunsi|konsi lu|lun|chunu|chunun|karu|karun|kare|acha|accha|sahi|behtar|better|best|rahega, kaunsa|kaunsi|konsa .. batao|suggest|sahi|acha|accha|rahega, kya suggest karte|karoge|karogi',
     outcome:
-      'pass|select|clear ho jaunga|jaungi|jaega|jayega|paunga|paungi|jau, naukri|job|paisa|paise|visa|admission mil jayega|jayegi|jaega|payega|payegi|milega|milegi kya|na, kya .. milega|milegi|hoga|hogi|manenge|maan jayenge, koi chance|ummeed|umeed hai',
+      'pass|select|clear ho jaunga|jaungi|jaega|jayega|paunga|paungi|jau, naukri|job|paisa|paise|visa|admission mil jayega|jayegi|jaega|payega|payegi|milega|milegi kya|na, kya .. milega|milegi|hoga|hogi|manenge|maan jayenge, koi chance|ummeed|umeed hai, kya .. nikal|nikaal denge|dega|degi|sakte, nikal|nikaal denge|dega kya, naukri chali jayegi kya',
     how_long:
       'kitna time|samay|waqt lagega|lagta|lag, kitne din|hafte|mahine|saal lagenge|lagega|chalega, kab tak lagega|rukna|intezar|karna',
     why_this:
