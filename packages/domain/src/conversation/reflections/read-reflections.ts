@@ -17,6 +17,10 @@ const index = lazy(() =>
 
 /** What the person feels or does: where it is somebody else, nothing of it is taken up. */
 const ofOneself: ReadonlySet<Reflection> = new Set([
+  'reassure',
+  'going_over',
+  'watched',
+  'unwanted',
   'crying',
   'anger',
   'afraid',

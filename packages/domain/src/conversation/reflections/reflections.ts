@@ -19,6 +19,13 @@ const particular = [
   'torn',
   'unheard_wish',
   'pressure',
+  'reassure',
+  'going_over',
+  'watched',
+  'unwanted',
+  'others_ahead',
+  'sees_them_suffer',
+  'lets_down',
   'crying',
   'secret',
   'silence',
@@ -77,5 +84,17 @@ export const linesOf = (told: Reflection) =>
     (wording) => `reflect.${told}${wording}`,
   )
 
+/** After these the question of the topic is asked. */
+const unasked: readonly Reflection[] = [
+  'reassure',
+  'going_over',
+  'watched',
+  'unwanted',
+  'others_ahead',
+  'sees_them_suffer',
+  'lets_down',
+]
+
 /** The question that belongs to what is told; none for a general kind. */
-export const questionOf = (told: Reflection): readonly string[] => (isGeneral(told) ? [] : [`reflect.${told}_ask`])
+export const questionOf = (told: Reflection): readonly string[] =>
+  isGeneral(told) || unasked.includes(told) ? [] : [`reflect.${told}_ask`]

@@ -28,9 +28,23 @@ export const latinHindi: ReflectionWords = {
   secret:
     'kisi ko|se nahi bata*|bol*|keh*|pata, bata nahi sakta|sakti|paya|payi, bol nahi sakta|sakti, chhupa|chupa raha|rahi|ke|kar, kisi ko mat, ghar pe|mein|me nahi bata*|pata, jhooth|jhuth bol*, ghar|gharwalon|unko|unhe|papa|mummy|biwi|wife|pati|kisi .. pata chal*|chala to|gaya',
   silence:
-    'baat nahi karta|karte|karti|kar, reply nahi, jawab nahi deta|deti|dete, phone nahi uth*|karta|karti|karte, chup rah*, block kar*, ignore kar*, dekh ke|kar reply',
+    'baat nahi karta|karte|karti|kar, reply nahi, jawab nahi deta|deti|dete, phone nahi uth*|karta|karti|karte, chup rah*, block kar*, ignore kar*, dekh ke|kar reply, chup ho gaya|gayi|gaye, muh|munh fer*|pher*|mod*, uth ke|kar chala|chali|chale',
   shame:
     'sharm aa*|lag*|se, sharam aa*|lag*|se, muh|munh nahi dikha*|chhupa*, sharminda, log kya kah*|keh*|bol*|soch*, izzat|ijjat .. kachra|mitti|kharab|chali|gayi|khatam',
+  reassure:
+    'koi bol|keh|kah de|do .. theek|thik|sahi, bas|koi|ek baar .. bol|keh|kah|bolo|kaho .. theek|thik ho|hoga, bolo na .. theek|thik, gale laga*',
+  going_over:
+    'baar|bar baar|bar wahi|wohi|dimag|man|mann|yaad|soch*, wahi|wohi baat|scene .. dimag|ghoom*|ghum*|chal*, dimag mein|me .. ghoom*|ghum*|chal*, sochta|sochti|soche rehta|rehti|ja, dimag se nahi|nhi nikal*|ja',
+  watched:
+    'sab|log|sabki|logo|logon .. ghoor*|ghur*|dekh*|nazar|nazre|nazrein|record*|hans*|has .. mujhe|rahe|rehte|hai|honge|lenge|denge, sabki nazar|nazre|nazrein, sab dekh*|hans*|hasenge|hasen',
+  unwanted:
+    'koi mujhe|mujhse .. pasand|pyaar|pyar|shaadi|shadi|chahta|apna*, mujhe|mujhse koi|kaun .. pasand|pyaar|pyar|shaadi|shadi|chahta|apna*|karega, kaun karega .. shaadi|shadi|pasand',
+  others_ahead:
+    'cousin|cousins|dost|doston|saheli|batch|classmates|sabki|sab .. placement|naukri|job|shaadi|selection|promotion|pass|96|98|topper .. ho|lag|gaya|gayi|gaye|mil, cousin|cousins .. gore|gori|patli|patle|sundar|smart|comparison, mujhse aage, kisi aur ke saath .. photo|story|hai',
+  sees_them_suffer:
+    'papa|mummy|maa|pati|biwi|wo|woh|bhai|behen|dadi .. khana nahi|nhi khaya|kha|khaye, papa|mummy|maa|pati|biwi|wo|woh|bhai|behen .. ro|roti|rote|rota rahi|rahe|raha|rehti|rehte|padi|pade, papa|mummy|maa|wo|woh .. akele|chup|chhat .. baithe|baithi|baitha|pe',
+  lets_down:
+    'bharosa|vishwas toot*|tut*|tod*, unko|unhe|papa|mummy|sabko .. nirash|niraash|disappoint*, ummeed|umeed .. pe|par pani|khara, unke|papa|unka|pitaji paise|paisa|mehnat .. barbad|barbaad|waste|zaya, mere liye .. karz|karza|loan|zameen|gehne|kangan, naak kat*',
   crying:
     'rona aa*|aata|hi, ro padi|pada|deti|deta|raha|rahi, roti|rota hu|hun|hoon|rehta|rehti, aansu|aansoo, rone ka|lag*',
   memory:
