@@ -220,5 +220,6 @@ export const bengali: Lexicon = {
     'এখন হার্ট অ্যাটাক, এখনই হার্ট অ্যাটাক, হার্ট অ্যাটাক হচ্ছে, ekhon heart attack, heart attack hocche, heart attack hochhe',
   no_ache:
     'বুকে ব্যথা নেই, বুকে কোনো ব্যথা নেই, ব্যথা নেই, বুকে ব্যথা করছে না, buke byatha nei, buke betha nei, buke kono byatha nei, byatha nei',
+  i_took: 'আমি {ফোন/মোবাইল/ওর ফোন/ছেলের ফোন/মেয়ের ফোন}, ami or phone, ami phone',
   no_burden: 'বোঝা নই, বোঝা না, bojha noi, bojha na',
 }

@@ -226,6 +226,8 @@ export const concepts = [
   'no_burden',
   // 'no child yet' in Hindi, which sounds like the Bengali 'to live'
   'no_child',
+  // 'I took his phone': a parent, who withholds nothing from the one who writes
+  'i_took',
   // a label that the chat offers, told back to it
   'offered',
 ] as const

@@ -228,5 +228,6 @@ export const gujarati: Lexicon = {
     'અત્યારે હાર્ટ એટેક, હમણાં હાર્ટ એટેક, હાર્ટ એટેક આવે છે, હાર્ટ એટેક આવી રહ્યો, હાર્ટ એટેક આવ્યો છે, atyare heart attack, hamna heart attack, heart attack ave che, heart attack aave che, heart attack aavi rahyo',
   no_ache:
     'છાતીમાં દુખાવો નથી, છાતીમાં દુખતું નથી, છાતીમાં કોઈ દુખાવો નથી, દુખાવો નથી, દુખતું નથી, chhati ma dukhavo nathi, chati ma dukhavo nathi, chhatima dukhavo nathi, chatima dukhavo nathi, dukhavo nathi, dukhtu nathi',
+  i_took: 'મેં {ફોન/મોબાઇલ/એનો ફોન/દીકરાનો ફોન/દીકરીનો ફોન}, me eno phone',
   no_burden: 'બોજ નથી, બોજો નથી, ભાર નથી, boj nathi, bojo nathi',
 }

@@ -259,6 +259,8 @@ export const hindi: Lexicon = {
     'सीने में दर्द नहीं, छाती में दर्द नहीं, दर्द नहीं है, सीने में कोई दर्द नहीं, छाती में कोई दर्द नहीं, कोई दर्द नहीं, seene me dard nahi, seene mein dard nahi, sine me dard nahi, chhati me dard nahi, chhati mein dard nahi, chati me dard nahi, chest me dard nahi, chest pain nahi, dard nahi hai, koi dard nahi',
   no_child:
     'bachcha nahi, bachcha nhi, bachcha nahin, baccha nahi, baccha nhi, baccha nahin, bachha nahi, bachha nhi, bacha nahi hua, bacha nahi ho, bacha nhi hua, bacha nhi ho, बच्चा नहीं, बच्चा नही',
+  i_took:
+    'maine phone, maine uska phone, maine us se phone, maine usse phone, maine mobile, maine uska mobile, maine bete ka phone, maine beti ka phone, मैंने {फ़ोन/फोन/मोबाइल/उसका फ़ोन/उसका फोन/उसका मोबाइल/उससे फ़ोन/उससे फोन/बेटे का फ़ोन/बेटी का फ़ोन}',
   no_burden:
     'बोझ नहीं हूँ, बोझ नहीं समझत{ा/ी}, बोझ नहीं मानत{ा/ी/े}, bojh nahi hu, bojh nahi hoon, bojh nhi hu, bojh nahi samajhta, bojh nahi samajhti, bojh nahi samajhte, bojh nahi maante',
 }

@@ -216,5 +216,6 @@ export const kannada: Lexicon = {
     'ಈಗ ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್, ಈಗಲೇ ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್, ಈಗ ಹೃದಯಾಘಾತ, ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್ ಆಗ್ತಿದೆ, ಹೃದಯಾಘಾತ ಆಗ್ತಿದೆ, eega heart attack, iga heart attack, heart attack agtide, heart attack aagtide',
   no_ache:
     'ಎದೆ ನೋವಿಲ್ಲ, ಎದೆ ನೋವು ಇಲ್ಲ, ಎದೆಯಲ್ಲಿ ನೋವಿಲ್ಲ, ಎದೆ ನೋಯ್ತಿಲ್ಲ, ನೋವಿಲ್ಲ, ನೋವು ಇಲ್ಲ, ede novu illa, ede novilla, ede noytilla, novilla, novu illa',
+  i_took: 'ನಾನು {ಫೋನ್/ಅವನ ಫೋನ್/ಅವಳ ಫೋನ್/ಮೊಬೈಲ್}, nanu phone, naanu avana phone',
   no_burden: 'ಹೊರೆ ಅಲ್ಲ, ಭಾರ ಅಲ್ಲ, hore alla, bhara alla',
 }

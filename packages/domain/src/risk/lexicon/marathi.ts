@@ -262,5 +262,6 @@ export const marathi: Lexicon = {
     'आत्ता हार्ट अटॅक, आता हार्ट अटॅक, हार्ट अटॅक येतोय, हार्ट अटॅक येत आहे, हृदयविकाराचा झटका येतोय, atta heart attack, aatta heart attack, heart attack yetoy, heart attack yet ahe',
   no_ache:
     'छातीत दुखत नाही, छातीत दुखत नाहीये, छातीत कळ नाही, छाती दुखत नाही, दुखत नाहीये, chhatit dukhat nahi, chatit dukhat nahi, chhatit dukhat nahiye, chati dukhat nahi',
+  i_took: 'मी {फोन/मोबाईल/त्याचा फोन/तिचा फोन/मुलाचा फोन/मुलीचा फोन}, mi phone, mi tyacha phone',
   no_burden: 'ओझं नाही, ओझे नाही, ओझं नाहीये, oza nahi, ojha nahi',
 }

@@ -217,5 +217,6 @@ export const tamil: Lexicon = {
     'இப்போ ஹார்ட் அட்டாக், இப்ப ஹார்ட் அட்டாக், இப்போது மாரடைப்பு, இப்போ மாரடைப்பு, ஹார்ட் அட்டாக் வருது, மாரடைப்பு வருது, ippo heart attack, ipo heart attack, ippa heart attack, heart attack varudhu, heart attack varuthu',
   no_ache:
     'நெஞ்சு வலி இல்ல, நெஞ்சு வலி இல்லை, நெஞ்சுல வலி இல்ல, நெஞ்சு வலிக்கல, நெஞ்சில் வலி இல்லை, வலி இல்லை, வலி இல்ல, nenju vali illa, nenjula vali illa, nenju valikala, nenju valikkala, vali illa',
+  i_took: 'நான் {போன்/போனை/ஃபோன்/அவன் போன்/அவ போன்}, naan phone, naan avan phone',
   no_burden: 'நான் பாரம் இல்ல*, பாரம் இல்ல*, baaram illa*, baram illa*, paaram illa*',
 }

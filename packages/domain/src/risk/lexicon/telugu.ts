@@ -220,5 +220,6 @@ export const telugu: Lexicon = {
     'ఇప్పుడు హార్ట్ ఎటాక్, ఇప్పుడు హార్ట్ అటాక్, ఇప్పుడే హార్ట్ ఎటాక్, ఇప్పుడు గుండెపోటు, హార్ట్ ఎటాక్ వస్తోంది, హార్ట్ అటాక్ వస్తోంది, గుండెపోటు వస్తోంది, హార్ట్ ఎటాక్ వస్తుంది, ippudu heart attack, ippude heart attack, heart attack vastondi, heart attack vasthondi, heart attack vastundi',
   no_ache:
     'ఛాతీ నొప్పి లేదు, ఛాతీలో నొప్పి లేదు, గుండె నొప్పి లేదు, నొప్పి లేదు, ఛాతీ నొప్పి ఏమీ లేదు, chati noppi ledu, chhati noppi ledu, chathi noppi ledu, chatilo noppi ledu, gunde noppi ledu, noppi ledu',
+  i_took: 'నేను {ఫోన్/వాడి ఫోన్/దాని ఫోన్/మొబైల్}, nenu phone, nenu vadi phone',
   no_burden: 'నేను భారం కాదు, భారం కాదు, bharam kadu, bhaaram kaadu',
 }
