@@ -12,6 +12,8 @@ import { secondStrangerHarmful } from './__phrases__/second-stranger-harmful'
 import { secondStrangerHarmless } from './__phrases__/second-stranger-harmless'
 import { strangerHarmful } from './__phrases__/stranger-harmful'
 import { strangerHarmless } from './__phrases__/stranger-harmless'
+import { thirdHarmful } from './__phrases__/third-harmful'
+import { thirdHarmless } from './__phrases__/third-harmless'
 
 const cases = Object.entries(harmful).flatMap(([reason, texts]) => texts.map((text) => [reason, text] as const))
 
@@ -26,6 +28,7 @@ const more: readonly (readonly [string, readonly string[]])[] = [
   moreOthers,
   moreOffers,
   moreElsewhere,
+  thirdHarmful,
 ].flatMap((kinds) => Object.entries(kinds))
 
 test.each(more.flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const)))(
@@ -35,7 +38,7 @@ test.each(more.flatMap(([kind, texts]) => texts.map((text) => [kind, text] as co
   },
 )
 
-test.each([...harmless, ...moreHarmless])('may be shown: %s', (text) => {
+test.each([...harmless, ...moreHarmless, ...thirdHarmless])('may be shown: %s', (text) => {
   expect(checkPublicText(text, 'en')).toEqual({ verdict: 'ok', reasons: [] })
 })
 

@@ -20,7 +20,7 @@ export function checkPublicText(text: string, language: Language): PublicTextRea
   return readingOf([
     ...findCrisis(text, language, past),
     ...findByRules(places).filter(({ reason }) => past !== 'over' || (reason !== 'crisis' && reason !== 'self_harm')),
-    ...(unmasked === plain ? [] : findByRules(findConcepts(readPublicWords(unmasked)))),
+    ...(unmasked === plain ? [] : [...findByRules(findConcepts(readPublicWords(unmasked))), ...findContact(unmasked)]),
     ...findContact(plain),
     ...findDisguise(text),
   ])

@@ -6,14 +6,17 @@ import type { Words } from '../risk/words/words'
 import { asksForIt, comfort, fool, secretCode, sendAway, toYou, warning } from './lexicon/abusing'
 import { addictTold } from './lexicon/addict-told'
 import { beaten, ceased, ownHarm, shadow, span } from './lexicon/beaten'
+import { codeWord, handOver, pretext } from './lexicon/codes'
 import type { ConceptWords } from './lexicon/concept-words'
 import { app, beside, lead, stayHere } from './lexicon/contact'
+import { curedBy, healer, illness, leaveMedicine, trustsDoctor } from './lexicon/cures'
 import { debtTold } from './lexicon/debt-told'
 import { drug, drugOffer, trade, treatment } from './lexicon/drugs'
 import { aboutApps, namedApp } from './lexicon/elsewhere'
 import { addressed, pleasure } from './lexicon/encounter'
 import { idProof, otherSums, period, sum, windfall } from './lexicon/fortune'
 import { company, lastWords, ownDeath } from './lexicon/goodbye'
+import { lonelyWomen, nightOffer, pupils, secrecy } from './lexicon/grooming'
 import { against, contempt, people, slur, swearing } from './lexicon/hate'
 import { heated, picture } from './lexicon/heated'
 import { deathCompany, hidingHarm, proAna, teaching } from './lexicon/hiding-harm'
@@ -40,14 +43,18 @@ import { fellows, lastHours, sharedDeath } from './lexicon/pacts'
 import { bettingDesk, doubling, quickLoan } from './lexicon/quick-offers'
 import { handover, substance } from './lexicon/remedies'
 import { amount, betting, fromHome, money, promise, speculation } from './lexicon/schemes'
+import { kinds, scorn } from './lexicon/scorn'
 import { harmCall, harmRecovery, hungerContest } from './lexicon/self-harm'
 import { dating, sexual, sexualHealth } from './lexicon/sexual'
 import { solicit } from './lexicon/solicitation'
+import { disfigure, exposure, knowsPlace, orElse } from './lexicon/stalking'
 import { prescription, seek, streetDrug, without } from './lexicon/street-drugs'
 import { mending, wasting, wounding } from './lexicon/thinness'
 import { threat, toldOfViolence } from './lexicon/threat'
+import { toldHere } from './lexicon/told-here'
 import { bareBody, sexWord, tryst, wooed } from './lexicon/tryst'
 import { hostage, pressure, vow } from './lexicon/vows'
+import { harmPraised, marks, shownHere } from './lexicon/wounds'
 
 const lexicon = {
   ...{ fool, toYou, sendAway, comfort, secretCode, asksForIt, warning },
@@ -59,6 +66,9 @@ const lexicon = {
   ...{ lastWords, ownDeath, company, assault, person, weapon, plan, menace },
   ...{ bareBody, sexWord, wooed, tryst, streetDrug, prescription, without },
   ...{ betting, speculation, money, promise },
+  ...{ kinds, scorn, knowsPlace, exposure, orElse, disfigure, toldHere },
+  ...{ codeWord, handOver, pretext, healer, curedBy, illness, leaveMedicine, trustsDoctor },
+  ...{ pupils, secrecy, lonelyWomen, nightOffer, marks, shownHere, harmPraised },
   ...{ hunger, contest, thinIdeal, wound, display },
   ...{ harmCall, hungerContest, harmRecovery, app, beside, lead, stayHere, namedApp, aboutApps },
   ...{ lastHours, sharedDeath, fellows, vow, hostage, pressure, insult, exclusion, peoples },

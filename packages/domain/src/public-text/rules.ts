@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   { reason: 'crisis', verdict: 'refused', all: ['deathCompany'], unless: 'harmRecovery', otherwise: 'held' },
   { reason: 'crisis', verdict: 'held', all: ['endTogether'], unless: 'harmRecovery' },
   { reason: 'self_harm', verdict: 'held', all: ['harmClub'], unless: 'harmRecovery' },
-  { reason: 'self_harm', verdict: 'held', all: ['wasting'], unless: 'mending', never: 'since' },
+  { reason: 'self_harm', verdict: 'held', all: ['wasting'], unless: 'mending', never: ['since', 'toldHere'] },
   {
     reason: 'self_harm',
     verdict: 'held',
@@ -53,13 +53,43 @@ const rules: readonly Rule[] = [
     unless: 'harmRecovery',
     never: 'since',
   },
-  { reason: 'self_harm', verdict: 'held', all: ['thinIdeal'], unless: 'harmRecovery' },
+  { reason: 'self_harm', verdict: 'held', all: ['thinIdeal'], unless: 'harmRecovery', never: 'toldHere' },
   { reason: 'self_harm', verdict: 'held', all: ['wound', 'display'], within: 6, unless: 'harmRecovery' },
+  {
+    reason: 'self_harm',
+    verdict: 'held',
+    all: ['marks', 'shownHere'],
+    within: 7,
+    unless: 'harmRecovery',
+    never: 'since',
+  },
+  { reason: 'self_harm', verdict: 'held', all: ['harmPraised'], unless: 'mending', never: ['since', 'toldHere'] },
   { reason: 'hate', verdict: 'refused', all: ['slur'], unless: 'against', otherwise: 'held', never: 'ownWords' },
   { reason: 'hate', verdict: 'refused', all: ['insult'], unless: 'against', otherwise: 'held', never: 'ownWords' },
-  { reason: 'hate', verdict: 'held', all: ['people', 'exclusion'], within: 7, unless: 'against', never: 'ownWords' },
-  { reason: 'hate', verdict: 'held', all: ['peoples', 'exclusion'], within: 7, unless: 'against', never: 'ownWords' },
-  { reason: 'hate', verdict: 'held', all: ['peoples', 'contempt'], within: 7, unless: 'against', never: 'ownWords' },
+  {
+    reason: 'hate',
+    verdict: 'held',
+    all: ['people', 'exclusion'],
+    within: 7,
+    unless: 'against',
+    never: ['ownWords', 'toldHere'],
+  },
+  {
+    reason: 'hate',
+    verdict: 'held',
+    all: ['peoples', 'exclusion'],
+    within: 7,
+    unless: 'against',
+    never: ['ownWords', 'toldHere'],
+  },
+  {
+    reason: 'hate',
+    verdict: 'held',
+    all: ['peoples', 'contempt'],
+    within: 7,
+    unless: 'against',
+    never: ['ownWords', 'toldHere'],
+  },
   { reason: 'hate', verdict: 'held', all: ['swearing'] },
   {
     reason: 'hate',
@@ -67,9 +97,16 @@ const rules: readonly Rule[] = [
     all: ['fool', 'toYou'],
     within: 4,
     unless: 'against',
-    never: ['ownWords', 'comfort'],
+    never: ['ownWords', 'comfort', 'toldHere'],
   },
-  { reason: 'hate', verdict: 'held', all: ['fool', 'sendAway'], within: 5, unless: 'against', never: 'ownWords' },
+  {
+    reason: 'hate',
+    verdict: 'held',
+    all: ['fool', 'sendAway'],
+    within: 5,
+    unless: 'against',
+    never: ['ownWords', 'toldHere'],
+  },
   {
     reason: 'hate',
     verdict: 'refused',
@@ -77,16 +114,62 @@ const rules: readonly Rule[] = [
     within: 7,
     unless: 'against',
     otherwise: 'ok',
-    never: 'ownWords',
+    never: ['ownWords', 'toldHere'],
   },
-  { reason: 'hate', verdict: 'held', all: ['slander'], unless: 'against', never: 'ownWords' },
-  { reason: 'threat', verdict: 'refused', all: ['threat'], unless: 'toldOfViolence', otherwise: 'held' },
-  { reason: 'threat', verdict: 'held', all: ['wishedPain'], unless: 'toldOfViolence' },
-  { reason: 'threat', verdict: 'held', all: ['assault', 'person'], within: 3, unless: 'toldOfViolence' },
-  { reason: 'threat', verdict: 'held', all: ['weapon', 'plan'], within: 4, unless: 'toldOfViolence' },
-  { reason: 'threat', verdict: 'refused', all: ['vow'], unless: 'toldOfViolence', otherwise: 'held' },
+  { reason: 'hate', verdict: 'held', all: ['slander'], unless: 'against', never: ['ownWords', 'toldHere'] },
+  {
+    reason: 'hate',
+    verdict: 'held',
+    all: ['kinds', 'scorn'],
+    within: 9,
+    unless: 'against',
+    never: ['ownWords', 'toldHere'],
+  },
+  { reason: 'threat', verdict: 'held', all: ['knowsPlace'], unless: 'toldOfViolence', never: 'toldHere' },
+  {
+    reason: 'threat',
+    verdict: 'held',
+    all: ['exposure', 'orElse'],
+    within: 10,
+    unless: 'toldOfViolence',
+    never: 'toldHere',
+  },
+  { reason: 'threat', verdict: 'held', all: ['disfigure'], unless: 'toldOfViolence', never: 'toldHere' },
+  {
+    reason: 'threat',
+    verdict: 'refused',
+    all: ['threat'],
+    unless: 'toldOfViolence',
+    otherwise: 'held',
+    never: 'toldHere',
+  },
+  { reason: 'threat', verdict: 'held', all: ['wishedPain'], unless: 'toldOfViolence', never: 'toldHere' },
+  {
+    reason: 'threat',
+    verdict: 'held',
+    all: ['assault', 'person'],
+    within: 3,
+    unless: 'toldOfViolence',
+    never: 'toldHere',
+  },
+  {
+    reason: 'threat',
+    verdict: 'held',
+    all: ['weapon', 'plan'],
+    within: 4,
+    unless: 'toldOfViolence',
+    never: 'toldHere',
+  },
+  {
+    reason: 'threat',
+    verdict: 'refused',
+    all: ['vow'],
+    unless: 'toldOfViolence',
+    otherwise: 'held',
+    never: 'toldHere',
+  },
   { reason: 'threat', verdict: 'held', all: ['hostage', 'pressure'], within: 5, unless: 'sexualHealth' },
-  { reason: 'threat', verdict: 'held', all: ['menace'], unless: 'toldOfViolence' },
+  { reason: 'threat', verdict: 'held', all: ['menace'], unless: 'toldOfViolence', never: 'toldHere' },
   {
     reason: 'threat',
     verdict: 'refused',
@@ -94,9 +177,19 @@ const rules: readonly Rule[] = [
     within: 8,
     unless: 'toldOfViolence',
     otherwise: 'held',
+    never: 'toldHere',
   },
-  { reason: 'threat', verdict: 'refused', all: ['maiming'], unless: 'toldOfViolence', otherwise: 'held' },
+  {
+    reason: 'threat',
+    verdict: 'refused',
+    all: ['maiming'],
+    unless: 'toldOfViolence',
+    otherwise: 'held',
+    never: 'toldHere',
+  },
   { reason: 'sexual', verdict: 'refused', all: ['sexual'], unless: 'sexualHealth', otherwise: 'ok' },
+  { reason: 'sexual', verdict: 'held', all: ['pupils', 'secrecy'], within: 12, never: 'toldHere' },
+  { reason: 'sexual', verdict: 'held', all: ['lonelyWomen', 'nightOffer'], within: 8, never: 'toldHere' },
   { reason: 'sexual', verdict: 'held', all: ['askedPictures', 'gaze'], within: 6, unless: 'sexualHealth' },
   { reason: 'sexual', verdict: 'held', all: ['dating'], unless: 'sexualHealth', otherwise: 'ok' },
   { reason: 'sexual', verdict: 'held', all: ['bareBody'], unless: 'sexualHealth' },
@@ -106,7 +199,15 @@ const rules: readonly Rule[] = [
   { reason: 'sexual', verdict: 'held', all: ['solicit'], unless: 'sexualHealth' },
   { reason: 'sexual', verdict: 'held', all: ['addressed', 'pleasure'], within: 5, unless: 'sexualHealth' },
   { reason: 'sexual', verdict: 'held', all: ['lewdOffer'], unless: 'sexualHealth' },
-  { reason: 'drugs', verdict: 'held', all: ['leavesTreatment'] },
+  { reason: 'drugs', verdict: 'held', all: ['leavesTreatment'], never: ['trustsDoctor', 'toldHere'] },
+  { reason: 'drugs', verdict: 'held', all: ['leaveMedicine'], never: ['trustsDoctor', 'toldHere'] },
+  {
+    reason: 'drugs',
+    verdict: 'held',
+    all: ['curedBy', 'healer', 'illness'],
+    within: 12,
+    never: ['trustsDoctor', 'toldHere'],
+  },
   { reason: 'drugs', verdict: 'held', all: ['dealer'], unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['substance', 'handover'], within: 5, unless: 'treatment' },
   { reason: 'drugs', verdict: 'held', all: ['substance', 'trade'], within: 5, unless: 'treatment' },
@@ -134,7 +235,14 @@ const rules: readonly Rule[] = [
     never: 'debtTold',
   },
   { reason: 'money', verdict: 'refused', all: ['loan', 'lure'], within: 5, unless: 'moneyWorry', otherwise: 'ok' },
-  { reason: 'money', verdict: 'held', all: ['secretCode', 'asksForIt'], within: 4, never: 'warning' },
+  { reason: 'money', verdict: 'held', all: ['secretCode', 'asksForIt'], within: 4, never: ['warning', 'toldHere'] },
+  {
+    reason: 'money',
+    verdict: 'held',
+    all: ['codeWord', 'handOver', 'pretext'],
+    within: 10,
+    never: ['warning', 'toldHere'],
+  },
   { reason: 'money', verdict: 'held', all: ['moneyBait'] },
   { reason: 'money', verdict: 'held', all: ['quickLoan'], unless: 'debtTold' },
   { reason: 'money', verdict: 'held', all: ['doubling'], unless: 'debtTold' },
@@ -180,15 +288,17 @@ export function findByRules(places: Places): Finding[] {
   return findings
 }
 
-/** Whether the two begin within so many words, not at the same one; one alone only has to be there. Both lists are sorted. */
-function areNear(places: Places, [first, second]: readonly Concept[], within: number): boolean {
-  const some = (first && places.get(first)) ?? []
-  if (second === undefined) return some.length > 0
-  const others = places.get(second) ?? []
-  let from = 0
-  return some.some((at) => {
-    while ((others[from] ?? Number.POSITIVE_INFINITY) < at - within) from++
-    const next = others[from] === at ? others[from + 1] : others[from]
-    return next !== undefined && next <= at + within
-  })
+/** Whether every further one begins within so many words of the first, not at the same one; one alone only has to be there. Lists are sorted. */
+function areNear(places: Places, [first, ...further]: readonly Concept[], within: number): boolean {
+  const from = further.map(() => 0)
+  return ((first && places.get(first)) ?? []).some((at) =>
+    further.every((concept, index) => {
+      const others = places.get(concept) ?? []
+      let next = from[index] ?? 0
+      while ((others[next] ?? Number.POSITIVE_INFINITY) < at - within) next++
+      from[index] = next
+      const other = others[next] === at ? others[next + 1] : others[next]
+      return other !== undefined && other <= at + within
+    }),
+  )
 }

@@ -86,10 +86,10 @@ export const asksForIt: ConceptWords = {
 
 /** Warns of it: 'never share an OTP'. */
 export const warning: ConceptWords = {
-  en: "never, don't, dont, do not, nobody should, no one should, beware, scam*, fraud*, cheat*",
+  en: "never, don't, dont, do not, nobody should, no one should, beware, scam*, fraud*, cheat*, i gave, we gave, lost my, lost our",
   roman:
     'mat, kabhi nahi, nako, savdhan, saavdhaan, dhokha*, fasavnuk, na aapo, deben na, anuppaatheenga, ivvoddu, kodabedi',
-  hi: 'मत, कभी नहीं, सावधान*, धोखा*, ठगी*',
+  hi: 'मत, कभी नहीं, सावधान*, धोखा*, ठगी*, पैसे गए, रुपये गए, पैसा गया, चले गए, लुट*',
   mr: 'नका, नको, सावध*, फसवणूक*',
   gu: 'ન, નહીં, સાવધાન*, છેતરપિંડી*',
   bn: 'দেবেন না, না, সাবধান*, প্রতারণা*',

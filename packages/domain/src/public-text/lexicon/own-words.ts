@@ -2,7 +2,7 @@ import type { ConceptWords } from './concept-words'
 
 /** That a slur was thrown at the writer, or is worn with pride: whoever tells of it is not the one who insults. */
 export const ownWords: ConceptWords = {
-  en: 'called me, called us, call me, call us, calls me, they called, being called, was called, were called, shouted at me, names thrown, thrown at us, proud, pride, proudly, head held high, told we were, laughed at us',
+  en: 'said i was, said i am, says i am, told me i, told us we, called me, called us, call me, call us, calls me, they called, being called, was called, were called, shouted at me, names thrown, thrown at us, proud, pride, proudly, head held high, told we were, laughed at us',
   roman:
     'kehkar chidh*, kahkar chidh*, keh kar chidh*, kah kar chidh*, bolkar chidh*, bol kar chidh*, kehkar bula*, kehte the, kahte the, bulate the, bolte the, chidhate the, chidate the, dikha diya, dikhaya, sir utha*, sar utha*, garv se, garv hai, garv h, fakr hai, fakhr, mhanun chidav*, mhanun hinav*, mhanun hak*, mhanaych*, mhanayche, abhiman*, abhimaan*, kahine chidav*, kahine bolav*, kahine juda, kaheta hata, garv che, garv chhe, bole dakto, bole daakto, bole khepato, gorbo, nu kupit*, nu kuppit*, endru azhaith*, nu sonn*, nu thitt*, perumai*, ani pilich*, ani pilis*, ani tittar*, ani ann*, garvam*, garvanga, anta baid*, anta kared*, antha baid*, antha kared*, anta chedis*, hemme*, odi toris*, talai nimir*, thalai nimir*, tala ethi*, mathu uchu*, maan taath*, taath maan*',
   hi: 'सिर उठाकर*, सर उठाकर*, कहकर चिढ़ा*, कहकर चिढा*, कहके चिढ़ा*, बोलकर चिढ़ा*, कहकर बुला*, कहते थे, बुलाते थे, बोलते थे, चिढ़ाते थे, गर्व*, फ़ख़्र*, फख्र*, फेंकी गई*, कहा जाता था, कहकर भगाया, कहकर अपमान*',
