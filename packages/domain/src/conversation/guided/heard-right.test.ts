@@ -22,6 +22,8 @@ test.each<[Language, string, string]>([
   ['hi', 'पापा का ऑपरेशन गुरुवार को है', 'topic.caring.opening'],
   ['ta', 'அப்பாவுக்கு வியாழக்கிழமை ஆபரேஷன்', 'topic.caring.opening'],
   ['en', "i have to give a speech at my cousin's sangeet and i go blank on stage", 'topic.stammer.opening'],
+  ['en', 'i am 29 and single and every aunty at the wedding asks when', 'topic.marriage.opening'],
+  ['hi', 'sab rishtedar poochte hai shaadi kab karoge', 'topic.marriage.opening'],
   ['te', 'స్టేజ్ మీద అంతా మర్చిపోతాను, భయం', 'topic.stammer.opening'],
   ['hi', 'saas ne kal pados wali ke saamne bola ki mujhme hi kami hai', 'topic.in_laws.opening'],
 ])('%s: "%s" opens what it is about', (language, text, opening) => {

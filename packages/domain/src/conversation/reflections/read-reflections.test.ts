@@ -4,6 +4,11 @@ import { reflectionsIn } from './read-reflections'
 import { type Reflection, reflections } from './reflections'
 
 test.each<[Reflection, string]>([
+  ['lets_down', 'that his trust is gone now'],
+  ['done_to_me', 'my best friend invited everyone to her birthday except me'],
+  ['done_to_me', '2 baar reject ho chuka hu'],
+  ['left_with_it', 'i handle two kids and his mother alone'],
+  ['left_with_it', 'ஒரே ஆளா தனியா குழந்தைகளையும் வீட்டையும் பார்த்துக்கறேன்'],
   ['reassure', 'i dont want an exercise, i just want someone to say it will be fine'],
   ['reassure', 'bas koi keh de ki sab theek ho jayega'],
   ['reassure', 'எல்லாம் சரியாகும்னு யாராவது சொல்லணும்'],

@@ -13,7 +13,7 @@ export const latinHindi: ReflectionWords = {
   dismissed:
     'mazak|majak mein|me lo|liya, koi nahi samajh*|sunta, samajhte nahi|hi nahi, samajhta nahi, nahi samajh*|sunte|sunta koi|mujhe, chhod do|jane do bol*, sunte hi nahi, adjust kar*|kr*, drama|nautanki bol*|keh*|samajh*|lag*, dhyan nahi dete|deta|deti, koi nahi|nhi maanta|manta|maante|mante|maanti',
   left_with_it:
-    'sab|sara kaam|kuch mujhe|mere|main hi, sab main|mai hi, akele sambhal*, koi madad nahi, madad nahi kar*, sirf paise bhej*, sab mere upar|sar, main|mai akela|akeli hi sab',
+    'sab|sara kaam|kuch mujhe|mere|main hi, sab main|mai hi, akele sambhal*, koi madad nahi, madad nahi kar*, sirf paise bhej*, sab mere upar|sar, main|mai akela|akeli hi sab, akele .. bachche|bache|bachcho|ghar|sab dekh*|sambhal*|pal*',
   others_fine: 'sab aage badh*|nikal, mere siwa|sivay',
   holds_it_in:
     'kisi ke samne|saamne nahi ro*, ro nahi sakta|sakti|pata|paati, dikhata|dikhati nahi, natak karta|karti, mazboot|majboot ban*|hona, unhe tension|pareshan nahi, aansu|ansu|rona|dard chhupa*|chupa*',
@@ -44,7 +44,7 @@ export const latinHindi: ReflectionWords = {
   sees_them_suffer:
     'papa|mummy|maa|pati|biwi|wo|woh|bhai|behen|dadi .. khana nahi|nhi khaya|kha|khaye, papa|mummy|maa|pati|biwi|wo|woh|bhai|behen .. ro|roti|rote|rota rahi|rahe|raha|rehti|rehte|padi|pade, papa|mummy|maa|wo|woh .. akele|chup|chhat .. baithe|baithi|baitha|pe',
   lets_down:
-    'bharosa|vishwas toot*|tut*|tod*, unko|unhe|papa|mummy|sabko .. nirash|niraash|disappoint*, ummeed|umeed .. pe|par pani|khara, unke|papa|unka|pitaji paise|paisa|mehnat .. barbad|barbaad|waste|zaya, mere liye .. karz|karza|loan|zameen|gehne|kangan, naak kat*',
+    'bharosa|vishwas toot*|tut*|tod*, unko|unhe|papa|mummy|sabko .. nirash|niraash|disappoint*, ummeed|umeed .. pe|par pani|khara, unke|papa|unka|pitaji paise|paisa|mehnat .. barbad|barbaad|waste|zaya, mere liye .. karz|karza|loan|zameen|gehne|kangan, naak kat*, mujhpe|mujh pe|par bharosa nahi|nhi',
   crying:
     'rona aa*|aata|hi, ro padi|pada|deti|deta|raha|rahi, roti|rota hu|hun|hoon|rehta|rehti, aansu|aansoo, rone ka|lag*',
   memory:
@@ -74,7 +74,7 @@ export const latinHindi: ReflectionWords = {
   own_doing:
     'maine .. chilla|chillaya|chillayi|jhooth|jhuth|dhoka|maar|maara|galti|galat, maine daant|gali diya|di, chilla diya|di, galti ho|kar|ki gayi|di|thi, meri galti, gussa kar diya, bhool gaya|gayi|gya|gyi maine|main',
   done_to_me:
-    'block kar*|kr diya|di|rakha, dhoka diya|de|mila, jhooth|jhuth bola|boli, chhod|chod|chhodke|chodke ke|kar|diya|gaya|gayi|di, nikal diya|di, mera .. le liya|cheen|chura, bulaya nahi|nhi, mujhe nahi|nhi bulaya|bataya|bola, peeth|pith piche|peeche, reject kar*|kr diya|di, reject hua, use kar liya, ghost kar*|kr diya|di, hata diya|di, tod diya|di',
+    'block kar*|kr diya|di|rakha, dhoka diya|de|mila, jhooth|jhuth bola|boli, chhod|chod|chhodke|chodke ke|kar|diya|gaya|gayi|di, nikal diya|di, mera .. le liya|cheen|chura, bulaya nahi|nhi, mujhe nahi|nhi bulaya|bataya|bola, peeth|pith piche|peeche, reject kar*|kr diya|di, reject hua, use kar liya, ghost kar*|kr diya|di, hata diya|di, tod diya|di, reject ho chuka|chuki|gaya|gayi|gya, mere siwa|alawa|chhod .. sab|sabko',
   someone_ill:
     'maa|mummy|mammi|papa|pitaji|pati|patni|biwi|beta|beti|bhai|behen|dadi|nani|dada|nana|baba|unki|uski|unko|usko .. hospital|aspatal|bimar|beemar|icu|operation|bukhar|ilaj|dawai|bhool|admit|bhulne|yaad nahi, pehchan|pehchaan* nahi|nhi|te|ti, tabiyat kharab, tabiyat theek nahi',
   body: 'sir|sar|pet|kamar|badan|seena|sine|gardan dard|dukh*|bhari, dard ho|rehta|hota, chakkar aa*, ulti ho*|aa*, haath|hath|pair kaanp*|kamp*|thand*, bhookh|bhuk|bhukh nahi|nhi, khana nahi|nhi khaya|jata|kha, kha nahi|nhi, kamzori|kamjori, dhadkan|dil tez|tej|dhadak*, baal jhad*|gir, pimple|pimples|daane, pasina, saans phool*|phul*',

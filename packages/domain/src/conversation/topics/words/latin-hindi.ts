@@ -75,7 +75,7 @@ export const latinHindi: TopicWords = {
     breakup:
       'breakup, break up, mujhe|usne|gf|bf|girlfriend|boyfriend .. chhod|chod diya|di|gaya|gayi|gya, chhod|chod ke|kar chala|chali, dhoka diya|de, dhokha diya|de, girlfriend|boyfriend|gf|bf chali|chala|ne, mera talak|talaq|divorce, talak|talaq ke baad|hua|ho, usne block, rishta toot|tut|khatam, ab bhi usse pyar|pyaar, alag hue .. saal|mahine',
     marriage:
-      'shaadi|shadi .. dabav|pressure|karo|karlo|kar|ke liye|jabardasti|nahi karni|nahi|rishta|karna|karwa|umar|umra, rishta .. aaya|dekh|dhund|aa, gharwale .. shaadi|shadi, ladka|ladki dekhne, shaadi ka pressure',
+      'shaadi|shadi .. dabav|pressure|karo|karlo|kar|ke liye|jabardasti|nahi karni|nahi|rishta|karna|karwa|umar|umra, rishta .. aaya|dekh|dhund|aa, gharwale .. shaadi|shadi, ladka|ladki dekhne, shaadi ka pressure, shaadi|shadi kab .. karoge|karogi|hai|kar, rishtedar|aunty|log .. shaadi|shadi kab, abhi tak .. kunwari|kunwara|single',
     parents: ` saas, sasural, sasur, nanad, saas bahu, ${kin} .. daant*|dant*|pressure|dabav|samajh*|compare|tulna|rok*|control|chillate|chillati|gussa|maante|sunte|strict|ladai|jhagda, gharwalo se jhagda|ladai, sharma ji, bahar nahi jane`,
     job_loss:
       'naukri|job chali|chhut|chut|gayi|gai|chhoot|nahi|nhi|kho|se nikal*, naukri se nikal*, berozgar|berojgar, berozgari, naukri nahi mil*, job nahi mil*, kaam nahi mil*, layoff',
