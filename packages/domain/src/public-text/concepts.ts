@@ -6,6 +6,7 @@ import type { Words } from '../risk/words/words'
 import { asksForIt, comfort, fool, secretCode, sendAway, toYou, warning } from './lexicon/abusing'
 import { addictTold } from './lexicon/addict-told'
 import { beaten, ceased, ownHarm, shadow, span } from './lexicon/beaten'
+import { belittling } from './lexicon/belittling'
 import { codeWord, handOver, pretext } from './lexicon/codes'
 import type { ConceptWords } from './lexicon/concept-words'
 import { app, beside, lead, stayHere } from './lexicon/contact'
@@ -23,6 +24,7 @@ import { deathCompany, hidingHarm, proAna, teaching } from './lexicon/hiding-har
 import { contest, display, hunger, thinIdeal, wound } from './lexicon/hunger'
 import { exclusion, insult, peoples } from './lexicon/insults'
 import { finishing, means, soon } from './lexicon/last-act'
+import { endsLife, inCompany, livelyThings } from './lexicon/leaving'
 import { appTalk, dealer, lewdOffer } from './lexicon/lewd-offers'
 import {
   askedPictures,
@@ -48,6 +50,7 @@ import { harmCall, harmRecovery, hungerContest } from './lexicon/self-harm'
 import { dating, sexual, sexualHealth } from './lexicon/sexual'
 import { solicit } from './lexicon/solicitation'
 import { disfigure, exposure, knowsPlace, orElse } from './lexicon/stalking'
+import { starving } from './lexicon/starving'
 import { prescription, seek, streetDrug, without } from './lexicon/street-drugs'
 import { mending, wasting, wounding } from './lexicon/thinness'
 import { threat, toldOfViolence } from './lexicon/threat'
@@ -69,6 +72,7 @@ const lexicon = {
   ...{ kinds, scorn, knowsPlace, exposure, orElse, disfigure, toldHere },
   ...{ codeWord, handOver, pretext, healer, curedBy, illness, leaveMedicine, trustsDoctor },
   ...{ pupils, secrecy, lonelyWomen, nightOffer, marks, shownHere, harmPraised },
+  ...{ belittling, starving, endsLife, inCompany, livelyThings },
   ...{ hunger, contest, thinIdeal, wound, display },
   ...{ harmCall, hungerContest, harmRecovery, app, beside, lead, stayHere, namedApp, aboutApps },
   ...{ lastHours, sharedDeath, fellows, vow, hostage, pressure, insult, exclusion, peoples },

@@ -44,6 +44,16 @@ export const thirdHarmless: readonly string[] = [
   'Mothers whose children have scars from burns',
   'ಗಾಯಗಳು ಒಣಗಿವೆ, ಮನಸ್ಸು ಹಗುರ',
   'Clean from cutting for a year, long sleeves in summer',
+  // Ends that are kept together, hunger of another kind, contempt that was heard.
+  'Let us finish the book together by Sunday',
+  'Two of us end every day with a walk, join us',
+  'एक साथ किताब खत्म करते हैं',
+  'Water only before the blood test, who else hates it?',
+  'Ramzan fasting and low mood',
+  'उपवासाच्या दिवशी साबुदाणा खिचडी',
+  'They said depression is just laziness. I believed them for years',
+  'Papa kehte hain mard bano, rote nahi',
+  'I was called an attention seeker when I asked for help',
   // Stars that spare, and numbers that are numbers.
   'r*pe survivors, quiet evenings',
   's*x and shame after a strict home',
