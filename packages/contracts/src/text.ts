@@ -21,11 +21,15 @@ export const name = (maxLength: number) => z.string().check(z.regex(/^[\w-]+$/),
 /** The name of a time zone as browsers write it, for instance Asia/Kolkata; whether there is such a zone is another question. */
 export const timeZone = z.string().check(z.regex(/^[\w+\-/]+$/), z.maxLength(60))
 
-const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n]|[\u2028\u2029]/gu, ' ')
+/** Signs that turn the direction of what follows them: nobody types them, and a name with one reads as another. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
+
+const withoutControls = (text: string) => text.replace(turns, ' ').replace(/[^\P{Cc}\t\n]|[\u2028\u2029]/gu, ' ')
 
 const asLine = (text: string) =>
   text
     .normalize('NFC')
+    .replace(turns, ' ')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 

@@ -173,9 +173,12 @@ function mountPasswordReset(
   mount(
     resetPassword,
     async ({ body, context }) => {
-      await rateLimits.spend('reset', fromOf(context), null)
-      const uid = await passwordReset.reset(body)
+      const from = fromOf(context)
+      await rateLimits.spend('reset', from, null)
+      const { uid, email } = await passwordReset.reset(body)
       sessions.forget(uid)
+      // Guesses at the password before, whoever made them, keep nobody out who has proven the address.
+      await rateLimits.forgive('sign-in', from, email)
       return undefined
     },
     { codes: { password: codes.password, token: 'reset_token_invalid' } },

@@ -46,11 +46,11 @@ export function createPasswordReset({ store, rateLimits, appUrl, background, now
     },
 
     /**
-     * Sets a new password and ends what is outstanding; answers whose sessions ended. Refuses with `reset_token_invalid`, `weak_password`,
-     * or `address_unproven` where the account holds something and its address was never verified, until `startsEmpty` agrees that it is
-     * erased.
+     * Sets a new password and ends what is outstanding; answers whose sessions ended, and of which address. Refuses with
+     * `reset_token_invalid`, `weak_password`, or `address_unproven` where the account holds something and its address was never verified,
+     * until `startsEmpty` agrees that it is erased.
      */
-    async reset({ token, password, startsEmpty = false }: z.output<typeof resetPasswordInput>): Promise<string> {
+    async reset({ token, password, startsEmpty = false }: z.output<typeof resetPasswordInput>) {
       const uid = await findOneTimeToken(store.db, 'reset-password', token, now())
       const user = uid && (await findUser(store.db, uid))
       if (!user) throw new AppError('reset_token_invalid')
@@ -60,7 +60,7 @@ export function createPasswordReset({ store, rateLimits, appUrl, background, now
       const proof = await resetPassword(store, { token, passwordHash, startsEmpty }, now())
       if (proof.state === 'unproven') throw new AppError('address_unproven')
       if (proof.state === 'refused') throw new AppError('reset_token_invalid')
-      return proof.uidBefore
+      return { uid: proof.uidBefore, email: user.email }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { requestPasswordReset, resetPassword, signIn, signUp } from '@maitri/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listWaitingMail } from '../db/outbox'
 import { rateLimit } from '../db/schema/identity'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildSignUp, buildUser, openBrowser, password } from '../testing/factories'
@@ -61,6 +62,23 @@ test('one mail address is limited from however many networks somebody tries', as
   await rateLimits.spend('sign-in', '2001:db8:0:5', 'somebody-else@example.org')
   await rateLimits.forgive('sign-in', '2001:db8:0:1', 'guessed@example.org')
   await spend(5)
+})
+
+test('whom others keep out by guessing comes in by choosing the password anew', async () => {
+  now = new Date(now.getTime() + 600_000)
+  const { email } = await buildUser(server)
+  for (let network = 0; network < 5; network += 1)
+    await server.composition.rateLimits.spend('sign-in', `2001:db8:1:${network}`, email)
+  expect((await tryToSignIn(email, password)).status).toBe(429)
+
+  await openBrowser(server).call(requestPasswordReset, { body: { email, language: 'en' } })
+  await server.composition.background.idle()
+  const mails = await listWaitingMail(server.store, 1000)
+  const link = mails.find(({ recipient, text }) => recipient === email && text.includes('reset-password'))
+  const token = /token=([\w-]+)/.exec(link?.text ?? '')?.[1] ?? expect.fail('no link was mailed')
+  const chosen = 'a quiet river'
+  expect((await openBrowser(server).call(resetPassword, { body: { token, password: chosen } })).status).toBe(204)
+  expect((await tryToSignIn(email, chosen)).status).toBe(200)
 })
 
 test('signing up and resetting are limited as well', async () => {
