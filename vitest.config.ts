@@ -43,7 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A window and the libraries are loaded once per worker rather than per file; `setup.ts` gives each file our own modules anew.
           isolate: false,
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/early-pages/*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
           // Long typing in jsdom on a busy machine; a test that hangs still ends.

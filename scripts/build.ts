@@ -17,6 +17,10 @@ await buildFonts()
 await runOrThrow('vite', ['build', 'apps/web', '--logLevel', 'warn'])
 writeScreenFiles(join(repositoryRoot, 'apps/web/dist'))
 writePublicPages(join(repositoryRoot, 'apps/web/dist'))
+// A process of its own, since it is made to look like a browser.
+await runOrThrow('node', ['--import', 'tsx', 'apps/web/early-pages/write-early-pages.ts'], {
+  env: { NODE_ENV: 'production' },
+})
 await runOrThrow('vite', ['build', '--config', 'apps/server/vite.config.ts', '--logLevel', 'warn'])
 mkdirSync(dirname(stampFile), { recursive: true })
 writeFileSync(stampFile, fingerprint())

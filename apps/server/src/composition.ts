@@ -27,6 +27,7 @@ import { createBookings } from './services/bookings'
 import { createChatProviderStatus } from './services/chat-provider-status'
 import { createClientAddress } from './services/client-address'
 import { createCloudReadings } from './services/cloud-readings'
+import { openEarlyPages } from './services/early-pages'
 import { createEmailAddresses } from './services/email-addresses'
 import { createGoogleSignIn } from './services/google-sign-in'
 import { createGroups } from './services/groups'
@@ -269,7 +270,13 @@ export function buildComposition({
     metrics: config.metricsToken === null ? null : createMetrics(),
     webFiles,
     screenPages,
-    publicPages: openPublicPages({ files: webFiles, screenPages, folder: webFolder, appUrl: config.appUrl }),
+    publicPages: openPublicPages({
+      files: webFiles,
+      screenPages,
+      earlyPages: openEarlyPages(webFolder),
+      folder: webFolder,
+      appUrl: config.appUrl,
+    }),
     site: {
       ...config.site,
       hasGoogleSignIn: google !== null,

@@ -26,6 +26,31 @@
     else root.hidden = false
   }
 
+  // Where the app is not there yet: like safety/quick-exit.ts and safety/use-quick-exit-key.ts.
+  function exit() {
+    try {
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith('mindmitraDialog_')) sessionStorage.removeItem(key)
+      sessionStorage.setItem(noted, '1')
+    } catch {
+      // Storage may be blocked; then nothing is noted.
+    }
+    leave()
+  }
+
+  addEventListener('click', (event) => {
+    if (!event.target.closest('#early [data-quick-exit]')) return
+    event.preventDefault()
+    exit()
+  })
+
+  let pressedAt = []
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.repeat || !document.getElementById('early')) return
+    pressedAt = [...pressedAt.filter((at) => event.timeStamp - at < 1_500), event.timeStamp]
+    if (pressedAt.length >= 3) exit()
+  })
+
   addEventListener('pagehide', (event) => {
     isLeft = root.hidden
     // Hidden while the browser keeps it: a page that comes back is drawn before it can be asked.
@@ -47,15 +72,38 @@
 
 // Runs before the first paint, so that a chosen theme or language never flashes as another. Mirrors lib/theme.ts and lib/i18n.ts.
 ;(() => {
-  try {
-    const root = document.documentElement
-    const theme = localStorage.getItem('theme')
-    if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
-    const language = localStorage.getItem('preferredLanguage')
-    if (language) root.lang = language
-  } catch {
-    // Storage may be blocked; then the device's own theme and English stand.
+  const root = document.documentElement
+  const sent = root.lang
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage may be blocked; then the device's own theme and English stand.
+      return null
+    }
   }
+  const theme = stored('theme')
+  if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
+  // The server knows what the browser asks for; the app speaks what was chosen here, or what the address names.
+  root.lang = stored('preferredLanguage') || (/[?&]lang=/.test(location.search) ? sent : 'en')
+  if (root.dataset.early === undefined) return
+  // Whoever is in is sent on from the sign-in page, and on a wide screen has another header than what was sent.
+  const isIn = stored('isAuthenticated') === 'true'
+  const isPhone = matchMedia('(max-width: 759px) and (min-height: 480px)').matches
+  const isOther = root.lang !== sent || (isIn && (location.pathname.startsWith('/get-started') || !isPhone))
+  root.dataset.early = isOther ? 'late' : isIn ? 'in' : ''
+})()
+
+// What is pressed before the app stands is noted for it (`lib/carry-over.ts`).
+;(() => {
+  const note = (pressed) => {
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+    pressed?.setAttribute('data-pressed', '')
+  }
+  addEventListener('click', ({ target }) => note(target.closest('#early button')))
+  addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter') note(target.closest('#early input'))
+  })
 })()
 
 // Asks for all that the screen at this address loads, as the server named it: the app would find that out one after the other.
@@ -69,6 +117,8 @@
       link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload'
       link.as = href.endsWith('.css') ? 'style' : 'script'
       link.crossOrigin = ''
+      // What can be read already is drawn first.
+      if (['', 'in'].includes(document.documentElement.dataset.early)) link.fetchPriority = 'low'
       link.href = href
       document.head.append(link)
     }

@@ -6,6 +6,7 @@ import { createAppRouter } from './app/router'
 import { CrashBoundary } from './components/layout/crash-boundary'
 import { firstPaths } from './config/first-paths'
 import { keepUnsavedPreferences } from './data/preferences/unsaved-preferences'
+import { hasEarlyPage, replaceEarlyPage } from './lib/early-page'
 import { startI18n } from './lib/i18n/i18n'
 import { isStillServed } from './lib/is-still-served'
 import { createDeviceKeys } from './lib/session/device-keys'
@@ -28,6 +29,12 @@ const session = createSessionStore({
 // Who is here and the words to greet them with are asked for at the same time.
 void session.ready()
 const router = createAppRouter({ session })
+// Whoever has begun to read goes on where they are: the browser itself went to where they were before a reload, or to the part that the address names.
+let isRead = hasEarlyPage()
+router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+  if (fromLocation && hrefChanged) isRead = false
+})
+router.options.scrollRestoration = () => !isRead
 const isSignIn = location.pathname === firstPaths.getStarted
 // No `await` at this level: chunks of words need the chunk that this stands in, and would wait for it in turn, for ever.
 // A network that fails here is told of by the router, which tries again.
@@ -57,6 +64,7 @@ function open() {
 
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')
+  replaceEarlyPage(container, () => session.get().state !== 'loading')
   createRoot(container).render(
     <StrictMode>
       <CrashBoundary>

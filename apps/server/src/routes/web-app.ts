@@ -4,6 +4,7 @@ import { faceWorkerPolicy, type Responses } from '../responses'
 import type { PublicPages } from '../services/public-pages'
 import type { ScreenPages } from '../services/screen-pages'
 import type { WebFile, WebFiles } from '../services/web-files'
+import { acceptedLanguage } from './accepted-language'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -30,8 +31,10 @@ export function createWebApp({ responses, files, screenPages, publicPages }: Web
     }
     // A missing file answers 404: the page in place of a script would fail in a way nobody understands.
     if (isFileName(path)) return responses.problem('not_found', visit)
+    const asked = context.req.query('lang')
+    const accepted = acceptedLanguage(context.req.header('accept-language'))
     const page =
-      (await publicPages.find(path, context.req.query('lang'), acceptEncoding)) ??
+      (await publicPages.find(path, { asked, accepted, acceptEncoding })) ??
       (await screenPages.find(path, acceptEncoding)) ??
       (await files.find('/index.html', acceptEncoding))
     if (!page) return responses.problem('not_found', visit)
@@ -41,7 +44,7 @@ export function createWebApp({ responses, files, screenPages, publicPages }: Web
 
   function send(context: Context<AppEnv>, file: WebFile, cacheControl: string) {
     const { visit } = context.env
-    const others: Record<string, string> = { etag: file.etag, vary: 'accept-encoding' }
+    const others: Record<string, string> = { etag: file.etag, vary: file.vary ?? 'accept-encoding' }
     if (file.type.startsWith('text/html')) others['cross-origin-opener-policy'] = openerPolicyOf(context.req.path)
     if (isFaceWorker(context.req.path)) others['content-security-policy'] = faceWorkerPolicy
     const headers = { contentType: file.type, cacheControl, others }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PublicPage, publicPages, publicPagesFile } from '@maitri/contracts'
 import { type Language, languages } from '@maitri/domain'
+import type { EarlyPages } from './early-pages'
 import { addressIn, languagesOf, withHead } from './page-head'
 import { renderedPage, withoutLastSlash } from './rendered-page'
 import type { ScreenPages } from './screen-pages'
@@ -9,10 +10,19 @@ import type { WebFile, WebFiles } from './web-files'
 
 export type PublicPages = ReturnType<typeof openPublicPages>
 
-type PublicPagesOptions = { files: WebFiles; screenPages: ScreenPages; folder: string; appUrl: string }
+type PublicPagesOptions = {
+  files: WebFiles
+  screenPages: ScreenPages
+  earlyPages: EarlyPages
+  folder: string
+  appUrl: string
+}
+
+/** What a browser says of the page that it wants: the language in the address, those of its settings, and how it may be compressed. */
+type Wishes = { asked: string | undefined; accepted: Language; acceptEncoding: string }
 
 /** The pages of the web app in `folder` that open without an account, with a head of their own; none where the build left no list. */
-export function openPublicPages({ files, screenPages, folder, appUrl }: PublicPagesOptions) {
+export function openPublicPages({ files, screenPages, earlyPages, folder, appUrl }: PublicPagesOptions) {
   const pages = new Map(readList(folder).map((page) => [page.path, page] as const))
   const kept = new Map<string, Promise<WebFile | null>>()
 
@@ -20,15 +30,22 @@ export function openPublicPages({ files, screenPages, folder, appUrl }: PublicPa
     const plain = await files.find('/index.html', '')
     if (!plain) return null
     const html = withHead(new TextDecoder().decode(plain.body), page, { appUrl, language })
-    return renderedPage(screenPages.withFilesOf(page.path, html), isCompressed)
+    const named = screenPages.withFilesOf(page.path, html)
+    if (!earlyPages.has(page.path)) return renderedPage(named, isCompressed)
+    const early = earlyPages.withMarkup(page.path, screenPages.withStylesOf(page.path, named), language)
+    return { ...(await renderedPage(early, isCompressed)), vary: 'accept-encoding, accept-language' }
   }
 
   return {
-    /** The app's page with the head of a public page, in a language that it is written in or else in English; null where there is no such page. */
-    async find(path: string, asked: string | undefined, acceptEncoding: string): Promise<WebFile | null> {
+    /**
+     * The app's page with the head of a public page, in a language that it is written in or else in English; null where there is no such page.
+     * One that can be read without the app follows the browser's languages too.
+     */
+    async find(path: string, { asked, accepted, acceptEncoding }: Wishes): Promise<WebFile | null> {
       const page = pages.get(withoutLastSlash(path))
       if (!page) return null
-      const language = languages.find((known) => known === asked && page.words[known]) ?? 'en'
+      const wanted = asked === undefined && earlyPages.has(page.path) ? accepted : asked
+      const language = languages.find((known) => known === wanted && page.words[known]) ?? 'en'
       const isCompressed = acceptEncoding.includes('gzip')
       const key = `${page.path} ${language} ${isCompressed}`
       // As many as there are pages and languages: nobody can ask for more.

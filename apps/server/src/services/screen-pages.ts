@@ -43,6 +43,12 @@ export function openScreenPages({ files, folder }: ScreenPagesOptions) {
       const screen = screenAt(path)
       return screen ? withFiles(html, screen) : html
     },
+    /** The page for an address with the styles of its screen, for what is seen of it before the app. */
+    withStylesOf(path: string, html: string): string {
+      const styles = screenAt(path)?.files.filter((file) => file.endsWith('.css')) ?? []
+      const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
+      return html.replace('</head>', (end) => links.join('') + end)
+    },
   }
 }
 

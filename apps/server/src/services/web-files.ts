@@ -33,7 +33,14 @@ const encodings = [
 /** Files up to this size stay in memory once read; larger ones are read for each request. */
 const keptBytes = 512 * 1024
 
-export type WebFile = { body: Uint8Array<ArrayBuffer>; type: string; encoding: string | null; etag: string }
+export type WebFile = {
+  body: Uint8Array<ArrayBuffer>
+  type: string
+  encoding: string | null
+  etag: string
+  /** The headers that decide which file is sent, where that is more than the encoding. */
+  vary?: string
+}
 export type WebFiles = ReturnType<typeof openWebFiles>
 
 /**

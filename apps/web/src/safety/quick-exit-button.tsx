@@ -22,6 +22,7 @@ export function QuickExitButton({ variant = 'secondary', wide = false, language 
       wide={wide}
       icon={<DoorOpen size={20} strokeWidth={1.75} aria-hidden="true" />}
       title={t('shell:quick_exit_hint')}
+      data-quick-exit=""
       onClick={quickExit}
     >
       {t('quick_exit')}

@@ -1,3 +1,4 @@
+import { quickExitAddress } from '../config/quick-exit-address'
 import { forgetDialogs } from '../data/conversation/forget-dialogs'
 import { noteForTab } from '../lib/stored-value'
 
@@ -10,5 +11,5 @@ export function quickExit(): void {
   document.documentElement.hidden = true
   document.title = ''
   noteForTab('left', '1')
-  location.replace('/kitchen-measures.html')
+  location.replace(quickExitAddress)
 }

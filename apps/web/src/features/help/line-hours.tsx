@@ -13,7 +13,15 @@ const timeZone = 'Asia/Kolkata'
 export function LineHours({ line, now }: { line: Helpline; now: Date }) {
   const { t } = useTranslation('help')
   const hours = hoursInWords(line, now, t, useFormat())
-  return <span className={hours.isOpen ? styles.open : styles.closed}>{hours.words}</span>
+  return (
+    <span
+      className={hours.isOpen ? styles.open : styles.closed}
+      // What is said without a script holds at any hour.
+      data-at-any-hour={line.hours === 'always' ? undefined : t('hours.vary')}
+    >
+      {hours.words}
+    </span>
+  )
 }
 
 function hoursInWords(
