@@ -222,4 +222,13 @@ export const bengali: Lexicon = {
     'বুকে ব্যথা নেই, বুকে কোনো ব্যথা নেই, ব্যথা নেই, বুকে ব্যথা করছে না, buke byatha nei, buke betha nei, buke kono byatha nei, byatha nei',
   i_took: 'আমি {ফোন/মোবাইল/ওর ফোন/ছেলের ফোন/মেয়ের ফোন}, ami or phone, ami phone',
   no_burden: 'বোঝা নই, বোঝা না, bojha noi, bojha na',
+  act_begun:
+    'ছাদের কিনারায় {দাঁড়িয়ে/বসে}, রেলিং টপকে {দাঁড়িয়ে/এসেছি}, রেললাইনে শুয়ে আছি, গলায় দড়ি পরে, বন্দুকে গুলি ভরেছি, গায়ে কেরোসিন ঢেলেছি, galay dori pore, chader kinaray {dariye/bose}, raillinee shuye achi',
+  failing_body:
+    'রক্ত থামছে না, জ্ঞান ফিরছে না, ডাকলেও উঠছে না, ঠোঁট নীল হয়ে গেছে, মুখ বেঁকে গেছে, রক্তবমি, rokto thamche na, gyan firche na, dakleo uthche na, thot nil hoye',
+  controlled:
+    'আমার পাসপোর্ট কেড়ে নিয়েছে, খেতে দেয় না আমাকে, ফোন কেড়ে নিয়েছে স্বামী, ভিডিও ছেড়ে দেবে বলছে, ডাইনি বলে মারে, amar passport kere, khete dey na amake, video chere debe bolche',
+  child_in_danger:
+    'কাউকে বললে মেরে ফেলবে কাকু, খুন্তির ছ্যাঁকা, আমাকে বিক্রি করে দেবে, kauke bolle mere felbe, khuntir cheka, amake bikri kore',
+  leave_taking: 'শেষ ভিডিও দিয়ে ফোন বন্ধ, সবাইকে শেষ বিদায় লিখে, বাঁচালে কেন আমাকে, sobaike shesh biday, bachale keno amake',
 }

@@ -230,6 +230,13 @@ export const concepts = [
   'i_took',
   // a label that the chat offers, told back to it
   'offered',
+  // whole turns of phrase: standing where one jumps or means laid ready; a body failing; what one is kept from, watched by, threatened with;
+  // what is done to a child; how someone else takes leave
+  'act_begun',
+  'failing_body',
+  'controlled',
+  'child_in_danger',
+  'leave_taking',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -230,4 +230,12 @@ export const gujarati: Lexicon = {
     'છાતીમાં દુખાવો નથી, છાતીમાં દુખતું નથી, છાતીમાં કોઈ દુખાવો નથી, દુખાવો નથી, દુખતું નથી, chhati ma dukhavo nathi, chati ma dukhavo nathi, chhatima dukhavo nathi, chatima dukhavo nathi, dukhavo nathi, dukhtu nathi',
   i_took: 'મેં {ફોન/મોબાઇલ/એનો ફોન/દીકરાનો ફોન/દીકરીનો ફોન}, me eno phone',
   no_burden: 'બોજ નથી, બોજો નથી, ભાર નથી, boj nathi, bojo nathi',
+  act_begun:
+    'પાળી પર ઊભ{ો/ી} છું કૂદ*, પાટા પર સૂત{ો/ી} છું, ગળામાં દોરડું, શરીર પર કેરોસીન રેડ*, બંદૂકમાં ગોળી ભર*, gala ma dordu, pata par suto chu, sharir par kerosene',
+  failing_body:
+    'લોહી બંધ નથી થતું, ભાનમાં નથી આવત*, ઉઠાડીએ તો ઊઠત*, હોઠ ભૂરા*, મોં વાંકું*, લોહીની ઊલટી*, lohi bandh nathi thatu, bhan ma nathi avt*, hoth bhura, lohi ni ulti',
+  controlled:
+    'મારો પાસપોર્ટ લઈ લીધો, મને ખાવા નથી આપત*, ફોન લઈ લીધો પતિ*, વીડિયો મૂકી દઈશ*, ડાકણ કહીને, maro passport lai lidho, mane khava nathi apt*, video muki daish',
+  child_in_danger: 'કોઈને કહીશ તો મારી નાખ*, ડામ દીધા*, મને વેચી દે*, koine kahish to mari, dam didha, mane vechi de*',
+  leave_taking: 'છેલ્લો વીડિયો મૂકી*, મને કેમ બચાવ્ય*, સ્ટેટસમાં અલવિદા, chhello video muki*, mane kem bachav*',
 }

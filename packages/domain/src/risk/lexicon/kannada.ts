@@ -218,4 +218,12 @@ export const kannada: Lexicon = {
     'ಎದೆ ನೋವಿಲ್ಲ, ಎದೆ ನೋವು ಇಲ್ಲ, ಎದೆಯಲ್ಲಿ ನೋವಿಲ್ಲ, ಎದೆ ನೋಯ್ತಿಲ್ಲ, ನೋವಿಲ್ಲ, ನೋವು ಇಲ್ಲ, ede novu illa, ede novilla, ede noytilla, novilla, novu illa',
   i_took: 'ನಾನು {ಫೋನ್/ಅವನ ಫೋನ್/ಅವಳ ಫೋನ್/ಮೊಬೈಲ್}, nanu phone, naanu avana phone',
   no_burden: 'ಹೊರೆ ಅಲ್ಲ, ಭಾರ ಅಲ್ಲ, hore alla, bhara alla',
+  act_begun:
+    'ಕಟ್ಟೆ ಮೇಲೆ ನಿಂತು ಹಾರ*, ಹಳಿ ಮೇಲೆ ಮಲಗಿ*, ಕುತ್ತಿಗೆಗೆ ಹಗ್ಗ, ಮೈ ಮೇಲೆ ಸೀಮೆಎಣ್ಣೆ*, ಬಂದೂಕು ಲೋಡ್*, kuttigege hagga, hali mele malagi*, mai mele seemeenne*',
+  failing_body:
+    'ರಕ್ತ ನಿಲ್ತಿಲ್ಲ, ರಕ್ತ ನಿಲ್ಲುತ್ತಿಲ್ಲ, ಎಬ್ಬಿಸಿದ್ರೂ ಏಳ್ತಿಲ್ಲ, ತುಟಿ ನೀಲಿ*, ಬಾಯಿ ಸೊಟ್ಟ*, ರಕ್ತ ವಾಂತಿ*, rakta niltilla, ebbisidru eltilla, tuti neeli*, rakta vanti*',
+  controlled:
+    'ನನ್ನ ಪಾಸ್ಪೋರ್ಟ್ ಕಿತ್ತು*, ಊಟ ಕೊಡಲ್ಲ ನನಗೆ, ಫೋನ್ ಕಿತ್ತುಕೊಂಡ ಗಂಡ, ವಿಡಿಯೋ ಹಾಕ್ತೀನಿ ಅಂತ ಹೆದರಿಸ*, nanna passport kittu*, oota kodalla nanage, video hakteeni anta hedar*',
+  child_in_danger: 'ಯಾರಿಗಾದ್ರೂ ಹೇಳಿದ್ರೆ ಕೊಲ್*, ಬರೆ ಹಾಕ್*, ನನ್ನ ಮಾರ್ತಾರೆ*, yarigadru helidre koll*, nanna martare, kaige bare hak*',
+  leave_taking: 'ಕೊನೆ ವಿಡಿಯೋ ಹಾಕಿ ಫೋನ್, ನನ್ನ ಯಾಕೆ ಉಳಿಸಿದ್ರಿ, ಸ್ಟೇಟಸ್ ನಲ್ಲಿ ಕೊನೆ ವಿದಾಯ, kone video haki phone, nanna yake ulisidri',
 }

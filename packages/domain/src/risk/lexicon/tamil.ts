@@ -219,4 +219,13 @@ export const tamil: Lexicon = {
     'நெஞ்சு வலி இல்ல, நெஞ்சு வலி இல்லை, நெஞ்சுல வலி இல்ல, நெஞ்சு வலிக்கல, நெஞ்சில் வலி இல்லை, வலி இல்லை, வலி இல்ல, nenju vali illa, nenjula vali illa, nenju valikala, nenju valikkala, vali illa',
   i_took: 'நான் {போன்/போனை/ஃபோன்/அவன் போன்/அவ போன்}, naan phone, naan avan phone',
   no_burden: 'நான் பாரம் இல்ல*, பாரம் இல்ல*, baaram illa*, baram illa*, paaram illa*',
+  act_begun:
+    'கைப்பிடிச் சுவர் மேல நிக்*, தண்டவாளத்துல படுத்*, கழுத்துல கயிறு, மேல மண்ணெண்ணெய் ஊத்தி*, துப்பாக்கில குண்டு, kazhuthula kayiru, thandavalathula padu*, mela mannennai oothi*',
+  failing_body:
+    'ரத்தம் நிக்கல, ரத்தம் நிக்க மாட்டேங்குது, கூப்பிட்டா எழல, உதடு நீலமா, வாய் கோணி*, ரத்த வாந்தி, ratham nikkala, udhadu neelama, ratha vaanthi, vaai koni*',
+  controlled:
+    'பாஸ்போர்ட்ட புடுங்கி*, சாப்பாடு தர மாட்டேங்கற*, போன புடுங்கி வச்*, வீடியோவ வெளிய விட்டுடு*, passport ah pudungi*, saapadu thara maatengra*, video va veliya vidu*',
+  child_in_danger:
+    'யார்கிட்டயாவது சொன்னா கொன்னுடு*, என்னை வித்துடு*, yaarkittayavathu sonna konnu*, enna vithudu*, கையில சூடு வச்ச*, kaiyila soodu vach*',
+  leave_taking: 'கடைசி வீடியோ போட்டுட்டு, ஏன் காப்பாத்துனீங்க, ஸ்டேட்டஸ்ல கடைசி விடை*, kadaisi video pottutu, yen kaapathuninga',
 }

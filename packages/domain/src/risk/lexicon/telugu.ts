@@ -222,4 +222,13 @@ export const telugu: Lexicon = {
     'ఛాతీ నొప్పి లేదు, ఛాతీలో నొప్పి లేదు, గుండె నొప్పి లేదు, నొప్పి లేదు, ఛాతీ నొప్పి ఏమీ లేదు, chati noppi ledu, chhati noppi ledu, chathi noppi ledu, chatilo noppi ledu, gunde noppi ledu, noppi ledu',
   i_took: 'నేను {ఫోన్/వాడి ఫోన్/దాని ఫోన్/మొబైల్}, nenu phone, nenu vadi phone',
   no_burden: 'నేను భారం కాదు, భారం కాదు, bharam kadu, bhaaram kaadu',
+  act_begun:
+    'పిట్టగోడ మీద నిలబడ్డ*, పట్టాల మీద పడుకున్న*, మెడలో తాడు, ఒంటి మీద కిరోసిన్*, తుపాకీ లోడ్*, medalo thadu, pattala meeda padukunna*, onti meeda kerosene',
+  failing_body:
+    'రక్తం ఆగట్లేదు, రక్తం ఆగడం లేదు, లేపినా లేవట్లేదు, పెదాలు నీలంగా, మూతి వంకర*, రక్తం కక్క*, raktam agatledu, lepina levatledu, pedalu neelanga, raktam kakk*',
+  controlled:
+    'నా పాస్పోర్ట్ లాక్కు*, తిండి పెట్టట్లేదు నాకు, ఫోన్ లాక్కున్నాడు భర్త, వీడియో బయట పెడత*, na passport lakku*, tindi pettatledu naku, video bayata pedat*',
+  child_in_danger:
+    'ఎవరికైనా చెబితే చంపేస్త*, వాతలు పెట్ట*, నన్ను అమ్మేస్త*, evarikaina chebite champest*, vaatalu pett*, nannu ammest*',
+  leave_taking: 'చివరి వీడియో పెట్టి*, నన్ను ఎందుకు కాపాడ*, స్టేటస్ లో చివరి వీడ్కోలు, chivari video petti*, nannu enduku kapad*',
 }

@@ -31,4 +31,6 @@ export const abuse: readonly Rule[] = [
   { tier: 'abuse', find: 'found_out + kin_kills', span: 9, unless: 'task|marks', isAsked: true, about: 'self' },
   { tier: 'abuse', find: 'ragging + beat|private|force|unsafe|severe|again', span: 10, unless: 'news' },
   { tier: 'abuse', find: 'child + beat', span: 8, unless: 'news|pleasant|thing' },
+  { tier: 'abuse', find: 'controlled', span: 1, unless: 'news' },
+  { tier: 'minor', find: 'child_in_danger', span: 1 },
 ]

@@ -85,4 +85,5 @@ export const indirect: readonly Rule[] = [
   { tier: 'crisis', find: 'if + crash|fatal + care|better', span: 12, unless: 'news|other' },
   { tier: 'crisis', find: 'envy + die|dead|death', span: 7, unless: 'news|thing' },
   { tier: 'crisis', find: 'wish_gone', span: 1, unless: 'news' },
+  { tier: 'crisis', find: 'leave_taking', span: 1, unless: 'news' },
 ]
