@@ -28,5 +28,5 @@ export const imminent: readonly Rule[] = [
   { tier: 'imminent', find: 'everything > over + tonight|now', span: 6, unless: 'task|pleasant' },
   { tier: 'imminent', find: 'hand + pill + now|tonight|many|last', span: 8, unless: 'news|pleasant|thing|other' },
   { tier: 'imminent', find: 'about_to', span: 1, unless: 'news|pleasant' },
-  { tier: 'imminent', find: 'act_begun', span: 1, unless: 'news|accident|formerly', deniable: true },
+  { tier: 'imminent', find: 'act_begun', span: 1, unless: 'news|formerly', deniable: true },
 ]

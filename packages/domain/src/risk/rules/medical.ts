@@ -17,5 +17,5 @@ export const medical: readonly Rule[] = [
   { tier: 'medical', find: 'want > baby > fling', span: 6, unless: 'news', deniable: true },
   { tier: 'medical', find: 'baby > fling > think|want|self', span: 5, unless: 'news', deniable: true },
   { tier: 'medical', find: 'withdrawal + severe', span: 10, unless: 'news' },
-  { tier: 'medical', find: 'failing_body', span: 1, unless: 'news|formerly', isAlsoPanic: true },
+  { tier: 'medical', find: 'failing_body', span: 1, unless: 'news', isAlsoPanic: true },
 ]
