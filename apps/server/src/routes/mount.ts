@@ -10,6 +10,7 @@ import { takeFile } from '../middleware/take-file'
 import type { Responses } from '../responses'
 import type { SentFile } from '../sent-file'
 import type { Person, Sessions } from '../services/sessions'
+import { contractPath, type PathPart } from './contract-path'
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type ResponseBody<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<E['response']> : undefined
@@ -64,7 +65,7 @@ export function createMount({ app, described, responses, sessions }: MountDepend
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     const validators = targetsOf(endpoint).map(([target, schema]) =>
       validator(target, schema, (result) => {
-        if (!result.success) throw refusalOf(result.error, options.codes)
+        if (!result.success) throw refusalOf(schema, result.error, options.codes)
       }),
     ) as MiddlewareHandler<AppEnv>[]
     described.on([endpoint.method], [path], describe(endpoint), ...validators)
@@ -142,14 +143,12 @@ function targetsOf(endpoint: Endpoint) {
   return targets
 }
 
-type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; code?: unknown }
+type Issue = { path?: readonly PathPart[] | undefined; code?: unknown }
 
 /** Says which fields were refused, by names of the contract only: an unknown key is the person's own text. */
-function refusalOf(issues: readonly Issue[], codes: Record<string, ErrorCode> = {}) {
-  const fields = issues.map((issue): RefusedField => {
-    const code = typeof issue.code === 'string' ? issue.code : 'invalid'
-    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
-    return { path: (code === 'invalid_key' ? path.slice(0, -1) : path).join('.'), code }
+function refusalOf(schema: z.ZodMiniType, issues: readonly Issue[], codes: Record<string, ErrorCode> = {}) {
+  const fields = issues.map(({ path = [], code }): RefusedField => {
+    return { path: contractPath(schema, path), code: typeof code === 'string' ? code : 'invalid' }
   })
   const named = fields.find((field) => field.path in codes && !(field.code === 'too_big'))
   return new AppError((named && codes[named.path]) || 'invalid_request', { fields })
