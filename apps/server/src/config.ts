@@ -126,6 +126,9 @@ const environment = z
       refuse('GOOGLE_CLIENT_ID', 'must be given with GOOGLE_CLIENT_SECRET')
   })
 
+/** Every environment variable that the server reads as a setting. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 const translationUrls = { google: 'https://translation.googleapis.com', libre: 'http://127.0.0.1:5000' }
 
 export type Config = ReturnType<typeof readConfig>
