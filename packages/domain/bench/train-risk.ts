@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { denialCaution } from '../src/risk/learned/read-learned'
 import { thresholds as standing } from '../src/risk/learned/weights-data'
+import { packedOf } from './learned/softmax'
 import { crossValidate, thresholdsFrom } from './risk/cross-validate'
-import { exampleOf, fingerprintOf, learn, packedOf } from './risk/learn'
+import { exampleOf, fingerprintOf, learnRisk } from './risk/learn'
 import { otherPhrases } from './risk/other-phrases'
 import { readPhrases } from './risk/phrases'
 
@@ -17,7 +18,7 @@ const phrases = [...readPhrases('train', 'tune'), ...otherPhrases()]
 const examples = phrases.map(exampleOf)
 const unseen = process.argv.includes('--keep-thresholds') ? [] : crossValidate(phrases, examples)
 const thresholds = unseen.length > 0 ? thresholdsFrom(unseen, calmAbove) : standing
-const { gaps, rows, count, scale, biases } = packedOf(learn(examples))
+const { gaps, rows, count, scale, biases } = packedOf(learnRisk(examples))
 const source = `// Written by \`npm run train:risk\`; see bench/train-risk.ts. Not edited by hand.
 
 /** Names the phrases these weights were learned from. */

@@ -1,11 +1,12 @@
+import { WeightTable } from '../../src/learned/weight-table'
 import { denialCaution, scriptOf } from '../../src/risk/learned/read-learned'
 import { Scorer } from '../../src/risk/learned/score'
-import { WeightTable } from '../../src/risk/learned/weights'
 import { ruleNamesOf } from '../../src/risk/read-risk'
 import { readRules } from '../../src/risk/read-rules'
 import { riskTiers } from '../../src/risk/risk-tier'
 import { needsHelp } from '../../src/risk/session-tier'
-import { type Example, learn, packedOf } from './learn'
+import { type Example, packedOf } from '../learned/softmax'
+import { learnRisk } from './learn'
 import { isCalm, type RiskPhrase } from './phrases'
 
 /** A phrase and what a model says of it that never saw its writer: `margin` as in `Score`. */
@@ -38,7 +39,7 @@ export const insiders = new Set([
 export function crossValidate(phrases: readonly RiskPhrase[], examples: readonly Example[]): UnseenScore[] {
   const writers = [...new Set(phrases.map(({ writer }) => writer))].filter((writer) => !insiders.has(writer))
   return writers.flatMap((writer) => {
-    const learned = learn(examples.filter((_, i) => phrases[i]?.writer !== writer))
+    const learned = learnRisk(examples.filter((_, i) => phrases[i]?.writer !== writer))
     const { weights } = new WeightTable(packedOf(learned))
     return phrases
       .filter((phrase) => phrase.writer === writer)

@@ -1,15 +1,7 @@
+import { piece, placeOf, type SeeFeature, start, step, stepAll, whole } from '../../learned/hash'
 import type { Found } from '../found'
 import { isDigit } from '../words/letters'
 import { soundOf } from './sound-of'
-
-/** Told the place of a feature in the table of weights, and how much it counts. */
-export type SeeFeature = (place: number, value: number) => void
-
-/** 2 to the 20th places: with the features kept, nine in ten and more stay empty, so that an unknown feature seldom meets a weight. */
-export const placeBits = 20
-const whole = 1
-/** Pieces of words are many for each word; counted in full they would drown it. */
-export const piece = 0.4
 
 const family = {
   word: 1,
@@ -27,8 +19,6 @@ const family = {
   shortSounds: 13,
 } as const
 
-const start = 0x811c9dc5
-const prime = 0x01000193
 const edge = 32
 const pieceLength = 4
 /** Of these there are few, and they find another point of recall. */
@@ -40,21 +30,6 @@ const mostPairs = 8
 /** A pair of words said this often within so many words says nothing more. */
 const repeats = 3
 const repeatReach = 12
-
-const step = (hash: number, code: number) => Math.imul(hash ^ code, prime)
-
-function stepAll(hash: number, word: string): number {
-  let out = hash
-  for (let i = 0; i < word.length; i++) out = step(out, word.charCodeAt(i))
-  return out
-}
-
-function placeOf(hash: number): number {
-  let out = hash ^ (hash >>> 15)
-  out = Math.imul(out, 0x2c1b3c6d)
-  out ^= out >>> 12
-  return out & ((1 << placeBits) - 1)
-}
 
 function twoWords(kind: number, first: string, second: string): number {
   return placeOf(stepAll(step(stepAll(step(start, kind), first), edge), second))

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { exampleOf, fingerprintOf, learn, packedOf } from '../../../bench/risk/learn'
+import { packedOf } from '../../../bench/learned/softmax'
+import { exampleOf, fingerprintOf, learnRisk } from '../../../bench/risk/learn'
 import { measureRisk } from '../../../bench/risk/measure-risk'
 import { otherPhrases } from '../../../bench/risk/other-phrases'
 import { isCalm, languageOfFolder, readPhrases } from '../../../bench/risk/phrases'
+import { WeightTable } from '../../learned/weight-table'
 import { assessRisk, readRisk } from '../read-risk'
 import { soundOf } from './sound-of'
-import { kinds, WeightTable } from './weights'
+import { kinds } from './weights'
 import { learnedFrom } from './weights-data'
 
 test('the weights were learned from the phrases that stand in the repository', () => {
@@ -20,9 +22,9 @@ test('the same phrases give the same bytes, and the bytes the same weights', () 
     .filter(({ folder }) => folder === 'en')
     .slice(0, 200)
   const examples = phrases.map(exampleOf)
-  const learned = learn(examples)
+  const learned = learnRisk(examples)
   const packed = packedOf(learned)
-  expect(packedOf(learn(phrases.map(exampleOf)))).toEqual(packed)
+  expect(packedOf(learnRisk(phrases.map(exampleOf)))).toEqual(packed)
   const { rowAt, values, scale } = new WeightTable(packed).weights
   expect(scale).toBe(learned.scale)
   learned.places.forEach((place, i) => {

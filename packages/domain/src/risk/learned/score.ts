@@ -1,6 +1,8 @@
+import type { SeeFeature } from '../../learned/hash'
+import type { Weights } from '../../learned/weight-table'
 import type { Found } from '../found'
-import { Features, ruleFeature, type SeeFeature } from './features'
-import { kinds, riskKinds, type Weights } from './weights'
+import { Features, ruleFeature } from './features'
+import { kinds, riskKinds } from './weights'
 
 export type Score = {
   /** The logarithm of how much likelier words that need help are than calm ones. */
