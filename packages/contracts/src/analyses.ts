@@ -68,7 +68,7 @@ export const textAnalysis = z.object({
   topics: z.record(z.enum(topicNames), count),
   isQuestion: z.boolean(),
   enough: z.boolean(),
-  notEnoughReason: z.nullable(z.enum(['few_words', 'few_known_words'])),
+  notEnoughReason: z.nullable(z.enum(['few_words', 'few_known_words', 'unclear'])),
   /** Ids of the three tips that were shown. */
   suggestions: z.array(line(60)),
   /** True where a configured provider failed and the device's own rules answered instead. */

@@ -2,30 +2,34 @@ import type { Language } from '../language'
 import { type Token, tokensOf } from '../text/tokens-of'
 import { beginsAsQuestion } from './begins-as-question'
 import { findHits, type Hit, has } from './find-hits'
+import { readTone, type ToneReading } from './learned/read-tone'
 import { emojiEntries, lexiconsFor } from './lexicons'
 import { onlyTells } from './only-tells'
 import { sentimentFromCounts } from './sentiment-from-counts'
 import type { EmotionLabel, Highlight, SentimentResult, TopicCounts } from './sentiment-result'
+import { settleWhole } from './settle-whole'
 import { weighHits } from './weigh-hits'
 import type { WeighedHit } from './weighed-hit'
 
-/** Below these a result is a first impression: `docs/safety.md` S20. */
+/** Below this a result is a first impression: `docs/safety.md` S20. */
 const enoughWords = 20
-const enoughKnown = 2
 
 /** A feeling that was overruled by a contrast was still said, more quietly. */
 const quietest = 0.5
 
-/** What the words of a text say about how its writer feels. Counts are after negation, the score is the specification's formula over them; any script is read under any `language`, which only settles what the script leaves open. */
+/** What the words of a text say about how its writer feels. Counts are after negation and after what the whole of it says, the score is the specification's formula over them; any script is read under any `language`, which only settles what the script leaves open. */
 export function analyzeSentiment(text: string, language: Language): SentimentResult {
   const tokens = tokensOf(text)
   const hits = findHits(tokens, lexiconsFor(tokens, language), emojiEntries())
-  const weighed = weighHits(text, tokens, hits)
+  const wordCount = tokens.filter((token) => token.kind === 'word').length
+  const found = weighHits(text, tokens, hits)
+  const reading = readTone(tokens, found)
+  // Of few words those that are listed say more than a guess.
+  const isGuess = wordCount < enoughWords && !reading.isSure && found.some(({ weight }) => weight > 0)
+  const weighed = isGuess ? found : settleWhole(tokens, found, reading)
   const positiveWords = countOf(weighed, 1)
   const negativeWords = countOf(weighed, -1)
-  const wordCount = tokens.filter((token) => token.kind === 'word').length
-  const notEnoughReason =
-    wordCount < enoughWords ? 'few_words' : positiveWords + negativeWords < enoughKnown ? 'few_known_words' : null
+  const notEnoughReason = whyNotEnough(wordCount, positiveWords + negativeWords, reading)
   return {
     ...sentimentFromCounts(positiveWords, negativeWords),
     positiveWords,
@@ -41,6 +45,12 @@ export function analyzeSentiment(text: string, language: Language): SentimentRes
     enough: notEnoughReason === null,
     notEnoughReason,
   }
+}
+
+function whyNotEnough(wordCount: number, counted: number, { isSure }: ToneReading): SentimentResult['notEnoughReason'] {
+  if (wordCount < enoughWords) return 'few_words'
+  if (isSure) return null
+  return counted === 0 ? 'few_known_words' : 'unclear'
 }
 
 const countOf = (weighed: WeighedHit[], effect: 1 | -1) =>

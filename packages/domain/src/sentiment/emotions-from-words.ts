@@ -4,8 +4,9 @@ import type { EmotionFamily } from './emotion-families'
 import { type EmotionShares, emotionSharesOf } from './emotion-shares'
 import { findHits } from './find-hits'
 import { emojiEntries, lexiconsFor } from './lexicons'
+import { numberSentences } from './number-sentences'
 import type { EmotionLabel } from './sentiment-result'
-import { numberSentences, weighHits } from './weigh-hits'
+import { weighHits } from './weigh-hits'
 
 const families: Record<EmotionLabel, EmotionFamily> = {
   happy: 'joy',

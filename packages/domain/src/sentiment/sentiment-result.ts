@@ -76,6 +76,8 @@ export const highlightReasons = [
   'of_others',
   'idiom',
   'emoji',
+  'overruled',
+  'together',
 ] as const
 
 export type HighlightReason = (typeof highlightReasons)[number]
@@ -111,5 +113,5 @@ export type SentimentResult = {
   /** False where the text is too short or too little of it is known to read more than a first impression from it. */
   enough: boolean
   /** Why it is not enough; null where it is. */
-  notEnoughReason: 'few_words' | 'few_known_words' | null
+  notEnoughReason: 'few_words' | 'few_known_words' | 'unclear' | null
 }

@@ -5,6 +5,7 @@ import { type Hit, has, isFeeling } from './find-hits'
 import { settleIrony } from './irony'
 import { settleLaughter } from './laughter'
 import { findNegations } from './negation'
+import { numberSentences } from './number-sentences'
 import { settleOthers } from './others'
 import { settleQuoted } from './quoted-words'
 import { settleRunOns } from './run-ons'
@@ -39,15 +40,6 @@ export function weighHits(text: string, tokens: Token[], hits: Hit[]): WeighedHi
   yieldToStronger(weighed)
   settleFaint(weighed)
   return weighed
-}
-
-/** For each token, which sentence it stands in, from 0. */
-export function numberSentences(tokens: Token[]): number[] {
-  let sentence = 0
-  return tokens.map((token) => {
-    if (token.kind === 'sentence_break') sentence += 1
-    return sentence
-  })
 }
 
 function sentencesAskedAbout(hits: Hit[], sentenceOf: number[]): Set<number> {

@@ -87,7 +87,7 @@ test.each([
 
 test('the score has two decimals, the confidence one; few words have counts and no score', async () => {
   const long =
-    'I am calm in the evening when I water the plants, and then I am glad, and my sister calls me and we talk about our day.'
+    'I am so calm and happy this evening. I watered the plants and felt glad, and my sister called me and we laughed about our day.'
   const metadata = { language: 'en', durationSeconds: 42, confidence: 0.924, wordCount: 27 }
   const { unmount } = await openReading({
     transcription: long,
