@@ -119,7 +119,7 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
     "There's some light in what you said.",
   ])
   expect(cells[1]?.[1]).toMatch(/^-1\.00$/)
-  expect(cells[3]?.[1]).toMatch(/^Counted: 0 light words and \d heavy words in 29 words\.lightfelt good/)
+  expect(cells[3]?.[1]).toMatch(/^Counted: 0 light words and 4 heavy words in 31 words\.heavyworrying, deadline/)
   expect(comparison.textContent).not.toMatch(/\b(better|worse|improv|declin)/i)
 
   await user.click(within(comparison).getByRole('button', { name: 'Close comparison' }))
