@@ -24,6 +24,10 @@ test.each<[Language, string, string]>([
   ['en', "i have to give a speech at my cousin's sangeet and i go blank on stage", 'topic.stammer.opening'],
   ['en', 'i am 29 and single and every aunty at the wedding asks when', 'topic.marriage.opening'],
   ['hi', 'sab rishtedar poochte hai shaadi kab karoge', 'topic.marriage.opening'],
+  ['en', 'no one in my pg talks to me. i eat in my room', 'topic.loneliness.opening'],
+  ['hi', 'mere pati ki naukri chali gayi aur wo kisi se bolte hi nahi', 'topic.job_loss.opening'],
+  ['en', 'i resigned today without another job. hands are still cold', 'topic.job_loss.opening'],
+  ['en', 'i am a nurse, lost a patient last night, a 6 year old', 'topic.grief.opening'],
   ['te', 'స్టేజ్ మీద అంతా మర్చిపోతాను, భయం', 'topic.stammer.opening'],
   ['hi', 'saas ne kal pados wali ke saamne bola ki mujhme hi kami hai', 'topic.in_laws.opening'],
 ])('%s: "%s" opens what it is about', (language, text, opening) => {

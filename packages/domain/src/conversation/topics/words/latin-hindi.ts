@@ -69,7 +69,7 @@ export const latinHindi: TopicWords = {
     teen_phone:
       'beta|beti|bacha|baccha|bachcha|bachche|bacche|ladka|ladki .. phone|mobile|game|reels|insta|pubg|youtube, mobile|phone .. bete|beti|bacche|bachche|beta, phone|mobile chheen|cheen .. liya|lu|lun|bete|beti, 10|11|12|13|14|15|16|17 saal ka|ki .. game|bgmi|phone|mobile|reels|insta, padhai ke bahane|liye .. mobile|phone|tablet|tab|laptop, ladke|ladki|bitiya|bete|beti ka|ko .. phone|mobile|game, headphone .. game, wifi band kar*|karo',
     loneliness:
-      'akela|akeli|akelapan|akele, tanha, koi dost nahi|nhi, dost nahi|nhi, koi baat nahi karta|karti, hostel .. akela|akeli|man|mann|dil|koi|nahi, hostel mein|me .. akela|akeli|man|mann|koi|dost, koi nahi hai mera, kisi se baat nahi, akele khana|khata|khati|baithta',
+      'akela|akeli|akelapan|akele, tanha, koi dost nahi|nhi, dost nahi|nhi, koi baat nahi karta|karti, hostel .. akela|akeli|man|mann|dil|koi|nahi, hostel mein|me .. akela|akeli|man|mann|koi|dost, koi nahi hai mera, kisi se baat nahi, akele khana|khata|khati|baithta, pg|hostel|class|office|room me|mein .. koi baat nahi|nhi',
     exams:
       'exam .. din|kal|yaad, drop lena, phir drop, pariksha, imtihan, exam, exams, jee mains|advanced|exam|coaching|rank, neet exam|ug|pg|coaching|rank, upsc, padhai .. man|mann|dhyan nahi|nhi, padh nahi|nhi, syllabus, kota, boards, backlog, padhai ka|ki|mein|me .. tension|pressure|dabav|bojh|dar|chinta, meri padhai, padhai nahi|nhi ho*, result .. aane|aayega|kal|dar',
     breakup:
@@ -78,11 +78,11 @@ export const latinHindi: TopicWords = {
       'shaadi|shadi .. dabav|pressure|karo|karlo|kar|ke liye|jabardasti|nahi karni|nahi|rishta|karna|karwa|umar|umra, rishta .. aaya|dekh|dhund|aa, gharwale .. shaadi|shadi, ladka|ladki dekhne, shaadi ka pressure, shaadi|shadi kab .. karoge|karogi|hai|kar, rishtedar|aunty|log .. shaadi|shadi kab, abhi tak .. kunwari|kunwara|single',
     parents: ` saas, sasural, sasur, nanad, saas bahu, ${kin} .. daant*|dant*|pressure|dabav|samajh*|compare|tulna|rok*|control|chillate|chillati|gussa|maante|sunte|strict|ladai|jhagda, gharwalo se jhagda|ladai, sharma ji, bahar nahi jane`,
     job_loss:
-      'naukri|job chali|chhut|chut|gayi|gai|chhoot|nahi|nhi|kho|se nikal*, naukri se nikal*, berozgar|berojgar, berozgari, naukri nahi mil*, job nahi mil*, kaam nahi mil*, layoff',
+      'naukri|job chali|chhut|chut|gayi|gai|chhoot|nahi|nhi|kho|se nikal*, naukri se nikal*, berozgar|berojgar, berozgari, naukri nahi mil*, job nahi mil*, kaam nahi mil*, layoff, pati|papa|bhai|bete|patni ki|ki naukri|job chali|choot|chhoot|gayi|gai, resign kar|de diya|di|dia, naukri chhod|chod di|diya',
     work: 'mera|mere|meri|my boss, office .. tension|pressure|pareshan|dikkat|log, kaam ka|bahut|zyada|jyada bojh|pressure|dabav|tension|kaam, manager .. chillata|daant*|pareshan, naukri se pareshan, kaam se thak*, deadline, office mein|me .. tension|pressure|pareshan|politics|man|mann|bojh',
     money:
       'loan wale|wala .. phone|call|gali|gaali|dhamki|ghar, loan wale|wala, vasuli|vasooli wale, byaj, sahukar, karz, karz|karza|karja|karj, loan, emi hai|ka|ki|ke|bharna|bharni|bhar|kaise|nahi|aur, udhar|udhaar, paise nahi|nhi|ki|khatam, paisa nahi|nhi|khatam, paison ki, kist, vasooli|vasuli, sahukar, loan app, kiraya nahi, fees nahi|bharni',
-    grief: `ab nahi|nhi rahe|rahi, chale gaye|gayi hume chhod, jaane ke baad .. yaad|akela|ghar, ${family} .. mar|guzar|gujar|dehant|maut|expire, guzar gaye|gayi|gaya, gujar gaye|gayi|gaya, dehant, maut ho, chal base|basi|basa, khoya hai|maine, terahvi|tehravi, barsi, garbhpat, ko kho diya, chacha|mama|dada|nana|dadi|nani|papa|mummy nahi|nhi rahe|rahi, pehli eid|diwali|holi .. bina`,
+    grief: `ab nahi|nhi rahe|rahi, chale gaye|gayi hume chhod, jaane ke baad .. yaad|akela|ghar, ${family} .. mar|guzar|gujar|dehant|maut|expire, guzar gaye|gayi|gaya, gujar gaye|gayi|gaya, dehant, maut ho, chal base|basi|basa, khoya hai|maine, terahvi|tehravi, barsi, garbhpat, ko kho diya, chacha|mama|dada|nana|dadi|nani|papa|mummy nahi|nhi rahe|rahi, pehli eid|diwali|holi .. bina, mareez|patient .. mar|chal|guzar gaya|gayi|basa`,
     panic: 'panic, panic attack, ghabrahat ka daura, dil .. zor|tez|jor|dhadak*, dam ghut*, saans nahi|phool',
     worry:
       'chinta, fikr, fikar, tension .. hai|rehti|ho|lag|mein, sochta|sochti rehta|rehti, overthinking, bahut soch*, dimag .. chalta|band|shant, kya hoga, ghabrahat, bechaini, bechain, bahut dar lag*, future ka|ki, dar lagta rehta|hai ki, hamesha dar',
