@@ -19,7 +19,7 @@ test('a reading and the help panel have room from 320 to 1440 px, and nothing on
   await signUp(page, person)
   await readWords(
     page,
-    'I am so tired and lonely this week, and I cannot sleep. My mother called and that felt good. I worry about the exam every single night.',
+    'I am so tired and lonely this week, and I cannot sleep. I am tired all day. I worry about the exam every single night.',
   )
   await expectRoomAtEveryWidth(page, 'a reading')
   await expectAccessible(page, 'a reading')

@@ -6,7 +6,7 @@ import { expect, readWords, signIn, signUpByForm, test } from './support/test'
 test.use({ serviceWorkers: 'allow' })
 
 const words =
-  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called yesterday and that felt good.'
+  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. I am tired all day and I snap at everybody.'
 
 test('someone signs up, speaks their mind, and finds the reading again tomorrow on another device', async ({
   browser,

@@ -3,7 +3,7 @@ import { recordsSent } from './support/records-sent'
 import { expect, readWords, signIn, signUp, test } from './support/test'
 
 const strained =
-  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called yesterday and that felt good.'
+  'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. I am tired all day and I snap at everybody.'
 const light =
   'Today was a lovely day. I felt happy and calm, the rain was beautiful, and I am grateful for my friends and the good food we had together.'
 

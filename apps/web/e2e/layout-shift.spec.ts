@@ -5,7 +5,7 @@ import { answered, expectStill, watchShifts } from './support/layout-shift'
 import { continueAsGuest, expect, test } from './support/test'
 
 const words =
-  'Office has been heavy this month. I keep thinking about the deadline even at night, and I am not sleeping well. My sister called and that felt good.'
+  'Office has been heavy this month. I keep thinking about the deadline even at night, and I am not sleeping well. I am tired all day and I snap at everybody.'
 
 /** So long that what comes over the line comes after the first frame of what is there. */
 const lineMs = 500

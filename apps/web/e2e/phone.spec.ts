@@ -187,7 +187,7 @@ test('words become their reading where they stood: nothing on the screen jumps, 
   await page
     .getByLabel("What's on your mind?")
     .fill(
-      'Office has been heavy this month. I keep thinking about the deadline even at night, and I am not sleeping well. My sister called and that felt good.',
+      'Office has been heavy this month. I keep thinking about the deadline even at night, and I am not sleeping well. I am tired all day and I snap at everybody.',
     )
   await page.getByRole('button', { name: 'Use This Text' }).tap()
   await page.getByRole('button', { name: 'Analyze My Mental Health' }).tap()
