@@ -9,7 +9,7 @@ import { type Example, exampleFrom, type Learned, learn } from '../learned/softm
 import { languageOfFolder, type Passage } from './passages'
 
 /** Weights of the features that tell most, for a file that loads with the first reading. */
-const mostRows = 60_000
+const mostRows = 75_000
 
 /** Weights for the tones; the same passages give the same weights. */
 export const learnTone = (examples: readonly Example[]): Learned => learn(examples, { kinds: tones.length, mostRows })

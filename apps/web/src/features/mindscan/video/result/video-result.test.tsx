@@ -87,7 +87,7 @@ test.each([
 
 test('the score has two decimals, the confidence one; few words have counts and no score', async () => {
   const long =
-    'I am so calm and happy this evening. I watered the plants and felt glad, and my sister called me and we laughed about our day.'
+    'I am so happy and grateful tonight. The whole family ate together, my sister called from Pune, and I felt loved and calm when we laughed about our day.'
   const metadata = { language: 'en', durationSeconds: 42, confidence: 0.924, wordCount: 27 }
   const { unmount } = await openReading({
     transcription: long,
