@@ -21,9 +21,6 @@ export const pseudonymMinLetters = 2
 /** The most characters of a pseudonym. */
 export const pseudonymMaxLength = 40
 
-/** Marks that turn the direction of what follows: on other people's screens they could make words look like others. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/
-
 /** What two spellings of one pseudonym have in common: letters, marks and digits, without case, spaces and signs. */
 export const pseudonymKey = (text: string): string =>
   text
@@ -38,13 +35,12 @@ export function isAccountName(pseudonym: string, account: { displayName: string;
   return own.some((name) => pseudonymKey(name) === pseudonymKey(pseudonym))
 }
 
-const isStraight = z.refine<string>((text) => !turnsDirection.test(text))
-const line = (maxLength: number, minLength = 1) => oneLine(maxLength, minLength).check(isStraight)
+const line = (maxLength: number, minLength = 1) => oneLine(maxLength, minLength)
 
 /** What its creator says of a group. */
 export const groupWords = z.object({
   name: line(groupNameMaxLength),
-  description: lines(groupDescriptionMaxLength).check(z.trim(), z.minLength(1), isStraight),
+  description: lines(groupDescriptionMaxLength).check(z.trim(), z.minLength(1)),
   type: z.enum(groupTypes),
   tags: z.array(line(groupTagMaxLength)).check(z.maxLength(groupMaxTags)),
 })

@@ -65,7 +65,6 @@ test.each([
   ['no name', { name: '  ' }],
   ['no description', { description: '' }],
   ['a name of 81 characters', { name: 'a'.repeat(81) }],
-  ['a name that turns its direction', { name: 'abc\u202edef' }],
   ['nine tags', { tags: Array(9).fill('tag') }],
   ['an unknown type', { type: 'other' }],
   ['a pseudonym without letters', { pseudonym: '😀😀' }],
@@ -73,6 +72,12 @@ test.each([
   const response = await asha.browser.call(createGroup, { body: buildGroup(changes) })
   expect(response.status).toBe(400)
   expect((await response.json()).fields[0].path).toMatch(new RegExp(`^${Object.keys(changes)[0]}`))
+})
+
+test('signs that turn the direction of a name are taken out of it', async () => {
+  const kavya = await buildVerified(server)
+  const made = await (await kavya.browser.call(createGroup, { body: buildGroup({ name: 'abc\u202edef' }) })).json()
+  expect(made).toMatchObject({ words: { name: 'abc def' } })
 })
 
 test('a description may have lines, and a name any script', async () => {

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '../../src/language'
 import type { RiskTier } from '../../src/risk/risk-tier'
 
-/** `train` is read to write rules and weights, `tune` to set thresholds, `test` only for the final table. */
-export const phraseParts = ['train', 'tune', 'test'] as const
+/**
+ * `train` is read to write rules and weights, `tune` to set thresholds, `test` only for the final table. `outside` are strangers who kept clear of
+ * what everybody writes: rules know what was missed of them, weights do not (docs/safety.md).
+ */
+export const phraseParts = ['train', 'tune', 'test', 'outside'] as const
 export type PhrasePart = (typeof phraseParts)[number]
 
 export const riskLabels = ['direct', 'indirect', 'imminent', 'medical', 'abuse', 'minor', 'other'] as const
