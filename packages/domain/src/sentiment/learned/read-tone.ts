@@ -22,7 +22,7 @@ export type ToneReading = {
 /** Below this share nobody is told how they feel, they are asked. */
 const sureShare = 0.7
 /** A text is read as heavy or light only where that is at least this likely. */
-const leastShare = 0.4
+const leastShare = 0.55
 /** Of words that were never seen nothing is said: one in five must be known. */
 const leastKnown = 0.2
 
