@@ -276,6 +276,7 @@ export function buildComposition({
       earlyPages: openEarlyPages(webFolder),
       folder: webFolder,
       appUrl: config.appUrl,
+      now,
     }),
     site: {
       ...config.site,

@@ -83,6 +83,46 @@ for (const path of ['/get-started', '/help', '/privacy', '/terms', '/accessibili
       expect(complaints).toEqual([])
     })
 
+test('the help lines stand in one order, before the app and in it', async ({ page }) => {
+  const letIn = await holdApp(page)
+  await page.goto('/help', { waitUntil: 'commit' })
+  const called = () =>
+    page.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await expect(page.locator('#early a[href="tel:9152987821"]')).toBeVisible()
+  const sent = await called()
+  letIn()
+  await expect(early(page)).toHaveCount(0)
+  expect(await called()).toEqual(sent)
+})
+
+test.describe('where a browser asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('the app goes on in the language of the page that was sent, until another is chosen', async ({ page }) => {
+    for (const [path, namespace] of [
+      ['/get-started', 'auth'],
+      ['/help', 'help'],
+    ] as const) {
+      const { heading } = await readMessages('hi', namespace)
+      const letIn = await holdApp(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('#early h1')).toHaveText(heading)
+      await expect(page.locator('#early h1')).toBeVisible()
+      letIn()
+      await expect(early(page)).toHaveCount(0)
+      await expect(headline(page)).toHaveText(heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+      await page.unroute(/\/assets\/libraries-/)
+    }
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBeNull()
+    await page.getByRole('button', { name: /^भाषा/ }).click()
+    await page.getByRole('button', { name: /^English/ }).click()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(headline(page)).toHaveText('You can talk to someone now')
+  })
+})
+
 test('what was typed, pressed and focused before the app came is so in the app', async ({ page }) => {
   const letIn = await holdApp(page)
   await page.goto('/get-started', { waitUntil: 'commit' })

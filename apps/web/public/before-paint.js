@@ -70,7 +70,7 @@
   } else if (hasLeft()) leave()
 })()
 
-// Runs before the first paint, so that a chosen theme or language never flashes as another. Mirrors lib/theme.ts and lib/i18n.ts.
+// Runs before the first paint, so that a chosen theme or language never flashes as another. Mirrors lib/theme.ts and lib/i18n/i18n.ts.
 ;(() => {
   const root = document.documentElement
   const sent = root.lang
@@ -78,14 +78,17 @@
     try {
       return localStorage.getItem(key)
     } catch {
-      // Storage may be blocked; then the device's own theme and English stand.
+      // Storage may be blocked; then the device's own theme and language stand.
       return null
     }
   }
   const theme = stored('theme')
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
-  // The server knows what the browser asks for; the app speaks what was chosen here, or what the address names.
-  root.lang = stored('preferredLanguage') || (/[?&]lang=/.test(location.search) ? sent : 'en')
+  // The app speaks what was chosen here, else what the address names, else what the browser asks for, as the server understands it.
+  const spoken = ['en', 'hi', 'kn', 'te', 'ta', 'mr', 'gu', 'bn']
+  const named = new URLSearchParams(location.search).get('lang')
+  const asked = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
+  root.lang = [stored('preferredLanguage'), named, ...asked].find((language) => spoken.includes(language)) || 'en'
   if (root.dataset.early === undefined) return
   // Whoever is in is sent on from the sign-in page, and on a wide screen has another header than what was sent.
   const isIn = stored('isAuthenticated') === 'true'

@@ -27,7 +27,7 @@ const pages: PublicPage[] = [
 ]
 const early: EarlyPages = {
   '/help': {
-    en: '<h1>You can talk, for $& "now"</h1><a href="tel:14416">14416</a>',
+    en: '<h1>You can talk, for $& "now"</h1><a href="tel:14416">14416</a><ul><li class="a" data-line="elderline">$&</li><li data-line="icall">8 to 9</li>\n<li class="b" data-line="child">1098</li></ul><ul><li>Breathe</li></ul>',
     hi: '<h1>आप बात कर सकते हैं</h1><a href="tel:14416">14416</a>',
     ta: '<h1>நீங்கள் பேசலாம்</h1><a href="tel:14416">14416</a>',
   },
@@ -38,13 +38,15 @@ const screens: ScreenFiles[] = [
 
 let server: TestApp
 let folder: string
+/** A Saturday night in India. */
+let now = new Date('2026-11-21T22:00:00+05:30')
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'maitri-early-'))
   writeFileSync(join(folder, 'index.html'), index)
   writeFileSync(join(folder, publicPagesFile), JSON.stringify(pages))
   writeFileSync(join(folder, screenFilesFile), JSON.stringify(screens))
   writeFileSync(join(folder, earlyPagesFile), JSON.stringify(early))
-  server = await buildApp({ webFolder: folder })
+  server = await buildApp({ webFolder: folder, now: () => now })
 })
 afterAll(async () => {
   await server.discard()
@@ -62,6 +64,7 @@ test.each([
   ['fr', '/help', 'en', 'You can talk, for $& "now"'],
   ['hi-IN', '/help?lang=ta', 'ta', 'நீங்கள் பேசலாம்'],
   ['hi-IN', '/help?lang=en', 'en', 'You can talk, for $& "now"'],
+  ['hi-IN', '/help?lang=fr', 'hi', 'आप बात कर सकते हैं'],
 ])(
   'to a browser that asks for %s the page at %s says everything in %s, without a script',
   async (accepted, path, language, headline) => {
@@ -79,6 +82,22 @@ test.each([
         .map((_, link) => $(link).attr('href'))
         .get(),
     ).toEqual(['/assets/screens.css', '/assets/help.css'])
+  },
+)
+
+test.each([
+  ['2026-11-21T22:00:00+05:30', 'at night', ['child', 'elderline', 'icall']],
+  ['2026-11-23T11:00:00+05:30', 'in the daytime', ['child', 'icall', 'elderline']],
+  ['2026-11-22T11:00:00+05:30', 'on a Sunday', ['child', 'elderline', 'icall']],
+])(
+  'at %s, %s, help lines stand in the order that the app will have: those that are open first',
+  async (moment, _when, order) => {
+    now = new Date(moment)
+    const $ = load(await (await ask('/help')).text())
+    const rows = $('#early li')
+    expect(rows.map((_, row) => $(row).attr('data-line') ?? 'none').get()).toEqual([...order, 'none'])
+    expect($('#early [data-line="elderline"]').text()).toBe('$&')
+    expect($('#early [data-line="elderline"]').attr('class')).toBe('a')
   },
 )
 

@@ -14,10 +14,11 @@ export function openEarlyPages(folder: string) {
 
   return {
     has: (path: string): boolean => path in pages,
-    /** A page for an address with what it shows early in a language, where it shows something. */
-    withMarkup(path: string, html: string, language: Language): string {
-      const markup = pages[path]?.[language]
-      if (!markup) return html
+    /** A page for an address with what it shows early in a language, where it shows something; `lines` are the help lines in the order of the hour. */
+    withMarkup(path: string, html: string, language: Language, lines: readonly string[]): string {
+      const drawn = pages[path]?.[language]
+      if (!drawn) return html
+      const markup = inOrder(drawn, lines)
       // As functions, so that no sign in the words is read as a pattern.
       return (
         html
@@ -28,6 +29,13 @@ export function openEarlyPages(folder: string) {
       )
     },
   }
+}
+
+/** The rows of help lines as the app will have them: it was built at one hour, and is read at any. */
+function inOrder(markup: string, lines: readonly string[]): string {
+  const row = /<li [^>]*\bdata-line="([^"]*)".*?<\/li>/gs
+  const rows = [...markup.matchAll(row)].sort(([, a = ''], [, b = '']) => lines.indexOf(a) - lines.indexOf(b))
+  return markup.replace(row, () => rows.shift()?.[0] ?? '')
 }
 
 function read(folder: string) {

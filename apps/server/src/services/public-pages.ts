@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { orderHelplines } from '@maitri/content/order-helplines'
 import { type PublicPage, publicPages, publicPagesFile } from '@maitri/contracts'
 import { type Language, languages } from '@maitri/domain'
 import type { EarlyPages } from './early-pages'
@@ -16,23 +17,26 @@ type PublicPagesOptions = {
   earlyPages: EarlyPages
   folder: string
   appUrl: string
+  now: () => Date
 }
 
 /** What a browser says of the page that it wants: the language in the address, those of its settings, and how it may be compressed. */
 type Wishes = { asked: string | undefined; accepted: Language; acceptEncoding: string }
 
 /** The pages of the web app in `folder` that open without an account, with a head of their own; none where the build left no list. */
-export function openPublicPages({ files, screenPages, earlyPages, folder, appUrl }: PublicPagesOptions) {
+export function openPublicPages({ files, screenPages, earlyPages, folder, appUrl, now }: PublicPagesOptions) {
   const pages = new Map(readList(folder).map((page) => [page.path, page] as const))
   const kept = new Map<string, Promise<WebFile | null>>()
 
-  async function render(page: PublicPage, language: Language, isCompressed: boolean): Promise<WebFile | null> {
+  type Form = { language: Language; isCompressed: boolean; lines: readonly string[] }
+
+  async function render(page: PublicPage, { language, isCompressed, lines }: Form): Promise<WebFile | null> {
     const plain = await files.find('/index.html', '')
     if (!plain) return null
     const html = withHead(new TextDecoder().decode(plain.body), page, { appUrl, language })
     const named = screenPages.withFilesOf(page.path, html)
     if (!earlyPages.has(page.path)) return renderedPage(named, isCompressed)
-    const early = earlyPages.withMarkup(page.path, screenPages.withStylesOf(page.path, named), language)
+    const early = earlyPages.withMarkup(page.path, screenPages.withStylesOf(page.path, named), language, lines)
     return { ...(await renderedPage(early, isCompressed)), vary: 'accept-encoding, accept-language' }
   }
 
@@ -44,12 +48,14 @@ export function openPublicPages({ files, screenPages, earlyPages, folder, appUrl
     async find(path: string, { asked, accepted, acceptEncoding }: Wishes): Promise<WebFile | null> {
       const page = pages.get(withoutLastSlash(path))
       if (!page) return null
-      const wanted = asked === undefined && earlyPages.has(page.path) ? accepted : asked
-      const language = languages.find((known) => known === wanted && page.words[known]) ?? 'en'
+      const named = languages.find((known) => known === asked)
+      const wanted = named ?? (earlyPages.has(page.path) ? accepted : 'en')
+      const language = page.words[wanted] ? wanted : 'en'
       const isCompressed = acceptEncoding.includes('gzip')
-      const key = `${page.path} ${language} ${isCompressed}`
-      // As many as there are pages and languages: nobody can ask for more.
-      const found = kept.get(key) ?? render(page, language, isCompressed)
+      const lines = orderHelplines({ need: null, language, now: now() }).map(({ id }) => id)
+      const key = `${page.path} ${language} ${isCompressed} ${lines}`
+      // As many as there are pages, languages and orders of the day: nobody can ask for more.
+      const found = kept.get(key) ?? render(page, { language, isCompressed, lines })
       kept.set(key, found)
       return found
     },

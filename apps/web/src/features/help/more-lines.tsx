@@ -46,7 +46,7 @@ function Line({ id, line, now }: { id: MoreLineId; line: Helpline; now: Date }) 
     ...(line.languages.length > 0 ? [namesOfLanguages(line, i18n.language)] : []),
   ]
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-line={id}>
       <div className={styles.name}>
         <h3>{name}</h3>
         <p className={styles.about}>{about.join('\u00a0· ')}</p>

@@ -1,7 +1,7 @@
 import commonEnglish from '@maitri/content/messages/en/common.json'
 import errorsEnglish from '@maitri/content/messages/en/errors.json'
 import shellEnglish from '@maitri/content/messages/en/shell.json'
-import { type Language, languages } from '@maitri/domain'
+import { firstSpoken, type Language, languages } from '@maitri/domain'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { scriptFontUrl } from '../../styles/script-fonts'
@@ -57,17 +57,17 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return languages.some((language) => language === value)
 }
 
-/** The language chosen on this device; English where none was. */
-export function storedLanguage(): Language {
+/** The language chosen on this device; where none was, the one that the browser asks for, as the server understands it, or else English. */
+function firstLanguage(): Language {
   const stored = readStored(key)
-  return isLanguage(stored) ? stored : 'en'
+  return isLanguage(stored) ? stored : firstSpoken(navigator.languages)
 }
 
 /** Whether a language was chosen on this device; English may only stand for none. */
 export const hasChosenLanguage = (): boolean => readStored(key) !== null
 
-/** Prepares messages in the stored language; resolves when the words of the shell are there. */
-export async function startI18n(language: Language = storedLanguage()): Promise<void> {
+/** Prepares messages in the language that the page begins in; resolves when the words of the shell are there. */
+export async function startI18n(language: Language = firstLanguage()): Promise<void> {
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = next
     if (isLanguage(next)) preloadFont(next)
