@@ -9,18 +9,18 @@ import { type DrawnScreen, screensToDraw, type Viewer, viewers } from './screens
 
 /**
  * Small pictures of every screen, side by side, as `docs/design/<width>-<theme>-<language>.jpg`, over the last build. `--languages=en,hi`,
- * `--widths=360,768` and `--screens=today,month` draw fewer; `--large=<folder>` draws no sheets and keeps each picture as large as the screen.
+ * `--widths=360,768`, `--themes=light` and `--screens=today,month` draw fewer; `--large=<folder>` draws no sheets and keeps each picture as large as the screen.
  */
 const folder = join(repositoryRoot, 'docs/design')
-const heights = { 360: 740, 390: 844, 768: 1024, 1280: 860 } as const
+const heights = { 320: 640, 360: 740, 390: 844, 768: 1024, 1280: 860 } as const
 type Width = keyof typeof heights
+type Theme = 'light' | 'dark'
 /** Widths that share one visit: a phone's, and those of a pointer. */
 const devices = [
-  { isPhone: true, widths: [360, 390] },
+  { isPhone: true, widths: [320, 360, 390] },
   { isPhone: false, widths: [768, 1280] },
 ] as const
 const thumbWidth = (width: Width) => (width < 760 ? 118 : width < 1000 ? 150 : 210)
-const themes = ['light', 'dark'] as const
 /** Days before today that left a check-in, from the heaviest feeling (0) to the lightest (10). */
 const moods = [6, null, 4, 7, null, 8, 5, 3, null, 6, 7, 9] as const
 /** Figures grow beside the screen and come into it when they are whole. */
@@ -36,6 +36,7 @@ const option = (name: string) =>
     ?.split(',')
 const languages = (option('languages') ?? ['en', 'hi', 'ta']) as Language[]
 const chosenWidths = (option('widths') ?? ['360', '390', '768', '1280']).map(Number)
+const themes = (option('themes') ?? ['light', 'dark']) as Theme[]
 const chosenScreens = option('screens')
 const large = option('large')?.[0]
 const screens = chosenScreens
@@ -68,7 +69,7 @@ try {
   await app.stop()
 }
 
-type Picture = { name: string; width: Width; theme: (typeof themes)[number]; image: Buffer }
+type Picture = { name: string; width: Width; theme: Theme; image: Buffer }
 
 /** Each screen as the one who looks meets it, in both themes and at each of the device's widths. */
 async function pictureScreens(isPhone: boolean, widths: readonly Width[], language: Language): Promise<Picture[]> {

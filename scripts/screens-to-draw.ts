@@ -14,11 +14,16 @@ export type DrawnScreen = {
   act?: (page: Page, language: Language) => Promise<void>
 }
 
-/** An invented text with both sides, in each of the drawn languages. */
-const said: Partial<Record<Language, string>> = {
+/** An invented text with both sides, in each language. */
+const said: Record<Language, string> = {
   en: 'Office has been heavy this month. I keep worrying about the deadline even at night, and I am not sleeping well. My sister called and that felt good.',
   hi: 'इस महीने दफ़्तर भारी रहा है। रात को भी चिंता रहती है और नींद ठीक से नहीं आती। कल बहन का फ़ोन आया, अच्छा लगा।',
   ta: 'இந்த மாதம் அலுவலக வேலை மிகவும் கடினமாக இருக்கிறது. இரவிலும் கவலையாக இருக்கிறது, தூக்கம் சரியாக இல்லை. அக்கா பேசியது சந்தோஷமாக இருந்தது.',
+  kn: 'ಈ ತಿಂಗಳು ಆಫೀಸಿನಲ್ಲಿ ತುಂಬಾ ಒತ್ತಡ ಇತ್ತು. ರಾತ್ರಿಯೂ ಅದೇ ಚಿಂತೆ, ನಿದ್ದೆ ಸರಿಯಾಗಿ ಬರುತ್ತಿಲ್ಲ. ನಿನ್ನೆ ಅಕ್ಕ ಫೋನ್ ಮಾಡಿದಾಗ ಖುಷಿಯಾಯಿತು.',
+  te: 'ఈ నెల ఆఫీసులో ఒత్తిడి చాలా ఎక్కువగా ఉంది. రాత్రి కూడా అదే ఆందోళన, నిద్ర సరిగ్గా పట్టడం లేదు. నిన్న అక్క ఫోన్ చేస్తే సంతోషంగా అనిపించింది.',
+  mr: 'या महिन्यात ऑफिसमध्ये खूप ताण आहे. रात्रीसुद्धा काळजी वाटते आणि झोप नीट लागत नाही. काल बहिणीचा फोन आला, बरं वाटलं.',
+  gu: 'આ મહિને ઑફિસમાં બહુ ટેન્શન છે. રાત્રે પણ ચિંતા રહે છે અને ઊંઘ બરાબર આવતી નથી. ગઈકાલે બહેનનો ફોન આવ્યો, સારું લાગ્યું.',
+  bn: 'এই মাসে অফিসের চাপ খুব বেশি। রাতেও চিন্তা হয়, ঘুম ভালো হচ্ছে না। কাল দিদি ফোন করেছিল, ভালো লাগল।',
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -26,17 +31,14 @@ const press = async (target: Locator) => target.first().click()
 
 async function read(page: Page, language: Language): Promise<void> {
   const word = words(language, 'mindscan')
-  await page
-    .locator('main textarea')
-    .first()
-    .fill(said[language] ?? '')
+  await page.locator('main textarea').first().fill(said[language])
   await press(button(page, word('entry.use')))
   await press(button(page, word('words.analyse')))
   await page.getByText(word('result.region'), { exact: true }).first().waitFor({ state: 'attached' })
 }
 
 async function talk(page: Page, language: Language): Promise<void> {
-  await page.locator('main form textarea').fill(said[language] ?? '')
+  await page.locator('main form textarea').fill(said[language])
   await page.locator('main form textarea').press('Enter')
   await page.locator('[data-message]').nth(1).waitFor()
 }
