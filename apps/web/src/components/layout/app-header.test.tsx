@@ -1,3 +1,4 @@
+import { readByNatives } from '@maitri/content/native-readings'
 import { readSession, signOut, updateAccount } from '@maitri/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -50,6 +51,8 @@ test('a language takes effect at once, on the words and on the document', async 
   asGuest()
   const { user } = renderApp('/help')
   await user.click(await screen.findByRole('button', { name: 'Language: English' }))
+  const { read, all } = readByNatives('en')
+  expect(screen.getByText(new RegExp(`have read ${read} of ${all} parts`))).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /हिन्दी/, hidden: true }))
   await waitFor(() => expect(document.documentElement.lang).toBe('hi'))
   expect(localStorage.getItem('preferredLanguage')).toBe('hi')

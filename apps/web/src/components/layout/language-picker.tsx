@@ -1,7 +1,9 @@
+import { readByNatives } from '@maitri/content/native-readings'
 import { languages } from '@maitri/domain'
 import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useChooseLanguage } from '../../data/preferences/use-choose-language'
+import { useFormat } from '../../lib/format'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { languageNames } from '../../lib/i18n/language-names'
 import { classNames } from '../ui/class-names'
@@ -39,8 +41,10 @@ export function LanguagePicker({ look = 'plain' }: LanguagePickerProps) {
 /** The list itself; stands open in the mobile menu. */
 export function LanguageList() {
   const { t } = useTranslation('shell')
+  const format = useFormat()
   const choose = useChooseLanguage()
   const current = currentLanguage()
+  const { read, all } = readByNatives(current)
   return (
     <div>
       <ul className={styles.list} aria-label={t('language.label')}>
@@ -63,6 +67,9 @@ export function LanguageList() {
           </li>
         ))}
       </ul>
+      <p className={styles.readings}>
+        {t('language.read_by_natives', { read: format.number(read), all: format.number(all) })}
+      </p>
     </div>
   )
 }
