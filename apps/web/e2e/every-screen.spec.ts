@@ -4,6 +4,7 @@ import { expectAccessible, expectRoomAtEveryWidth } from './support/accessibilit
 import { expectStill, watchShifts } from './support/layout-shift'
 import { openAddresses, ownAddresses } from './support/screens'
 import { continueAsGuest, expect, readWords, signUp, test } from './support/test'
+import { latinWords, wordsWithoutFont } from './support/words-on-page'
 
 /** Waits until the screen stands: its heading is there and nothing waits. */
 async function settled(page: Page): Promise<void> {
@@ -46,7 +47,7 @@ const walks = process.env.WALK_IN_ALL_LANGUAGES
     ]
 
 for (const { language, size, isIn } of walks) {
-  test(`no screen scrolls sideways from 320 to 1440 px, or moves while it opens at ${size.width} (${language})`, async ({
+  test(`no screen scrolls sideways from 320 to 1440 px, moves while it opens at ${size.width}, or has English left (${language})`, async ({
     page,
   }) => {
     test.setTimeout(400_000)
@@ -60,6 +61,8 @@ for (const { language, size, isIn } of walks) {
       await settled(page)
       // A form is opened by a press, in a dialog that stands; opened by its address it still waits for the free times.
       if (!path.includes('form=')) await expectStill(page, path)
+      expect.soft(await wordsWithoutFont(page), `${path}, words in another font than ours`).toEqual([])
+      if (language !== 'en') expect.soft(await latinWords(page), `${path}, English words`).toEqual([])
       await expectRoomAtEveryWidth(page, path)
     }
     for (const [at, path] of openAddresses.entries()) if (isIn(at)) await check(path)

@@ -2,6 +2,7 @@ import type { Language } from '@maitri/domain'
 import type { Page } from '@playwright/test'
 import { words } from './support/messages'
 import { continueAsGuest, expect, signIn, test } from './support/test'
+import { latinWords, wordsWithoutFont } from './support/words-on-page'
 
 const nativeNames: Record<Language, string> = {
   en: 'English',
@@ -14,27 +15,10 @@ const nativeNames: Record<Language, string> = {
   bn: 'বাংলা',
 }
 
-/** Words in Latin letters that stand in every language: names and keys. */
-const everywhere = ['Maitri', 'Google', 'Caps', 'Lock', 'Esc']
-
 async function choose(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: /^(Language|भाषा|மொழி)/ }).click()
   await page.getByRole('button', { name: new RegExp(`^${nativeNames[language]}`) }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-}
-
-/** Words in Latin letters that a person sees or hears, but for addresses and for what is marked as English. */
-function latinWords(page: Page): Promise<string[]> {
-  return page.evaluate((allowed) => {
-    const said: string[] = [document.title]
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('[lang="en"], script, style, noscript, [popover]:not(:popover-open)')) continue
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(element.getAttribute(name) ?? '')
-      for (const node of element.childNodes) if (node instanceof Text) said.push(node.data)
-    }
-    const latin = said.flatMap((text) => text.replace(/\S+@\S+/g, '').match(/[a-z]{2,}/gi) ?? [])
-    return latin.filter((word) => !allowed.includes(word))
-  }, everywhere)
 }
 
 /** The font files that were asked for, by name and without their digest. */
@@ -129,6 +113,7 @@ test('the picker has the eight languages under their own names', async ({ page }
     const row = list.getByRole('button', { name: new RegExp(`^${name}`) })
     await expect(row.getByText(name, { exact: true }).first()).toHaveAttribute('lang', language)
   }
+  expect(await wordsWithoutFont(page), 'and in our type').toEqual([])
 })
 
 test.describe('where a service worker keeps the app', () => {
