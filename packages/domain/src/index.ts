@@ -44,6 +44,7 @@ export { sentimentFromCounts, sentimentOf } from './sentiment/sentiment-from-cou
 export * from './sentiment/sentiment-result'
 export { freeSlots, nextAvailable, type SlotQuestion, type WorkingHours } from './slots/free-slots'
 export { nextTimeOfDay } from './slots/next-time-of-day'
+export { startOfDay } from './slots/start-of-day'
 export { readWorkingHours } from './slots/working-hours'
 export { isSameClock } from './slots/zoned-time'
 export * from './stress/stress-score'

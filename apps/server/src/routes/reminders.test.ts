@@ -104,6 +104,27 @@ test('no word comes on a day that has a check-in, nor hours late, nor with notif
   for (const one of [there, quiet, late]) expect(one.pushes()).toHaveLength(0)
 })
 
+test.each([
+  [
+    'its own check-in counts on a day of 25 hours',
+    23 * 60 + 30,
+    '2026-11-01T15:00:00.000Z',
+    '2026-11-02T04:30:00.000Z',
+    0,
+  ],
+  ['a check-in of the day of 23 hours before does not', 30, '2027-03-15T00:00:00.000Z', '2027-03-15T04:30:00.000Z', 1],
+])('%s', async (_, minuteOfDay, occurredAt, dueAt, pushed) => {
+  now = new Date(Date.parse(dueAt) - 14 * 3600 * 1000)
+  const someone = await remindSomeone()
+  await someone.browser.call(setReminder, { body: { minuteOfDay, timeZone: 'America/New_York', language: 'en' } })
+  now = new Date(occurredAt)
+  const body = { occurredAt, updatedAt: occurredAt, body: { mood: 6, feelings: [], tags: [], note: '' } }
+  await someone.browser.call(checkIns.write, { params: { id: crypto.randomUUID() }, body })
+  now = new Date(dueAt)
+  await sendDue()
+  expect(someone.pushes()).toHaveLength(pushed)
+})
+
 test("somebody else's check-in and somebody else's hour change nothing", async () => {
   const [there, other, later] = [await remindSomeone(), await remindSomeone(), await remindSomeone()]
   const occurredAt = '2026-11-21T04:00:00.000Z'

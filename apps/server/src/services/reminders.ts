@@ -1,5 +1,5 @@
 import { consentTextVersion, type PushSubscriptionKeys, type Reminder, type ReminderSubject } from '@maitri/contracts'
-import { type Language, nextTimeOfDay } from '@maitri/domain'
+import { type Language, startOfDay } from '@maitri/domain'
 import type { Logger } from 'pino'
 import { findAccount } from '../db/accounts'
 import { hasRoomForConsent, recordConsent } from '../db/consents'
@@ -28,7 +28,6 @@ export type Reminders = ReturnType<typeof createReminders>
 
 type RemindersDependencies = { store: Store; push: PushProvider; rateLimits: RateLimits; log: Logger; now: () => Date }
 
-const dayMs = 24 * 60 * 60 * 1000
 /** A reminder that could not go out within an hour of its time, because nothing ran here or the clock was wrong, is not sent: an evening's minute is no morning's. */
 const latestMs = 60 * 60 * 1000
 const ttlSeconds = latestMs / 1000
@@ -72,7 +71,7 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
     const account = await findAccount(store, due.owner)
     if (!account?.notifications) return
     // Whoever was there today needs no word about it.
-    if (due.about === 'check_in' && (await hasCheckInSince(store, due.owner, beginOfDay(due, at)))) return
+    if (due.about === 'check_in' && (await hasCheckInSince(store, due.owner, startOfDay(due.timeZone, at)))) return
     await send(due.owner, due.language, signal, due.about)
   }
 
@@ -136,10 +135,6 @@ export function createReminders({ store, push, rateLimits, log, now }: Reminders
     await recordConsent(store, uid, { purpose: 'reminders', granted, language, textVersion: consentTextVersion }, now())
   }
 }
-
-/** The moment at which the day of `at` began by the clock of the reminder. */
-const beginOfDay = ({ timeZone }: DueReminder, at: Date) =>
-  nextTimeOfDay(0, timeZone, new Date(at.getTime() - dayMs).toISOString())
 
 const unknownZone = { path: 'timeZone', code: 'unknown' }
 const unknownEndpoint = { path: 'endpoint', code: 'not_allowed' }

@@ -7,12 +7,16 @@ export function dayOf(now: Date): string {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const daysOfAWeek = 6
+/** On the seventh day its name would be today's. */
+const namedDays = 6
+
+/** How many midnights lie between two days of the calendar, whatever hours they had. */
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** A day as people say it: its weekday within a week, else day and month, in digits 0-9. */
 export function dayInWords(day: string, language: Language, now?: Date): string {
   const date = new Date(`${day}T12:00:00Z`)
-  const isThisWeek = now !== undefined && now.getTime() - date.getTime() < daysOfAWeek * dayMs
+  const isThisWeek = now !== undefined && daysBetween(day, dayOf(now)) <= namedDays
   const style = isThisWeek ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const)
   return new Intl.DateTimeFormat(`${language}-IN`, { ...style, timeZone: 'UTC', numberingSystem: 'latn' }).format(date)
 }

@@ -1,20 +1,25 @@
 import { minuteOf } from '../../../../data/reminders/time-of-day'
 
-const dayMinutes = 24 * 60
+/** How long the box stands open once its time has come: time to come to it, and the fifteen minutes of the tool (`docs/exercises.md`, tool 9). */
+const openMs = 60 * 60_000
 
-/** How long the box stands open once its time has come, in minutes: time to come to it, and the fifteen minutes of the tool (`docs/exercises.md`, tool 9). */
-const openMinutes = 60
+/**
+ * The moment at which the device's clock shows `time` (HH:MM), so many days after the day of `now`. Where clocks go back and show it twice, the
+ * first one; where they go forward and never show it, as much later.
+ */
+const timeOn = (time: string, now: Date, days: number): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 0, minuteOf(time) ?? 0)
 
-/** Whether it is worry time: `time` is the time of day it begins (HH:MM), `now` a moment by the device's clock. The day is a circle. */
+/** Whether it is worry time at `now`: once a day from `time` (HH:MM) by the device's clock, into the next day where it is late. */
 export function isWorryTime(time: string, now: Date): boolean {
-  const passed = now.getHours() * 60 + now.getMinutes() - (minuteOf(time) ?? 0)
-  return (passed + dayMinutes) % dayMinutes < openMinutes
+  return [0, -1].some((days) => {
+    const passed = now.getTime() - timeOn(time, now, days).getTime()
+    return passed >= 0 && passed < openMs
+  })
 }
 
 /** The next moment after `now` at which the device's clock shows `time` (HH:MM). */
 export function nextTime(time: string, now: Date): Date {
-  const next = new Date(now)
-  next.setHours(0, minuteOf(time) ?? 0, 0, 0)
-  if (next <= now) next.setDate(next.getDate() + 1)
-  return next
+  const today = timeOn(time, now, 0)
+  return today > now ? today : timeOn(time, now, 1)
 }

@@ -1,0 +1,11 @@
+/** Does something while the clock of this process stands in an IANA zone. */
+export function inZone<T>(zone: string, work: () => T): T {
+  const before = process.env.TZ
+  process.env.TZ = zone
+  try {
+    return work()
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+}
