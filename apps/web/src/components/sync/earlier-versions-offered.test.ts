@@ -8,9 +8,9 @@ const source = join(import.meta.dirname, '../../features')
 /** Where the earlier versions of each collection are offered, or why nothing in it could clash that a person would want back. */
 const offered: Record<CollectionName, { in: string } | { never: string }> = {
   'check-ins': { in: 'check-in/check-in-list.tsx' },
-  analyses: { in: 'mindscan/history/earlier-readings.tsx' },
-  'exercise-history': { in: 'coping-tools/feedback/earlier-feedback.tsx' },
-  'exercise-feedback': { in: 'coping-tools/feedback/earlier-feedback.tsx' },
+  analyses: { in: 'mindscan/history/reading-history.tsx' },
+  'exercise-history': { in: 'coping-tools/feedback/done-section.tsx' },
+  'exercise-feedback': { in: 'coping-tools/feedback/done-section.tsx' },
   routines: { in: 'coping-tools/routines/own-routines.tsx' },
   'tool-writings': { in: 'coping-tools/writings/writings-list.tsx' },
   'stress-readings': { never: 'numbers that are measured once and not changed' },

@@ -11,7 +11,6 @@ import { useRecordActions, useRecords } from '../../data/records/use-records'
 import { useSession } from '../../lib/session/session'
 import styles from './check-in-list.module.css'
 import { CheckInRow } from './check-in-row'
-import { useDescribeCheckIn } from './use-describe-check-in'
 
 const headingId = 'your-check-ins'
 /** Each has a figure to be grown: more of them come by a press, a few at a time. */
@@ -39,7 +38,6 @@ function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
   const { remove } = useRecordActions('check-ins')
   const showToast = useToast()
   const [shown, setShown] = useState(shownAtFirst)
-  const describe = useDescribeCheckIn()
 
   if (checkIns.state === 'waiting') return <Loading label={t('common:loading')} />
   if (checkIns.state === 'offline') return <EmptyState picture="wire" message={t('list.offline')} />
@@ -49,7 +47,7 @@ function Rows({ since, isGuest }: { since: Date | null; isGuest: boolean }) {
     ({ occurredAt }) => since === null || Date.parse(occurredAt) >= since.getTime(),
   )
   // Offered also where its record lies before the days that are shown.
-  const earlier = <EarlierVersions collection="check-ins" describe={describe} />
+  const earlier = <EarlierVersions collection="check-ins" />
   if (records.length === 0)
     return (
       <>

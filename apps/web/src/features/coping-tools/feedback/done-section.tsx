@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
+import { EarlierVersions } from '../../../components/sync/earlier-versions'
 import { Button } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -11,7 +12,6 @@ import { useSession } from '../../../lib/session/session'
 import { DoneRow } from './done-row'
 import styles from './done-section.module.css'
 import type { DoneEntry } from './done-so-far'
-import { EarlierFeedback } from './earlier-feedback'
 import type { DoneView } from './use-done'
 
 const headingId = 'done-so-far'
@@ -68,7 +68,8 @@ function DoneList({ view }: { view: DoneView }) {
 
   return (
     <>
-      <EarlierFeedback />
+      <EarlierVersions collection="exercise-feedback" />
+      <EarlierVersions collection="exercise-history" />
       {isStale && <Notice tone="info">{t('done.stale')}</Notice>}
       <ul className={styles.list}>
         {(isWhole ? entries : entries.slice(0, shownAtFirst)).map((entry) => (

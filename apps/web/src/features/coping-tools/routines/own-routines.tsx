@@ -2,7 +2,6 @@ import { Copy, Pencil, Play, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
-import { textLine } from '../../../components/sync/text-line'
 import { ButtonLink } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { IconButton } from '../../../components/ui/icon-button'
@@ -14,9 +13,6 @@ import { useSession } from '../../../lib/session/session'
 import { RoutineCard } from './routine-card'
 import styles from './routines-tab.module.css'
 import type { OwnRoutine } from './use-own-routines'
-
-/** What is counted or made by the app. */
-const notWords = ['createdAt', 'totalDuration', 'tools']
 
 type Action = (routine: OwnRoutine) => void
 
@@ -35,7 +31,7 @@ export function OwnRoutines({ onEdit, onDuplicate, onShare, onDelete }: OwnRouti
   if (view.records.length === 0) return <EmptyState picture="garland" message={t('own.empty')} />
   return (
     <>
-      <EarlierVersions collection="routines" describe={(fields) => textLine(fields, notWords)} />
+      <EarlierVersions collection="routines" />
       {view.isStale && <Notice tone="info">{t('own.stale')}</Notice>}
       <ul className={styles.cards}>
         {view.records.map((routine) => (

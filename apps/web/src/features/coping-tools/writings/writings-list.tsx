@@ -2,7 +2,6 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
-import { textLine } from '../../../components/sync/text-line'
 import { Button } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -13,9 +12,6 @@ import { useSession } from '../../../lib/session/session'
 import { type WritingKind, writingKinds } from './writing-kinds'
 import { WritingRow } from './writing-row'
 import styles from './writings-list.module.css'
-
-/** Fields whose text is a name of ours or a moment, and no words of the person. */
-const notWords = ['kind', 'question', 'area', 'plannedFor', 'doneAt', 'settledAt']
 
 /** As many of a kind as are shown before someone asks for all. */
 const firstShown = 5
@@ -40,7 +36,7 @@ export function WritingsList() {
       {view.state === 'failed' && (
         <FailedState message={t('list.not_loaded')} retryLabel={t('common:try_again')} onRetry={view.retry} />
       )}
-      <EarlierVersions collection="tool-writings" describe={(fields) => textLine(fields, notWords)} />
+      <EarlierVersions collection="tool-writings" />
       {view.state === 'ready' && view.records.length === 0 && <EmptyState picture="slate" message={t('list.empty')} />}
       {view.state === 'ready' &&
         writingKinds.map((kind) => (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
+import { EarlierVersions } from '../../../components/sync/earlier-versions'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
@@ -8,7 +9,6 @@ import { useToast } from '../../../components/ui/toast'
 import type { ComparedIds } from '../../../data/reading'
 import { useRecordActions, useRecords } from '../../../data/records/use-records'
 import { useSession } from '../../../lib/session/session'
-import { EarlierReadings } from './earlier-readings'
 import styles from './reading-history.module.css'
 
 // Someone without a reading does not wait for what reads them.
@@ -68,7 +68,7 @@ function Readings({ openId, onOpen, comparedIds, onCompare, onRemoved }: Reading
     <>
       {view.isStale && <Notice tone="info">{t('history.stale')}</Notice>}
       <Suspense fallback={null}>
-        <EarlierReadings />
+        <EarlierVersions collection="analyses" />
       </Suspense>
       <Suspense fallback={<Loading label={t('common:loading')} />}>
         {comparedIds && (

@@ -10,9 +10,10 @@ import {
 } from '@maitri/contracts'
 import { languages } from '@maitri/domain'
 import * as z from 'zod/mini'
+import type { Described } from '../../../../components/record-words/described'
 import { languageNames } from '../../../../lib/i18n/language-names'
 import { choiceNames } from '../choices/choice-names'
-import type { Described, Format, Words } from './page-format'
+import type { Format, Words } from './page-format'
 
 /** One thing of a part, under the moment it speaks of where it has one. */
 export type DescribedThing = { at: string | null; lines: Described }

@@ -1,5 +1,5 @@
+import type { Described } from '../../../../components/record-words/described'
 import type { DescribedThing } from './describe-part'
-import type { Described } from './page-format'
 
 /** A copy of someone's data: what the server keeps by part, and what lies on the device by part. */
 export type OwnCopy = {

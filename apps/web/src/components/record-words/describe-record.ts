@@ -1,13 +1,32 @@
-import { type CollectionName, type RecordBody, recordCollections, type ToolId } from '@maitri/contracts'
+import {
+  type CollectionName,
+  type ExerciseFeedback,
+  type RecordBody,
+  recordCollections,
+  type ToolId,
+} from '@maitri/contracts'
 import * as z from 'zod/mini'
 import { describeReading } from './describe-reading'
 import { describeWriting } from './describe-writing'
-import type { Described, Format, Words } from './page-format'
+import type { Described, RecordFormat, RecordWords } from './described'
 
 /** What each kind says of itself. */
-type Describers = { [C in CollectionName]: (body: RecordBody<C>, t: Words, format: Format) => Described }
+type Describers = { [C in CollectionName]: (body: RecordBody<C>, t: RecordWords, format: RecordFormat) => Described }
 
-const toolNames = (tools: readonly ToolId[], t: Words) => tools.map((tool) => t(`coping_tools:tools.${tool}.title`))
+const toolNames = (tools: readonly ToolId[], t: RecordWords) =>
+  tools.map((tool) => t(`coping_tools:tools.${tool}.title`))
+
+const feedbackLines = (
+  { mood, effectiveness, notes }: Pick<ExerciseFeedback, 'mood' | 'effectiveness' | 'notes'>,
+  t: RecordWords,
+): Described => [
+  [t('exercise_feedback:mood'), mood ? t(`exercise_feedback:moods.${mood}`) : ''],
+  [
+    t('exercise_feedback:effectiveness'),
+    effectiveness ? t('exercise_feedback:effectiveness_value', { value: effectiveness }) : '',
+  ],
+  [t('exercise_feedback:notes'), notes ?? ''],
+]
 
 const describers: Describers = {
   'check-ins': ({ mood, feelings, tags, note }, t, { list }) => [
@@ -31,17 +50,15 @@ const describers: Describers = {
     [t('stress:readings.sleepHours.label'), t('stress:readings.sleepHours.spoken', { value: sleepHours })],
     [t('stress:readings.anxiety.label'), t('stress:readings.anxiety.spoken', { value: anxiety })],
   ],
-  'exercise-history': ({ name, duration }) => [[null, `${name}, ${duration}`]],
-  'exercise-feedback': ({ toolId, mood, effectiveness, before, after, notes }, t) => [
+  'exercise-history': (entry, t) => [
+    [null, `${entry.name}, ${entry.duration}`],
+    ...(entry.type === 'routine' && entry.feedback ? feedbackLines(entry.feedback, t) : []),
+  ],
+  'exercise-feedback': ({ toolId, before, after, ...feedback }, t) => [
     [null, t(`coping_tools:tools.${toolId}.title`)],
     [null, before === undefined ? '' : t('exercise_feedback:before_was', { before })],
     [t('exercise_feedback:after'), after === undefined ? '' : String(after)],
-    [t('exercise_feedback:mood'), mood ? t(`exercise_feedback:moods.${mood}`) : ''],
-    [
-      t('exercise_feedback:effectiveness'),
-      effectiveness ? t('exercise_feedback:effectiveness_value', { value: effectiveness }) : '',
-    ],
-    [t('exercise_feedback:notes'), notes ?? ''],
+    ...feedbackLines(feedback, t),
   ],
   routines: ({ name, description, tools }, t) => [
     [null, name],
@@ -54,11 +71,16 @@ const describers: Describers = {
 }
 
 /** A record in people's words; null of one that this version cannot read. */
-export function describeRecord(collection: string, body: unknown, t: Words, format: Format): Described | null {
+export function describeRecord(
+  collection: string,
+  body: unknown,
+  t: RecordWords,
+  format: RecordFormat,
+): Described | null {
   if (!(collection in describers)) return null
   const name = collection as CollectionName
   const read = z.safeParse(recordCollections[name].endpoints.write.body.shape.body, body)
   if (!read.success) return null
-  const describe = describers[name] as (body: unknown, t: Words, format: Format) => Described
+  const describe = describers[name] as (body: unknown, t: RecordWords, format: RecordFormat) => Described
   return describe(read.data, t, format).filter(([, text]) => text.trim() !== '')
 }

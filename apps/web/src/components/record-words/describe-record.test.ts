@@ -2,16 +2,15 @@ import { type CollectionName, collectionNames } from '@maitri/contracts'
 import { languages } from '@maitri/domain'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { loadWords, startI18n } from '../../../../lib/i18n/i18n'
-import { buildTextAnalysis, buildVideoAnalysis } from '../../../../testing/build-analysis'
+import { loadWords, startI18n } from '../../lib/i18n/i18n'
+import { buildTextAnalysis, buildVideoAnalysis } from '../../testing/build-analysis'
 import { describeRecord } from './describe-record'
-import { pageNamespaces as namespaces } from './page-format'
+import { recordNamespaces as namespaces } from './described'
 
 const at = '2026-11-20T09:00:00.000Z'
 const format = {
   list: (parts: readonly string[]) => parts.join(', '),
   moment: () => 'that day',
-  day: () => 'a day',
   article: (id: string) => (id === 'better-sleep' ? 'Sleep, gently' : null),
 }
 const bodies = {

@@ -1,12 +1,12 @@
 import type { TextAnalysis, VideoAnalysis } from '@maitri/contracts'
 import { emotionFamilies } from '@maitri/domain'
-import { emotionShown, isMarked, leadingWord, shownOf, summaryOf } from '../../../../data/reading'
-import type { Described, Words } from './page-format'
+import { emotionShown, isMarked, leadingWord, shownOf, summaryOf } from '../../data/reading'
+import type { Described, RecordWords } from './described'
 
 /** A Mindscan result as its page says it: beside words that the gate marks nothing counts as light (`docs/safety.md` S23). */
 export function describeReading(
   body: TextAnalysis | VideoAnalysis,
-  t: Words,
+  t: RecordWords,
   list: (parts: string[]) => string,
 ): Described {
   const own = leadingWord(body)
@@ -49,7 +49,7 @@ export function describeReading(
 }
 
 /** How the recording sounded; what could not be measured is left out. */
-function voiceOf(voice: NonNullable<TextAnalysis['voice']>, t: Words): Described {
+function voiceOf(voice: NonNullable<TextAnalysis['voice']>, t: RecordWords): Described {
   const { wordsPerMinute, pauses, pauseSeconds, loudnessVariation, pitchVariation } = voice
   const amountOf = (value: number) => String(Math.round(10 * value) / 10)
   return [
@@ -72,7 +72,7 @@ function voiceOf(voice: NonNullable<TextAnalysis['voice']>, t: Words): Described
   ]
 }
 
-function sentenceOf(body: TextAnalysis | VideoAnalysis, t: Words): string {
+function sentenceOf(body: TextAnalysis | VideoAnalysis, t: RecordWords): string {
   if (body.kind === 'text') return t(`mindscan:result.summary.${summaryOf(body)}`)
   return isMarked(body) ? t('mindscan:result.summary.heavy') : t(`mindscan:history.dominant.${emotionShown(body)}`)
 }

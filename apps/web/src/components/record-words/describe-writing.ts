@@ -1,8 +1,8 @@
 import type { ToolWriting } from '@maitri/contracts'
-import type { Described, Format, Words } from './page-format'
+import type { Described, RecordFormat, RecordWords } from './described'
 
 /** What a person wrote or drew in a tool, under the names that the tool gives it. */
-export function describeWriting(writing: ToolWriting, t: Words, format: Format): Described {
+export function describeWriting(writing: ToolWriting, t: RecordWords, format: RecordFormat): Described {
   const of = (key: 'of_ten' | 'of_hundred', value: number | null) =>
     value === null ? '' : t(`tool_writing:${key}`, { value })
   const kind = [null, t(`tool_writing:list.groups.${writing.kind}`)] as const
@@ -72,7 +72,7 @@ export function describeWriting(writing: ToolWriting, t: Words, format: Format):
 const pileOf = (canAct: boolean | null) => (canAct === null ? 'unsorted' : canAct ? 'can_act' : 'not_now')
 
 /** A trap of the list by its name, one of the person's own as they wrote it. */
-const trapName = (trap: string, t: Words): string =>
+const trapName = (trap: string, t: RecordWords): string =>
   /^[a-z_]+$/.test(trap)
     ? (t as (key: string, options: object) => string)(`tool_writing:thought.traps.${trap}.name`, { defaultValue: trap })
     : trap
