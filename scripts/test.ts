@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildFonts } from '../apps/web/fonts/build-fonts'
 import { runChecks } from './check'
 import { chromiumPath } from './chromium'
 import { installMissing } from './install-missing'
-import { run } from './run-command'
+import { repositoryRoot, run } from './run-command'
 
 type Counts = { passed: number; failed: number; skipped: number }
 
@@ -13,6 +14,8 @@ type Counts = { passed: number; failed: number; skipped: number }
 await installMissing()
 const reports = mkdtempSync(join(tmpdir(), 'maitri-test-'))
 const totals: Counts[] = []
+/** Named once more at the end, where they are looked for. */
+const failures: string[] = []
 let isBroken = false
 
 // Once, before two at a time would cut them: the build, and the check that reads vitest's settings.
@@ -27,6 +30,8 @@ const vitestCode = await run('vitest', [
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${vitestReport}`,
+  // As the journeys: once again on a shared machine.
+  `--retry=${process.env.CI ? 1 : 0}`,
 ])
 totals.push(countVitest(vitestReport, vitestCode))
 
@@ -49,6 +54,7 @@ const total = totals.reduce((sum, counts) => ({
   skipped: sum.skipped + counts.skipped,
 }))
 if (isBroken) process.stdout.write('The build failed, so the journeys did not run.\n')
+for (const failure of failures) process.stdout.write(`failed: ${failure}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
 // A skipped test is a failed promise.
 process.exitCode = isBroken || total.failed > 0 || total.skipped > 0 ? 1 : 0
@@ -62,11 +68,38 @@ function countVitest(file: string, exitCode: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const skipped = report.numPendingTests + report.numTodoTests
+  for (const { name, message, status, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter((one: { status: string }) => one.status === 'failed')
+    if (status === 'failed' && failed.length === 0)
+      failures.push(`${relative(repositoryRoot, name)}: ${firstLineOf(message)}`)
+    for (const one of failed)
+      failures.push(`${relative(repositoryRoot, name)} › ${one.fullName}: ${firstLineOf(one.failureMessages[0])}`)
+  }
   return withCrash({ passed: report.numPassedTests, failed: report.numFailedTests, skipped }, exitCode)
 }
 
 function countPlaywright(file: string, exitCode: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  failures.push(...failedJourneys(suites), ...errors.map((one: { message?: string }) => firstLineOf(one.message)))
   return withCrash({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, exitCode)
+}
+
+type Suite = {
+  file: string
+  suites?: Suite[]
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
+}
+
+function failedJourneys(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, tests }) => `${file} › ${title}: ${firstLineOf(tests[0]?.results.at(-1)?.error?.message)}`),
+    ...failedJourneys(inner),
+  ])
+}
+
+function firstLineOf(message = ''): string {
+  return stripVTControlCharacters(message).split('\n')[0] ?? ''
 }
