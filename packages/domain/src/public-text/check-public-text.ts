@@ -3,9 +3,9 @@ import { readRisk } from '../risk'
 import { findConcepts } from './concepts'
 import { findContact } from './contact'
 import { findDisguise, withoutMasks } from './disguise'
+import { findByRules } from './find-by-rules'
 import { plainLetters, readPublicWords } from './read-public-words'
 import { type Finding, type PublicTextReading, readingOf } from './reading'
-import { findByRules } from './rules'
 import { type PastTold, pastToldIn, titleCaution } from './told-as-past'
 
 /**

@@ -110,7 +110,7 @@ export type SentimentResult = {
   highlights: Highlight[]
   topics: TopicCounts
   isQuestion: boolean
-  /** False where the text is too short or too little of it is known to read more than a first impression from it. */
+  /** False where the text is too short, too little of it is known, or it is not clear which way it goes: then there is no more than a first impression. */
   enough: boolean
   /** Why it is not enough; null where it is. */
   notEnoughReason: 'few_words' | 'few_known_words' | 'unclear' | null

@@ -1,3 +1,14 @@
+/** After these the question of the topic is asked. */
+const unasked = [
+  'reassure',
+  'going_over',
+  'watched',
+  'unwanted',
+  'others_ahead',
+  'sees_them_suffer',
+  'lets_down',
+] as const
+
 /**
  * What people tell, whatever the topic is: each has a line that takes it up and a question that belongs to it. Of several the earlier one is
  * meant, which is the more particular. What people ask of Mindmitra stands in `hearing/moves`.
@@ -19,13 +30,7 @@ const particular = [
   'torn',
   'unheard_wish',
   'pressure',
-  'reassure',
-  'going_over',
-  'watched',
-  'unwanted',
-  'others_ahead',
-  'sees_them_suffer',
-  'lets_down',
+  ...unasked,
   'crying',
   'secret',
   'silence',
@@ -84,17 +89,6 @@ export const linesOf = (told: Reflection) =>
     (wording) => `reflect.${told}${wording}`,
   )
 
-/** After these the question of the topic is asked. */
-const unasked: readonly Reflection[] = [
-  'reassure',
-  'going_over',
-  'watched',
-  'unwanted',
-  'others_ahead',
-  'sees_them_suffer',
-  'lets_down',
-]
-
 /** The question that belongs to what is told; none for a general kind. */
 export const questionOf = (told: Reflection): readonly string[] =>
-  isGeneral(told) || unasked.includes(told) ? [] : [`reflect.${told}_ask`]
+  isGeneral(told) || unasked.some((one) => one === told) ? [] : [`reflect.${told}_ask`]

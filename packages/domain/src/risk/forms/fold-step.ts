@@ -1,7 +1,7 @@
+import { isDigit, isIndic, isLatin } from '../../text/letters'
 import { foldIndicWord } from '../words/fold-indic'
 import { foldPlain } from '../words/fold-plain'
 import { foldRoman } from '../words/fold-roman'
-import { isDigit, isIndic, isLatin } from '../words/letters'
 import type { FoldStep, Step } from './form-table'
 
 /** Words of the English lexicon: Latin letters, and a few emoji. */

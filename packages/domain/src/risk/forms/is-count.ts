@@ -1,4 +1,4 @@
-import { isDigit } from '../words/letters'
+import { isDigit } from '../../text/letters'
 import type { Words } from '../words/words'
 
 /** After these a number is a dose as prescribed, a time of day or an age. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../language'
 import { lazy } from '../../lazy'
-import { blockOf, isIndic } from '../words/letters'
+import { blockOf, isIndic } from '../../text/letters'
 import { ScriptForms } from './script-forms'
 
 const indic = (...written: Language[]) => lazy(() => new ScriptForms(written, false))

@@ -1,7 +1,7 @@
 import { piece, placeOf, type SeeFeature, start, step, stepAll, whole } from '../../learned/hash'
+import { soundOf } from '../../learned/sound-of'
+import { isDigit } from '../../text/letters'
 import type { Found } from '../found'
-import { isDigit } from '../words/letters'
-import { soundOf } from './sound-of'
 
 const family = {
   word: 1,

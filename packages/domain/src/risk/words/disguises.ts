@@ -1,4 +1,4 @@
-import { isDigit } from './letters'
+import { isDigit } from '../../text/letters'
 
 /** Letters of other alphabets that look like Latin ones: 'diе' with a Cyrillic е (S5). */
 export const lookAlikes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import { blockOf } from '../../text/letters'
 import { foldPlain } from './fold-plain'
-import { blockOf } from './letters'
 
 /** A word with one more letter as Indian words are compared; letters people swap when typing become one. */
 export function withIndic(word: string, code: number): string {

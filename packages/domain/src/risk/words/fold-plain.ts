@@ -1,4 +1,4 @@
-import { isDigit, isIndic } from './letters'
+import { isDigit, isIndic } from '../../text/letters'
 
 /**
  * Doubled letters once. Digits stay, and so does a word with masked letters, whose length matters; an Indic consonant

@@ -1,6 +1,6 @@
+import { isDigit, isIndic, isLatin } from '../../text/letters'
 import { letterSigns, lookAlikes, spokenEmoji } from './disguises'
 import { withIndic } from './fold-indic'
-import { isDigit, isIndic, isLatin } from './letters'
 import { WordCutter } from './word-cutter'
 import type { Words } from './words'
 

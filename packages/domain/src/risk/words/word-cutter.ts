@@ -1,7 +1,7 @@
+import { isDigit } from '../../text/letters'
 import { splitDigits } from './disguises'
 import { foldPlain } from './fold-plain'
 import { foldRoman } from './fold-roman'
-import { isDigit } from './letters'
 import type { Words } from './words'
 
 /** Fewer letters apart, or words in a sentence, are no word and no sentence of their own. */

@@ -11,8 +11,6 @@ export type ToneReading = {
   tone: Tone
   /** Whether it is likely enough to be told as more than a first impression. */
   isSure: boolean
-  /** How likely each tone is, in the order of `tones`; together 1. */
-  shares: readonly number[]
   /** For each token how much it weighs (below 0) or lifts (above). */
   leanings: Float64Array
   /** For each token the sentence that it stands in, from 0. */
@@ -60,7 +58,6 @@ export function readTone(
   return {
     tone: isTold ? likeliest : 'neutral',
     isSure: isKnown && most >= sureShare,
-    shares,
     leanings,
     sentences: numberSentences(tokens),
   }

@@ -1,5 +1,5 @@
 import { piece, placeOf, start, step, stepAll, whole } from '../../learned/hash'
-import { soundOf } from '../../risk/learned/sound-of'
+import { soundOf } from '../../learned/sound-of'
 import type { Token } from '../../text/tokens-of'
 import { numberSentences } from '../number-sentences'
 import type { WeighedHit } from '../weighed-hit'
@@ -23,7 +23,6 @@ const family = {
   lateHit: 13,
   emotion: 14,
   reason: 15,
-  verdict: 16,
 } as const
 
 const edge = 32

@@ -1,4 +1,4 @@
-import { blockOf, isDigit, isIndic, isLatin } from '../words/letters'
+import { blockOf, isDigit, isIndic, isLatin } from '../text/letters'
 
 const latin: Readonly<Record<string, string>> = {
   a: '',
