@@ -31,7 +31,7 @@ const speak = (page: Page, language: Language) =>
 
 for (const language of spoken) {
   test(`nothing stands in the way of somebody who has not come in (${language})`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await page.goto('/kitchen-measures.html')
     await speak(page, language)
     await walk(page, openAddresses)
@@ -40,7 +40,7 @@ for (const language of spoken) {
   for (const [index, addresses] of halves(ownAddresses).entries()) {
     if (isWhole) {
       test(`nothing stands in the way of a guest (${language}, ${index + 1} of 2)`, async ({ page }) => {
-        test.setTimeout(240_000)
+        test.setTimeout(480_000)
         await continueAsGuest(page, '/kitchen-measures.html')
         await speak(page, language)
         await walk(page, addresses)
@@ -51,7 +51,7 @@ for (const language of spoken) {
       page,
       person,
     }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(480_000)
       await signUp(page, person, '/kitchen-measures.html', language)
       await speak(page, language)
       await walk(page, addresses)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signUp, test } from './support/test'
+import { expect, openSignIn, signUp, test } from './support/test'
 
 const name = (page: Page) => page.getByLabel('Full Name')
 const email = (page: Page) => page.getByLabel('Email')
@@ -15,7 +15,7 @@ async function expectFault(field: Locator, words: string, place: 'first' | 'late
 }
 
 async function openSignUp(page: Page): Promise<void> {
-  await page.goto('/get-started')
+  await openSignIn(page)
   await page.getByRole('tab', { name: 'Sign Up' }).click()
 }
 
@@ -23,7 +23,7 @@ test('each mistake on Login has its own words at its own field, and nothing type
   page,
   person,
 }) => {
-  await page.goto('/get-started')
+  await openSignIn(page)
   await login(page)
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields')
   await expectFault(email(page), 'Please fill in all fields')
@@ -98,7 +98,7 @@ test('a wrong password is refused ten times, and then no more tries are taken', 
   openElsewhere,
 }) => {
   await signUp(await openElsewhere(), person)
-  await page.goto('/get-started')
+  await openSignIn(page)
   await email(page).fill(person.email)
   await password(page).fill('not-the-monsoon')
   for (let tries = 1; tries <= 10; tries += 1) {
@@ -141,7 +141,7 @@ test('a server that ends in the middle leaves a screen with a way on, and the wa
 }) => {
   const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await page.goto('/get-started')
+  await openSignIn(page)
   await email(page).fill(person.email)
   await password(page).fill(person.password)
   await app.kill()

@@ -62,6 +62,9 @@ async function record(page: Page, seconds: number) {
   await page.getByRole('button', { name: 'Stop Recording' }).click()
 }
 
+/** A face is read frame by frame on the device, without a graphics card here. */
+const whileItReads = { timeout: 40_000 }
+
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze Video' }).click()
 
 test('a smiling face is measured on the device, and nothing leaves for another origin', async ({ app }) => {
@@ -73,7 +76,7 @@ test('a smiling face is measured on the device, and nothing leaves for another o
   await expect.poll(length, 'the length of the recording is found').toBeLessThan(60)
   await analyse(page)
 
-  await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeFocused(whileItReads)
   await expect(page.getByRole('list', { name: 'Emotions' }).getByRole('listitem').first()).toHaveText(/^Joy\d+%$/)
   await expect(page.getByText(/Measured from your face on this device/)).toBeVisible()
   await expect(page.getByText("We can't turn speech into text here yet", { exact: false })).toBeVisible()
@@ -106,7 +109,7 @@ test('an uploaded video is read from its file', async ({ app }) => {
   const { page, foreign } = await sitBefore(videos.emptyRoom, app.url)
   await page.getByLabel('Video to upload').setInputFiles(videos.faceFile)
   await analyse(page)
-  await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Mostly joy/ })).toBeVisible(whileItReads)
   await expect(page.getByText(/We found a face in \d of \d frames/)).toBeVisible()
   expect(foreign).toEqual([])
 })
@@ -115,13 +118,13 @@ test('an empty room and a dark one are said plainly, and the video is kept', asy
   const empty = await sitBefore(videos.emptyRoom, app.url)
   await record(empty.page, 2)
   await analyse(empty.page)
-  await expect(empty.page.getByText("We couldn't find a face in this video.")).toBeVisible()
+  await expect(empty.page.getByText("We couldn't find a face in this video.")).toBeVisible(whileItReads)
   await expect(empty.page.getByRole('button', { name: 'Analyze Video' })).toBeVisible()
 
   const dark = await sitBefore(videos.darkRoom, app.url)
   await record(dark.page, 2)
   await analyse(dark.page)
-  await expect(dark.page.getByText('This video is too dark.')).toBeVisible()
+  await expect(dark.page.getByText('This video is too dark.')).toBeVisible(whileItReads)
   await expect(dark.page.getByText('No results yet. Your first one will show up here.')).toBeVisible()
 })
 
@@ -141,14 +144,14 @@ test('with consent the sound alone goes to the service, and its words stand besi
     await expect(agree).toBeChecked()
     expect(service.requests, 'nothing goes before the analysis').toHaveLength(0)
     await analyse(page)
-    await expect(page.getByText("We couldn't find a face in this video.")).toBeVisible()
+    await expect(page.getByText("We couldn't find a face in this video.")).toBeVisible(whileItReads)
     await expect(
       page.getByText('Transcription error: Too many requests. Please try again later.').first(),
     ).toBeVisible()
 
     reply = { status: 200, json: { text: 'I am sad. I went home.', language: 'english', duration: 3 } }
     await analyse(page)
-    await expect(page.getByRole('heading', { name: /^Mostly sorrow/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Mostly sorrow/ })).toBeVisible(whileItReads)
     await expect(page.getByText(/^From your words, because we didn't measure a face/)).toBeVisible()
     await expect(page.getByText("Maitri's speech service")).toBeVisible()
     const form = await readForm(service.requests.at(-1) ?? { body: Buffer.alloc(0), headers: {} })

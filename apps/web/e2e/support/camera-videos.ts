@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../../../scripts/chromium'
 
+type Library = typeof import('mediabunny')
+
 const repositoryRoot = new URL('../../../..', import.meta.url).pathname
 // One smiling face of the sample photograph that the face model's package brings along; nothing of it is copied into this repository.
 const photograph = join(repositoryRoot, 'node_modules/@vladmandic/human/assets/samples.jpg')
+// The app reads videos with it; here it writes one.
+const library = join(repositoryRoot, 'node_modules/mediabunny/dist/bundles/mediabunny.min.cjs')
 const smilingFace = { x: 205, y: 460, width: 240, height: 180 }
 
 const frameCount = 40
@@ -14,7 +18,7 @@ export type CameraVideos = {
   face: string
   emptyRoom: string
   darkRoom: string
-  /** The face as a file that someone uploads: WebM, some five seconds, without sound. */
+  /** The face as a file that someone uploads: WebM, five seconds, without sound. */
   faceFile: string
 }
 
@@ -24,6 +28,10 @@ export async function makeCameraVideos(folder: string): Promise<CameraVideos> {
   const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath ? { executablePath } : {}) })
   try {
     const page = await browser.newPage()
+    // Only pages of a safe origin may encode; this one is never asked for.
+    await page.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto('http://localhost/')
+    await page.addScriptTag({ path: library })
     const frames = await page.evaluate(drawFrames, {
       source: `data:image/jpeg;base64,${readFileSync(photograph).toString('base64')}`,
       part: smilingFace,
@@ -71,26 +79,25 @@ async function drawFrames({ source, part }: { source: string; part: Part }) {
   return { face, emptyRoom, darkRoom: canvas.toDataURL('image/jpeg', 0.9) }
 }
 
-/** Runs in the page: base64 of a video that shows this picture. */
+/** Runs in the page: base64 of a video of five seconds that shows this picture, however slow the machine is that encodes it. */
 async function videoOf(picture: string): Promise<string> {
+  const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = (window as unknown as { Mediabunny: Library })
+    .Mediabunny
   const image = new Image()
   image.src = picture
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = 640
   canvas.height = 480
-  const context = canvas.getContext('2d', { alpha: false })
-  const timer = setInterval(() => context?.drawImage(image, 0, 0), 40)
-  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' })
-  const slices: Blob[] = []
-  recorder.addEventListener('dataavailable', ({ data }) => slices.push(data))
-  recorder.start()
-  await new Promise((resolve) => setTimeout(resolve, 5_000))
-  await new Promise((resolve) => {
-    recorder.addEventListener('stop', resolve)
-    recorder.stop()
-  })
-  clearInterval(timer)
-  const bytes = new Uint8Array(await new Blob(slices).arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0)
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  const source = new CanvasSource(canvas, { codec: 'vp8', bitrate: 1_000_000 })
+  output.addVideoTrack(source)
+  await output.start()
+  for (let frame = 0; frame < 50; frame += 1) await source.add(frame / 10, 1 / 10)
+  await output.finalize()
+  return btoa(
+    Array.from(new Uint8Array(target.buffer ?? new ArrayBuffer(0)), (byte) => String.fromCharCode(byte)).join(''),
+  )
 }

@@ -63,6 +63,12 @@ export { expect }
 
 type Person = TestFixtures['person']
 
+/** Opens the sign-in page and waits for the app, which takes the place of what the server sent: for journeys that then cut it off. */
+export async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/get-started')
+  await expect(page.locator('#early')).toHaveCount(0)
+}
+
 /** Makes an account by the form, as a first visit does, and waits for Home. */
 export async function signUpByForm(page: Page, person: Person): Promise<void> {
   await page.goto('/get-started')
