@@ -5,6 +5,7 @@ import type { RiskReading } from '../risk'
 import type { ConversationState, ConverseOptions, Turn } from './conversation'
 import { type Going, saying, start } from './guided/go'
 import { hearOut } from './guided/guided-turn'
+import { withTalk } from './guided/said-in-talk'
 import { goodToHear } from './guided/strongest'
 import { talkOf } from './guided/talk'
 import { withoutDenied } from './hearing/denied-clause'
@@ -80,7 +81,8 @@ export function ordinaryTurn(
   if (isPreset && !isToldOrAsked && (topic === null || heard.words < fewestToldWords || asksForFacts(text)))
     return replied(state, reply, reading)
   const chosen = spokenChoiceIn(text)
-  if (chosen === 'listen' || chosen === 'talk') return begin(going)
+  if (chosen === 'listen') return begin(withTalk(going, { isQuiet: true }))
+  if (chosen === 'talk') return begin(going)
   if (isForListening(text)) return hearOut(withoutReply(going), text)
   if (chosen === 'calm' || chosen === 'person') return start(withoutReply(going), 'between', {}, chosen)
   if (chosen === 'small_step') return start(withoutReply(going), 'small_step')

@@ -4,6 +4,7 @@ import { asideId, guidedChoiceId } from './guided-choices'
 import { asides, conversationNames, type GuidedNode, type GuidedStep, type GuidedSteps } from './guided-flow'
 import { guidedFlows, startId } from './guided-flows'
 import { listeningLines } from './listening-lines'
+import { onwardLines } from './onward'
 
 const stepsIn = (steps: GuidedSteps): readonly GuidedStep[] => ('length' in steps ? steps : [steps])
 
@@ -34,6 +35,7 @@ const alone = [
   ...topics.map((topic) => `topic.${topic}.opening`),
   ...manners.map((manner) => `manner.${manner}`),
   ...listeningLines,
+  ...onwardLines,
 ]
 
 /** Every id that the guided conversations say or offer. */

@@ -56,15 +56,20 @@ export function holds(wanted: Wanted, text: string): boolean {
   if (wanted === 'since') return names('moment', text) || names('duration', text)
   if (wanted === 'who_weighs') return namesSomebody(text)
   // 'Everybody laughed at me' names no one who takes a part of the weight.
-  if (wanted === 'who_knows') return namesSomebody(text) && !isHeavy(text)
+  if (wanted === 'who_knows') return namesSomebody(text) && !isHeavy(text) && !tellsOpinion.test(text)
   // 'He left me' says nothing that helps, even after the question what does.
-  if (wanted === 'who_helps') return namesSomebody(text) && !isHeavy(text) && !isNegative(text)
+  if (wanted === 'who_helps')
+    return namesSomebody(text) && !isHeavy(text) && !isNegative(text) && !tellsOpinion.test(text)
   if (wanted === 'helps')
     return !isHeavy(text) && !isNegative(text) && !names('duration', text) && !text.trim().endsWith('?')
   if (wanted === 'wish') return hear(text).words >= 2 && wishes.test(text) && !text.trim().endsWith('?')
   if (wanted === 'miss') return !isNegative(text) && !text.trim().endsWith('?') && !isOnlyTime(text)
   return isTold(text)
 }
+
+/** 'My mother thinks I lie' names nobody who helps or knows. */
+const tellsOpinion =
+  /(?<![\p{L}\p{M}])(?:thinks?|thought|says?|said|believes?|doubts?|samajht[aei]|socht[aei]|keht[aei]|bolt[aei]|समझत[ाेी]|सोचत[ाेी]|कहत[ाेी]|बोलत[ाेी]|म्हणत(?:ो|े|ात)|વિચારે|કહે|ভাবে|ভাবেন|বলে|বলেন)(?![\p{L}\p{M}])|நினைக்கிற|நெனக்கிற|சொல்ற|சொல்கிற|అంటా|అంటుంద|అనుకుంటా|అనుకుంటుంద|ಅಂತಾ|ಹೇಳ್ತಾ|ಅನ್ಕೊಳ್ತಾ/iu
 
 const isOnlyTime = (text: string) => hear(text).words <= longestBare && names('duration', text)
 

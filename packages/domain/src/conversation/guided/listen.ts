@@ -14,6 +14,7 @@ import { echoOf } from './echo'
 import { ended, enter, follow, type Going, saying } from './go'
 import { linesForAnswer, noAnswer } from './heard-answers'
 import { asksSomething, gladQuestions, moveLines, plainLines, questionsOf, saysLittle } from './listening-lines'
+import { leadingOn } from './onward'
 import { partOf } from './part-of-words'
 import { counted, fresh, isUnsaid, mayAsk, mayBeAsked, soundsNew, told, withTalk } from './said-in-talk'
 import { goodToHear, lineOfTelling, strongestOf } from './strongest'
@@ -153,7 +154,8 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   if (behind) return told(going, from, [...sorry, ...behind.lines])
   const heard = sorry.length > 0 && !telling && !answer ? sorry : [...sorry, line]
   const shown = ownWords ? { ...from.slots, heard: partOf(text) } : from.slots
-  return told(going, from, question ? [...heard, question] : heard, shown)
+  const led = question ? [...heard, question] : leadingOn(talk, topic, heard, text, going.state.lastSaid)
+  return told(going, from, led, shown)
 }
 
 /** After these no question looks for a trouble. */

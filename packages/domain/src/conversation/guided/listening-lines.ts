@@ -38,7 +38,7 @@ export const plainLines = [...'dcgbefha'].map((letter) => `move.plain.${letter}`
 export const gladQuestions = wordings('move.glad_ask', 2)
 
 /** Nobody who lost someone is asked for the hardest part of it, nor for what made it easier. */
-const ofDeath: ReadonlySet<Topic | 'open'> = new Set(['grief', 'pet'])
+export const ofDeath: ReadonlySet<Topic | 'open'> = new Set(['grief', 'pet'])
 
 /** The open questions of a topic; each is asked once in a talk. */
 export const questionsOf = (topic: Topic | 'open') => [

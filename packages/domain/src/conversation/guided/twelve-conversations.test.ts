@@ -9,7 +9,7 @@ const now = new Date(2026, 10, 22, 11)
 const conversations: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['my manager shouted at me in the meeting', 'topic.harsh_boss.ask_b'],
-    ['everybody laughed at me there', 'move.echo_b'],
+    ['everybody laughed at me there', 'onward.open'],
     ['should i quit my job?', 'question.decide'],
     ['i could not say anything back', 'reflect.froze_ask'],
     ['thanks', 'move.thanks'],
@@ -64,7 +64,7 @@ const conversations: readonly (readonly (readonly [string, string])[])[] = [
   ],
   [
     ['माझी नोकरी गेली दोन दिवसांपूर्वी', 'topic.job_loss.ask'],
-    ['घरी अजून कळलं नाही', 'heard.hardest'],
+    ['घरी अजून कळलं नाही', 'onward.open'],
     ['आईला सांगू का?', 'question.tell_them'],
     ['माहीत नाही', 'move.unsure'],
     ['फक्त ऐका', 'move.just_listen'],

@@ -117,6 +117,15 @@ function isSubject(words: readonly string[], place: number): boolean {
 export const namesAnother = (text: string): boolean =>
   text.split(/[\s,.!?।'’]+/u).some((word) => others.has(plain(word)))
 
+const pronouns = setOf(`
+  he she they hes shes theyre everyone everybody people wo woh vo voh unko usko unhe unhein usse baby babies dog cat puppy kitten pet cow parrot
+  वो वह वे उसे उसको उन्हें उनको तिला त्याला त्यांना એને એમને ওর ওকে উনি ওনার அவர் அவன் அவள் அவ அவங்க అతను ఆమె ఆయన వాడు వాళ్ళు వాళ్లు ಅವನು ಅವಳು ಅವರು ಅವ್ರು
+`)
+
+/** Whether a text names somebody by what they are to the one who writes: 'papa', 'my boss', but not 'he' nor 'everyone'. Linear in its length. */
+export const namesSomeoneApart = (text: string): boolean =>
+  text.split(/[\s,.!?।'’]+/u).some((word) => others.has(plain(word)) && !pronouns.has(plain(word)))
+
 /** Whether somebody or something of one's own stands in a text: 'I', 'my father', 'mere papa'. Linear in its length. */
 export const speaksOfOneself = (text: string): boolean =>
   text.split(/[\s,.!?।]+/u).some((word) => self.has(plain(word)))
