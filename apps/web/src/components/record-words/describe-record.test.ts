@@ -178,7 +178,7 @@ test('a thought is told under the names that its tool gives it, and its traps by
     ['The feeling', 'afraid'],
     ['How strong is it?', '80 of 100'],
     ['Thinking traps', 'Mind reading, my own'],
-    ['What speaks against it', 'I was early twice'],
+    ['What goes against it', 'I was early twice'],
     ['A fair thought', 'often in time'],
     ['How strong is the feeling now?', '40 of 100'],
   ])

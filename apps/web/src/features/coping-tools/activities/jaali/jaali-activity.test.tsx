@@ -6,7 +6,7 @@ import { Activity } from './jaali-activity'
 
 await i18next.loadNamespaces(['tool_drawing', 'coping_tools'])
 
-const tiles = () => within(screen.getByRole('group', { name: /Screen of/ })).getAllByRole('button')
+const tiles = () => within(screen.getByRole('group', { name: /Jaali of/ })).getAllByRole('button')
 const names = () => tiles().map((tile) => tile.getAttribute('aria-label'))
 
 test('the screen closes by hints, says so, and going on stays with the person', async () => {
@@ -64,7 +64,7 @@ test('what was turned is there again after leaving, and other screens are untouc
   const again = await renderActivity(Activity, { draft: kept.draft })
   expect(names()).toEqual(turned)
   await again.user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.getByRole('heading', { name: 'Second screen' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Second jaali' })).toBeDefined()
   await again.user.click(tiles()[0] as HTMLElement)
   again.unmount()
   await renderActivity(Activity, { draft: again.kept.draft })
@@ -83,15 +83,15 @@ test('another screen is there for the asking, and another size lays three new on
   const { user } = await renderActivity(Activity, { step: 1 })
   await user.click(screen.getByRole('radio', { name: 'Large, 6 by 6' }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.getByRole('group', { name: 'Screen of 6 by 6 tiles' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Jaali of 6 by 6 tiles' })).toBeDefined()
   const before = names()
-  await user.click(screen.getByRole('button', { name: 'Another screen' }))
+  await user.click(screen.getByRole('button', { name: 'Another jaali' }))
   expect(names()).not.toEqual(before)
 })
 
 test('at the end the three screens stand with what became of them', async () => {
   await renderActivity(Activity, { step: 5 })
-  const list = screen.getByRole('list', { name: 'Your three screens' })
+  const list = screen.getByRole('list', { name: 'Your three jaalis' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   expect(within(list).getByText('2, still open')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Breathe in' })).toBeDefined()
