@@ -65,6 +65,14 @@ async function wearColours(page: Page, { colorScheme, forcedColors = 'none' }: C
   })
 }
 
+/** Controls whose `title` only repeats their name: a screen reader says both. */
+const spokenTwice = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[title]')]
+      .filter((one) => one.title.trim() === (one.getAttribute('aria-label') ?? one.textContent ?? '').trim())
+      .map((one) => `spoken twice: ${one.title}`),
+  )
+
 /**
  * What stands in anybody's way on the page as it stands: what axe finds wide and narrow, light, dark and in forced colours, what is lost in
  * these, and what is too wide on the smallest phone, or at 400 % on a desk. The page is left wide and light.
@@ -79,6 +87,7 @@ export async function findBarriers(page: Page, state: string): Promise<string[]>
     const overflow = await sidewaysScroll(page)
     if (overflow > 0) note(`${size.width} px`, [`scrolls ${overflow} px sideways`])
   }
+  note('any width', await spokenTwice(page))
   await wearColours(page, { colorScheme: 'dark' })
   note('dark', await violations(page, rulesOfColour))
   await wearColours(page, { colorScheme: 'dark', forcedColors: 'active' })

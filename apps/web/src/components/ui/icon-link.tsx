@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 
 function IconAnchor({ label, className, children, ...rest }: ComponentProps<'a'> & { label: string }) {
   return (
-    <a {...rest} title={label} className={classNames(styles.button, className)}>
+    <a {...rest} data-tip={label} className={classNames(styles.button, className)}>
       {children}
       <span className="visually-hidden">{label}</span>
     </a>

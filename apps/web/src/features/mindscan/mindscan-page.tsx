@@ -53,7 +53,7 @@ function FoldedMonitor() {
         {t('heading')}
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.chevron} />
       </summary>
-      {isOpen && <Monitor />}
+      {isOpen && <Monitor isNamedAbove />}
     </details>
   )
 }

@@ -26,10 +26,12 @@ const readingCounted = { breath: 'breathingRate', pulse: 'heartRate' } as const
 type StressMonitorProps = {
   /** Numbers from 0 up to 1, for the demo alone. */
   random?: () => number
+  /** Whether what opens it already shows its name; then the heading is only heard. */
+  isNamedAbove?: boolean
 }
 
 /** Stress as four readings tell it, at once; the readings come from sliders, from counting, or from a strap. */
-export function StressMonitor({ random = chance }: StressMonitorProps) {
+export function StressMonitor({ random = chance, isNamedAbove = false }: StressMonitorProps) {
   const { t } = useTranslation('stress')
   const headingId = useId()
   const [state, dispatch] = useReducer(monitorReducer, startMonitor)
@@ -50,7 +52,9 @@ export function StressMonitor({ random = chance }: StressMonitorProps) {
     <SplitPanel aria-labelledby={headingId} className={styles.panel}>
       <PanelPart className={styles.part}>
         <div className={styles.top}>
-          <h2 id={headingId}>{t('heading')}</h2>
+          <h2 id={headingId} className={isNamedAbove ? 'visually-hidden' : undefined}>
+            {t('heading')}
+          </h2>
           {result && (
             <Button
               variant="quiet"
