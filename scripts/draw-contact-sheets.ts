@@ -149,6 +149,8 @@ async function picture(
   language: Language,
 ): Promise<Picture[]> {
   const [first = 1280] = widths
+  await page.unrouteAll()
+  await page.context().setOffline(false)
   await page.setViewportSize({ width: first, height: heights[first] })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(address)

@@ -29,25 +29,60 @@ const said: Record<Language, string> = {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const press = async (target: Locator) => target.first().click()
 
+/** The kolam of an ending or a reading, and the words after it. */
+const drawnMs = 3_500
+
 async function read(page: Page, language: Language): Promise<void> {
   const word = words(language, 'mindscan')
   await page.locator('main textarea').first().fill(said[language])
   await press(button(page, word('entry.use')))
   await press(button(page, word('words.analyse')))
   await page.getByText(word('result.region'), { exact: true }).first().waitFor({ state: 'attached' })
+  // Its figure grows beside the screen, after the words.
+  await page.waitForTimeout(drawnMs)
 }
 
-async function talk(page: Page, language: Language): Promise<void> {
-  await page.locator('main form textarea').fill(said[language])
+async function say(page: Page, text: string): Promise<void> {
+  await page.locator('main form textarea').fill(text)
   await page.locator('main form textarea').press('Enter')
   await page.locator('[data-message]').nth(1).waitFor()
 }
 
+const talk = (page: Page, language: Language) => say(page, said[language])
+
+/** What stands where the server cannot answer there, after the tries that nobody sees. */
+const unanswered = (path: string) => async (page: Page, language: Language) => {
+  const body = JSON.stringify({ type: 'about:blank', title: 'Unavailable', status: 503, code: 'unavailable' })
+  await page.route(`**${path}*`, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body }),
+  )
+  await page.reload()
+  await button(page, words(language, 'common')('try_again')).first().waitFor()
+}
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.locator('input[type=email]').fill('ananya@example.in')
+  await page.locator('input[type=password]').fill('not-the-password')
+  await press(page.locator('form button[type=submit]'))
+  await page.getByRole('alert').first().waitFor()
+}
+
+const searchNothing = (page: Page) => page.getByRole('searchbox').first().fill('zzzz')
+
+/** Words in crisis, invented. */
+const crisis: Record<Language, string> = {
+  en: 'I do not want to live anymore',
+  hi: 'मैं अब जीना नहीं चाहती',
+  ta: 'எனக்கு வாழ பிடிக்கவில்லை, சாக வேண்டும்',
+  kn: 'ನನಗೆ ಇನ್ನು ಬದುಕಲು ಇಷ್ಟವಿಲ್ಲ',
+  te: 'నాకు ఇక బతకాలని లేదు',
+  mr: 'मला आता जगायचं नाही',
+  gu: 'મારે હવે જીવવું નથી',
+  bn: 'আমি আর বাঁচতে চাই না',
+}
+
 /** The three seconds that a tool counts before it begins, and a first breath. */
 const leadInMs = 6_500
-
-/** The kolam of an ending, and the words after it. */
-const drawnMs = 3_500
 
 /** Begins a tool and goes on by so many cards. */
 const play = (cards: number) => async (page: Page, language: Language) => {
@@ -83,7 +118,9 @@ export const screensToDraw: readonly DrawnScreen[] = [
   ...seen('visitor', {
     'sign in': '/get-started',
     'sign up': ['/get-started', (page) => press(page.getByRole('tab').nth(1))],
+    'wrong password': ['/get-started', signInWrongly],
     'reset password': '/reset-password',
+    'a link that is over': '/reset-password?token=abc',
     help: '/help',
     'panic now': '/panic',
     insights: '/insights',
@@ -107,12 +144,21 @@ export const screensToDraw: readonly DrawnScreen[] = [
     ],
     mindmitra: '/mindmitra',
     talk: ['/mindmitra', talk],
+    'help in the talk': ['/mindmitra', (page, language) => say(page, crisis[language])],
     tools: '/coping-tools',
     'a tool': '/coping-tools?tool=saans',
     routines: '/coping-tools?tab=routines',
     'a new routine': '/coping-tools?tab=routines&new=saans',
     'player, breath': ['/coping-tools/exercise?tool=saans', play(0)],
     'player, senses': ['/coping-tools/exercise?tool=paanch-indriya', play(1)],
+    'player, leaving': [
+      '/coping-tools/exercise?tool=paanch-indriya',
+      async (page, language) => {
+        await play(1)(page, language)
+        await press(button(page, words(language, 'player')('exit')))
+        await page.getByRole('dialog').waitFor()
+      },
+    ],
     'player, finished': ['/coping-tools/exercise?tool=jaali', finish],
     therapists: '/therapists',
     'a therapist': '/therapists?therapist=meera-iyer',
@@ -124,6 +170,12 @@ export const screensToDraw: readonly DrawnScreen[] = [
     'safety plan': '/safety-plan',
     worry: '/worry',
     'not found': '/not-a-page',
+    'no tool found': ['/coping-tools', searchNothing],
+    'no therapist found': ['/therapists', searchNothing],
+    'therapists, 503': ['/therapists', unanswered('/api/therapists')],
+    'privacy, guest': '/profile?tab=privacy',
+    'check-in, ended': ['/', (page) => press(page.getByRole('radio').nth(8))],
+    'check-in, heavy': ['/', (page) => press(page.getByRole('radio').nth(1))],
   }),
   ...seen('account', {
     you: '/profile',
@@ -134,5 +186,16 @@ export const screensToDraw: readonly DrawnScreen[] = [
     'appointments, empty': '/therapists/appointments',
     booking: '/therapists?therapist=meera-iyer&form=schedule',
     'a new group': '/community?start=true',
+    'a message': '/therapists?therapist=meera-iyer&form=message',
+    'signed-in devices': '/profile?tab=account&part=sessions',
+    'delete account': [
+      '/profile?tab=privacy',
+      async (page, language) => {
+        await press(button(page, words(language, 'data')('delete.action')))
+        await page.getByRole('dialog').waitFor()
+      },
+    ],
+    'account, 503': ['/profile?tab=account&part=keys', unanswered('/api/me/provider-keys')],
+    offline: ['/profile?tab=progress', (page) => page.context().setOffline(true)],
   }),
 ]
