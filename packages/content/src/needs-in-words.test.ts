@@ -98,11 +98,33 @@ const sentences: readonly [language: string, sentence: string, need: string][] =
   ['en', 'ungh nathi aavti', 'sleep'],
   ['bn', 'মন ভালো নেই', 'sadness'],
   ['bn', 'কান্না পাচ্ছে', 'sadness'],
+  ['en', 'want to scream', 'anger'],
+  ['en', 'passing time', 'boredom'],
+  ['hi', 'चिल्लाने का मन', 'anger'],
+  ['hi', 'उसकी याद आती है', 'loneliness'],
+  ['hi', 'समय काटना', 'boredom'],
+  ['en', 'uski yaad', 'sadness'],
+  ['ta', 'அதிகமா யோசிக்கிறேன்', 'worry'],
+  ['ta', 'எதிலும் ஆர்வம் இல்லை', 'sadness'],
+  ['ta', 'காதல் தோல்வி', 'sadness'],
+  ['ta', 'மூச்சு திணறல்', 'panic'],
   ['en', 'ghum asche na', 'sleep'],
 ]
 
 test.each(sentences)('in %s “%s” asks for %s', (_, sentence, need) => {
   expect(needsInWords(sentence)).toContain(need)
+})
+
+test.each([
+  ['breakup', 'sadness', 'relax'],
+  ['badan dard', 'body', 'anxiety'],
+  ['exam ka dar', 'exam', 'body'],
+  ['साँस फूल रही है', 'panic', 'breath'],
+  ['chillane ka man', 'anger', 'relax'],
+] as const)('“%s” asks for %s before %s', (query, first, later) => {
+  const needs = needsInWords(query)
+  expect(needs).toContain(first)
+  expect(needs.slice(0, needs.indexOf(first))).not.toContain(later)
 })
 
 test.each(['', '  ', 'zebra', 'an', 'kolam', 'my', 'cricket', 'paneer', 'phone', 'thanda', 'शेर', '?!'])(

@@ -37,21 +37,30 @@ const leastConsonants = 3
 /**
  * The needs that a search names, in any of the eight languages, and in each of them written with Latin letters: a word of it begins like one of
  * the need's words, or is the beginning of one. Where no word does, one slip of the finger in a long word is overlooked, and vowels that are
- * left out as in messages: 'mn nhi lgta'. Empty where none is named.
+ * left out as in messages: 'mn nhi lgta'. What more of the words speaks for comes first: 'breakup' is more than 'break'. Empty where none is named.
  */
 export function needsInWords(query: string): ToolNeedId[] {
   const typed = soundsOf(query)
-  const named = needsWhere((phrase) => isSaid(phrase, typed))
-  return named.length > 0 ? named : needsWhere((phrase) => isMistyped(phrase, typed) || isShortened(phrase, typed))
+  const named = needsBy((phrase) => lettersSaid(phrase, typed))
+  return named.length > 0 ? named : needsBy((phrase) => Number(isMistyped(phrase, typed) || isShortened(phrase, typed)))
 }
 
-const needsWhere = (isNamed: (phrase: string[]) => boolean) =>
-  beginnings.filter(({ phrases }) => phrases.some(isNamed)).map(({ id }) => id)
+/** The needs of which a phrase weighs more than nothing, the weightiest first. */
+const needsBy = (weigh: (phrase: string[]) => number) =>
+  beginnings
+    .map(({ id, phrases }) => ({ id, weight: Math.max(...phrases.map(weigh)) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ id }) => id)
 
-function isSaid(phrase: readonly string[], typed: readonly string[]): boolean {
+/** How many letters of what was typed the phrase stands for; 0 where it is not said. */
+function lettersSaid(phrase: readonly string[], typed: readonly string[]): number {
   const [first = '', ...more] = phrase
-  if (more.length === 0) return typed.some((word) => word.startsWith(first)) || isBegun(first, typed.at(-1) ?? '')
-  return standsIn(phrase, typed, (word, start) => word.startsWith(start))
+  const last = typed.at(-1) ?? ''
+  if (more.length > 0)
+    return standsIn(phrase, typed, (word, start) => word.startsWith(start)) ? phrase.join('').length : 0
+  if (typed.some((word) => word.startsWith(first))) return first.length
+  return isBegun(first, last) ? last.length : 0
 }
 
 /** Whether the phrase's words stand among those typed, in its order. */
