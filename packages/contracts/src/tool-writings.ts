@@ -9,13 +9,15 @@ const scale = z.int().check(z.minimum(0), z.maximum(10))
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
 export const lifeAreas = ['people', 'body', 'home', 'learning', 'faith_or_culture', 'fun'] as const
+export type LifeArea = (typeof lifeAreas)[number]
 
 /** A small step that was planned, and how it was once done. */
 const smallStep = z.object({
   kind: z.literal('small_step'),
   mood: z.nullable(scale),
   energy: z.nullable(scale),
-  area: z.enum(lifeAreas),
+  /** The part of life it is for; null where the person named none. */
+  area: z.nullable(z.enum(lifeAreas)),
   action: line,
   minutes: z.literal([2, 10, 30]),
   /** When it is meant for; null where the person left it open. */

@@ -11,7 +11,7 @@ export function describeWriting(writing: ToolWriting, t: RecordWords, format: Re
       return [
         kind,
         [t('tool_writing:step.action'), writing.action],
-        [t('tool_writing:step.area'), t(`tool_writing:step.areas.${writing.area}`)],
+        [t('tool_writing:step.area'), writing.area ? t(`tool_writing:step.areas.${writing.area}`) : ''],
         [t('tool_writing:step.size'), t('tool_writing:minutes', { count: writing.minutes })],
         [t('tool_writing:list.planned'), writing.plannedFor ? format.moment(writing.plannedFor) : ''],
         [t('tool_writing:step.where'), writing.where],

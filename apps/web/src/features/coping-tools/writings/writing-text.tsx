@@ -51,7 +51,7 @@ function StepText({ step }: { step: WritingOf<'small_step'> }) {
     <Rows
       rows={[
         [t('step.action'), step.action],
-        [t('step.area'), t(`step.areas.${step.area}`)],
+        [t('step.area'), step.area ? t(`step.areas.${step.area}`) : ''],
         [t('step.size'), t('minutes', { count: step.minutes })],
         [t('list.planned'), step.plannedFor ? format.date(step.plannedFor, 'moment') : t('step.open_time')],
         [t('step.where'), step.where],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetRecords } from '../../../../data/records/records-of'
 import { belongTo } from '../../../../safety/crisis-owner'
@@ -60,6 +60,33 @@ test('a step is chosen, planned, put into a calendar, kept, and rated later', as
   await press('Save rating')
   expect(await list.findByText('Done', { selector: 'span' })).toBeDefined()
   expect(list.getAllByText('5 of 10')).toHaveLength(2)
+})
+
+test('who names no part of life is not asked again: there is an idea from each, and the step is kept without one', async () => {
+  const { user, press, next, complete } = await renderTool(Activity)
+  await next()
+  expect(screen.getByRole('group', { name: 'Part of your life' })).toBeDefined()
+  await next()
+  expect(screen.queryByRole('group', { name: 'Part of your life' })).toBeNull()
+  const ideas = within(screen.getByRole('group', { name: /^Some ideas/ }))
+  expect(ideas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Send one message: thinking of you',
+    'Drink a glass of water by the window',
+    'Water the plants',
+    'Open the book at the right page',
+    'Light a diya or an incense stick',
+    'Play one song and do nothing else',
+  ])
+  await user.click(screen.getByRole('radio', { name: '10 minutes' }))
+  await press('Call nani')
+  await next()
+  await next()
+  expect(screen.getByRole('region', { name: 'Your plan' }).textContent).toContain('Call nani')
+  await press('Save this')
+  const list = await complete()
+  await press('Call nani')
+  expect(list.getByText('10 minutes')).toBeDefined()
+  expect(list.queryByText('Part of your life')).toBeNull()
 })
 
 test('without an action there is nothing to keep, and the way back to the choice stands there', async () => {

@@ -1,4 +1,4 @@
-import { lifeAreas } from '@maitri/contracts'
+import { type LifeArea, lifeAreas } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../../components/ui/chip'
 import type { SafetyCheck } from '../../../../safety/use-safety-check'
@@ -31,28 +31,28 @@ export function AreaChoice({ plan, onChange }: PartProps) {
 /** A step of the right size: an example of Indian days, changed as one likes, or one's own. */
 export function ActionChoice({ plan, onChange, check }: PartProps & { check: SafetyCheck }) {
   const { t } = useTranslation('tool_writing')
-  const examples = plan.area && t(`step.actions.${plan.area}.${plan.minutes}`, { returnObjects: true })
+  const examplesOf = (area: LifeArea) =>
+    Object.values(t(`step.actions.${area}.${plan.minutes}`, { returnObjects: true })) as string[]
+  // Nobody is asked twice: who named no part of life sees one idea from each.
+  const examples = plan.area ? examplesOf(plan.area) : lifeAreas.flatMap((area) => examplesOf(area).slice(0, 1))
   return (
     <Cards>
-      {plan.area === null && <AreaChoice plan={plan} onChange={onChange} />}
       <StoneChoices
         legend={t('step.size')}
         options={stepSizes.map((minutes) => ({ value: minutes, label: t('minutes', { count: minutes }) }))}
         value={plan.minutes}
         onChange={(minutes) => onChange({ minutes })}
       />
-      {examples && (
-        <fieldset className={styles.group}>
-          <legend>{t('step.examples')}</legend>
-          <div className={styles.chips}>
-            {Object.values(examples).map((example) => (
-              <Chip key={example} isPressed={plan.action === example} onClick={() => onChange({ action: example })}>
-                {example}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <fieldset className={styles.group}>
+        <legend>{t('step.examples')}</legend>
+        <div className={styles.chips}>
+          {examples.map((example) => (
+            <Chip key={example} isPressed={plan.action === example} onClick={() => onChange({ action: example })}>
+              {example}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
       <LineField
         label={t('step.action')}
         hint={t('step.action_hint')}

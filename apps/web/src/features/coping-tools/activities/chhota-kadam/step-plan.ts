@@ -46,10 +46,10 @@ export function momentOf({ date, time }: Pick<StepPlan, 'date' | 'time'>): strin
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
 
-/** What is kept of a plan; null until it has an area and an action. `ifThen` is the sentence in the person's language. */
+/** What is kept of a plan; null until it has an action. `ifThen` is the sentence in the person's language. */
 export function plannedStep(plan: StepPlan, ifThen: string): ToolWriting | null {
   const action = plan.action.trim()
-  if (plan.area === null || action === '') return null
+  if (action === '') return null
   return {
     kind: 'small_step',
     mood: plan.mood,
