@@ -28,7 +28,9 @@ test('the player is read from the way out over time and word to its controls', a
       - heading "Saans" [level=1]
       - link "Help now"
       - heading "Before you start" [level=2]
-      - switch /Voice guidance/
+      - status:
+        - paragraph: /no voice for English/
+        - paragraph: /^Sit or stand as you are/
       - button "Start"
   `)
   await page.getByRole('button', { name: 'Start', exact: true }).tap()

@@ -7,27 +7,41 @@ const pollMs = 500
 const pollsAtMost = 4
 
 /** The browser's voice for a language; null while there is none, and for good where there is none. */
-export const useVoice = (language: Language): SpeechSynthesisVoice | null => useVoices(language)[0] ?? null
+export const useVoice = (language: Language): SpeechSynthesisVoice | null => useVoices(language).voices[0] ?? null
 
-/** The browser's voices for a language, the best first; empty while there are none, and for good where there are none. */
-export function useVoices(language: Language): readonly SpeechSynthesisVoice[] {
+export type FoundVoices = {
+  /** The best first. */
+  voices: readonly SpeechSynthesisVoice[]
+  /** Whether the browser has told its voices, so that none means none. */
+  isKnown: boolean
+}
+
+/** The browser's voices for a language. */
+export function useVoices(language: Language): FoundVoices {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([])
+  const [isKnown, setIsKnown] = useState(!window.speechSynthesis)
   useEffect(() => {
     const { speechSynthesis } = window
     if (!speechSynthesis) return
-    const look = () => setVoices(speechSynthesis.getVoices())
+    const look = () => {
+      const found = speechSynthesis.getVoices()
+      setVoices(found)
+      if (found.length > 0) setIsKnown(true)
+    }
     look()
     speechSynthesis.addEventListener?.('voiceschanged', look)
     let polls = 0
     const timer = setInterval(() => {
       polls += 1
       look()
-      if (polls === pollsAtMost) clearInterval(timer)
+      if (polls < pollsAtMost) return
+      clearInterval(timer)
+      setIsKnown(true)
     }, pollMs)
     return () => {
       clearInterval(timer)
       speechSynthesis.removeEventListener?.('voiceschanged', look)
     }
   }, [])
-  return useMemo(() => voicesFor(voices, language), [voices, language])
+  return useMemo(() => ({ voices: voicesFor(voices, language), isKnown }), [voices, language, isKnown])
 }

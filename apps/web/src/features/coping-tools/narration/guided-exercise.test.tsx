@@ -145,11 +145,40 @@ test('a voice asks for nothing more once help came up for what was written', asy
 test('where the device has no voice, the page says so and shows the words large', async () => {
   speech([])
   const start = await open('muscle-release')
-  expect(screen.getByText(/This device has no voice for English/)).toBeTruthy()
+  expect(await screen.findByText(/This device has no voice for English/)).toBeTruthy()
+  // How the words will stand there, in the place of a preview, and no switch for what cannot be.
+  expect(screen.getByText('Lie down, or sit with your back resting. Let your hands lie open.')).toBeTruthy()
+  expect(screen.queryByRole('switch')).toBeNull()
   await begin(start)
   expect(screen.getByText('Lie down, or sit with your back resting. Let your hands lie open.')).toBeTruthy()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(screen.getByText(/^You can leave out any part/)).toBeTruthy()
+})
+
+test('without a voice the words stand there in a tool whose voice was never switched on, and announce no silence', async () => {
+  speech([])
+  const start = await open('saans')
+  expect(await screen.findByText(/This device has no voice for English/)).toBeTruthy()
+  await begin(start)
+  expect(screen.getByText('Sit or stand as you are. Let your shoulders drop.')).toBeTruthy()
+  for (let step = 1; step < 4; step += 1) press('Next')
+  expect(await screen.findByText('Now on your own, with the line.')).toBeTruthy()
+  press('Voice and sound')
+  expect(screen.getByText(/This device has no voice for English/)).toBeTruthy()
+  expect(screen.queryByRole('switch', { name: 'Show the words' })).toBeNull()
+})
+
+test('what is only a silence leaves the note of the step in its place', async () => {
+  speech([])
+  const start = await open('yoga-nidra')
+  await screen.findByText(/This device has no voice for English/)
+  await begin(start)
+  press('Next')
+  press('Next')
+  expect(await screen.findByText(/^Now the breath, just as it comes/)).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(17_000)
+  expect(screen.queryByText(/quiet/)).toBeNull()
+  expect(screen.queryByText(/^Now the breath/)).toBeNull()
 })
 
 test("a voice on a server says where its words go, and never says the person's own line", async () => {

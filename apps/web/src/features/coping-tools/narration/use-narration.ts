@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { useEffect } from 'react'
 import type { ActivityProps } from '../player/activity'
 import { useSeconds } from '../player/use-seconds'
+import type { Guide } from './guide'
 import type { NarrationWords } from './load-narration'
 
 type Narrated = Pick<ActivityProps, 'guide' | 'clock' | 'isRunning' | 'cues'>
@@ -31,8 +32,17 @@ export function useNarration(
     cues.say(textOf(line, guide.words, guide.saysOwnLine ? own : ''))
   }, [atMs, script, isRunning])
 
-  return guide?.isCaptioned && line ? textOf(line, guide.words, own) : undefined
+  return guide?.isCaptioned && line ? shownOf(line, guide, own) : undefined
 }
+
+/** A line as it stands on the screen; undefined where nothing of it is left to show. */
+function shownOf(line: ScriptLine, { words, isHeard }: Guide, own: string): string | undefined {
+  const text = textOf(line, words, own)
+  return (isHeard || !line.announcesSilence ? text : text.replace(announcement, '')) || undefined
+}
+
+/** The last sentence, by which a line announces that nothing will be said for a while. */
+const announcement = /\s*[^.!?।]+[.!?।]$/
 
 /** A line in the words of the interface's language. */
 function textOf({ says }: ScriptLine, words: NarrationWords, own: string): string {

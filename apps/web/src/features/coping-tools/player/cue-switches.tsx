@@ -30,7 +30,8 @@ export function CueSwitches({ settings, isGuided }: CueSwitchesProps) {
               onChange={(event) => settings.chooseVoice(event.target.checked)}
             />
           )}
-          {isGuided && (
+          {isGuided && settings.isUnheard && <p className={styles.note}>{t('start.no_voice')}</p>}
+          {isGuided && !settings.isUnheard && (
             <Switch
               label={t('cues.captions')}
               checked={chosen.hasCaptions}

@@ -71,15 +71,15 @@ export function RunningPlayer(props: RunningPlayerProps) {
   useEffect(() => {
     if (!isRunning) hush()
   }, [isRunning, hush])
-  const isUnheard = settings.hasVoice && (settings.voice === null || settings.hasFailed)
   const guide = useMemo<Guide | null>(
     () =>
       narration && {
         words: narration,
-        isCaptioned: settings.chosen.hasCaptions || isUnheard,
+        isCaptioned: settings.chosen.hasCaptions || settings.isUnheard,
+        isHeard: settings.hasVoice && !settings.isUnheard,
         saysOwnLine: settings.voice?.localService ?? false,
       },
-    [narration, settings.chosen.hasCaptions, isUnheard, settings.voice],
+    [narration, settings.chosen.hasCaptions, settings.isUnheard, settings.hasVoice, settings.voice],
   )
 
   const breaths = useRef(0)
@@ -149,6 +149,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
       tabIndex={-1}
       className={classNames('stone first-light', styles.player)}
       aria-label={title}
+      data-unheard={settings.isUnheard || undefined}
       data-immersive
     >
       <PlayerHeader

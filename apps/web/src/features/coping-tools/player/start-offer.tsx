@@ -30,12 +30,15 @@ export function StartOffer({ used, example, onStart, children }: StartOfferProps
       <h2 className="visually-hidden">{t('start.title')}</h2>
       {children}
       <div className={styles.voice}>
-        <Switch
-          label={t('cues.voice')}
-          hint={voice ? undefined : t('start.no_voice')}
-          checked={settings.hasVoice}
-          onChange={(event) => settings.chooseVoice(event.target.checked)}
-        />
+        {voice === null && settings.isUnheard ? (
+          <UnheardWords example={example} />
+        ) : (
+          <Switch
+            label={t('cues.voice')}
+            checked={settings.hasVoice}
+            onChange={(event) => settings.chooseVoice(event.target.checked)}
+          />
+        )}
         {settings.hasVoice && voice && (
           <>
             {voices.length > 1 && (
@@ -63,11 +66,7 @@ export function StartOffer({ used, example, onStart, children }: StartOfferProps
               </Button>
             </div>
             {!voice.localService && <p className={styles.note}>{t('start.remote')}</p>}
-            {settings.hasFailed && (
-              <p className={styles.note} role="status">
-                {t('start.no_voice')}
-              </p>
-            )}
+            {settings.isUnheard && <UnheardWords example={example} />}
           </>
         )}
       </div>
@@ -81,6 +80,17 @@ export function StartOffer({ used, example, onStart, children }: StartOfferProps
       >
         {t('start.begin')}
       </Button>
+    </div>
+  )
+}
+
+/** Why nothing is said, and how the words stand on the screen instead. */
+function UnheardWords({ example }: { example: string }) {
+  const { t } = useTranslation('player')
+  return (
+    <div role="status" className={styles.unheard}>
+      <p className={styles.note}>{t('start.no_voice')}</p>
+      <p className={styles.example}>{example}</p>
     </div>
   )
 }

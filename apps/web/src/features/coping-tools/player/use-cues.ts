@@ -31,10 +31,10 @@ export type CueSettings = {
   chooseVoice: (isWanted: boolean) => void
   /** The voices of the interface's language, the best first. */
   voices: readonly SpeechSynthesisVoice[]
-  /** The one that speaks; null where the device has none. */
+  /** The one that speaks; null where the device has none, or has not told it yet. */
   voice: SpeechSynthesisVoice | null
-  /** Whether the platform refused to speak. */
-  hasFailed: boolean
+  /** Whether what is said has to stand on the screen: the device has no voice of the language, or the one that was wanted does not speak. */
+  isUnheard: boolean
   /** What this device can do; the rest is not offered. */
   can: { speak: boolean; vibrate: boolean; sound: boolean }
 }
@@ -58,7 +58,7 @@ export type UsedCues = {
  */
 export function useCues(toolId: ToolId | null = null, wasAsked = false): UsedCues {
   const [chosen, setChosen] = useState(readPlayerSettings)
-  const voices = useVoices(currentLanguage())
+  const { voices, isKnown } = useVoices(currentLanguage())
   const voice = voices.find(({ voiceURI }) => voiceURI === chosen.voiceUri) ?? voices[0] ?? null
   const [hasFailed, setHasFailed] = useState(false)
   // What nobody chose and nobody was told of is not sent to a voice on a server.
@@ -146,7 +146,7 @@ export function useCues(toolId: ToolId | null = null, wasAsked = false): UsedCue
       chooseVoice: (isWanted) => choose(withVoice(chosen, toolId, isWanted)),
       voices,
       voice,
-      hasFailed,
+      isUnheard: (voice === null && isKnown) || (hasVoice && hasFailed),
       can: {
         speak: voice !== null,
         vibrate: typeof navigator.vibrate === 'function',

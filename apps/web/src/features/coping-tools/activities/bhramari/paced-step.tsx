@@ -22,6 +22,7 @@ type HumStepProps = PacedStepProps & {
 /** Rounds of in for four seconds and hum for ten. */
 export function HumStep({ step, clock, isRunning, cues, onBreath, guide, meter, children }: HumStepProps) {
   const { t } = useTranslation('tool_lamps')
+  const coachingAt = (round = -1) => guide?.words[breathCoaching.bhramari[step]?.[round] ?? ''] ?? ''
   return (
     <BreathPacer figure={breathKolam(step)} momentAt={() => humMomentAt(step, clock.elapsedMs())} isRunning={isRunning}>
       {(words, drawing) => (
@@ -29,7 +30,7 @@ export function HumStep({ step, clock, isRunning, cues, onBreath, guide, meter, 
           <TurnCues
             turn={words && words.phase === 'in' ? 'in' : words && 'out'}
             words={words ? t(words.phase === 'in' ? 'hum.in' : 'hum.out') : ''}
-            coaching={guide?.words[breathCoaching.bhramari[step]?.[words?.round ?? -1] ?? ''] ?? ''}
+            coaching={coachingAt(words?.round)}
             isRunning={isRunning}
             cues={cues}
             onBreath={onBreath}
@@ -38,6 +39,7 @@ export function HumStep({ step, clock, isRunning, cues, onBreath, guide, meter, 
             heading={words ? t(words.phase === 'in' ? 'hum.in' : 'hum.out') : t('over')}
             count={words?.second}
             note={t('hum.note')}
+            caption={guide?.isCaptioned ? coachingAt(words?.round) : undefined}
             isSpoken={step === 2}
             figure={drawing}
           >

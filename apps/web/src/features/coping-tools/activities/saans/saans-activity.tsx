@@ -102,6 +102,8 @@ function PacedBreath({ rhythm, adaptingSince, onAdapt, ...props }: PacedBreathPr
     return elapsed < rounds * roundMs(pattern) ? breathAt(pattern, elapsed) : null
   }
 
+  const coachingAt = (round = -1) => guide?.words[breathCoaching.saans[step]?.[round] ?? ''] ?? ''
+
   return (
     <BreathPacer figure={figure} momentAt={momentAt} isRunning={isRunning}>
       {(words, drawing) => (
@@ -110,7 +112,7 @@ function PacedBreath({ rhythm, adaptingSince, onAdapt, ...props }: PacedBreathPr
             words={words}
             isRunning={isRunning}
             isLed={step !== 4}
-            coaching={guide?.words[breathCoaching.saans[step]?.[words?.round ?? -1] ?? ''] ?? ''}
+            coaching={coachingAt(words?.round)}
             cues={cues}
             onBreath={onBreath}
           />
@@ -119,7 +121,7 @@ function PacedBreath({ rhythm, adaptingSince, onAdapt, ...props }: PacedBreathPr
             count={words ? words.second : undefined}
             // The sigh goes out by the mouth.
             note={t(rhythm === 'sigh' && adaptingSince === null ? 'softer_by_mouth' : 'softer')}
-            caption={caption}
+            caption={caption ?? (guide?.isCaptioned ? coachingAt(words?.round) : undefined)}
             isSpoken={step === 2}
             isLarge={clock.totalMs === null}
             figure={drawing}
