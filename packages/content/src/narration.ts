@@ -31,13 +31,14 @@ export const ownLine = '{own}'
 
 type Entry = readonly [atSeconds: number, ...says: string[]]
 
-const quiet = (id: string) => id.endsWith('_quiet')
+/** Whether the text with this id says at its end that it will be quiet now. */
+export const announcesSilence = (id: string): boolean => id.endsWith('_quiet')
 
 const script = (...entries: readonly Entry[]): readonly ScriptLine[] =>
   entries.map(([atSeconds, ...says]) => ({
     atSeconds,
     says,
-    ...(says.some(quiet) && { announcesSilence: true as const }),
+    ...(says.some(announcesSilence) && { announcesSilence: true as const }),
   }))
 
 /** What is said in Saans apart from the turns of the breath. */

@@ -1,4 +1,4 @@
-import { ownLine, type ScriptLine } from '@maitri/content/narration'
+import { announcesSilence, ownLine, type ScriptLine } from '@maitri/content/narration'
 import { joinedWords } from '@maitri/content/narration-timing'
 import i18next from 'i18next'
 import { useEffect } from 'react'
@@ -43,6 +43,10 @@ function shownOf(line: ScriptLine, { words, isHeard }: Guide, own: string): stri
 
 /** The last sentence, by which a line announces that nothing will be said for a while. */
 const announcement = /\s*[^.!?।]+[.!?।]$/
+
+/** How a text of the script with this id stands on the screen where no voice says it. */
+export const unheardText = (id: string, text: string): string =>
+  announcesSilence(id) ? text.replace(announcement, '') : text
 
 /** A line in the words of the interface's language. */
 function textOf({ says }: ScriptLine, words: NarrationWords, own: string): string {

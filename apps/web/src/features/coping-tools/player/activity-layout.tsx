@@ -3,9 +3,13 @@ import { classNames } from '../../../components/ui/class-names'
 import styles from './activity-layout.module.css'
 import { useIsCard } from './cards'
 
-/** Whether the heading says the same: what is spoken ends like a sentence, a heading does not. */
-const isSaidBy = (heading: ReactNode, caption: string) =>
-  typeof heading === 'string' && caption.replace(/[.।]$/, '') === heading.replace(/[.।]$/, '')
+/** What is said beyond the heading, which stands above it: a sentence of its own that says the same is not repeated. */
+function beyond(heading: ReactNode, caption: string): string {
+  if (typeof heading !== 'string') return caption
+  const [, first = '', rest = ''] = /^([^.।?!]+[.।?!]?)\s*(.*)$/su.exec(caption) ?? []
+  const plain = (text: string) => text.replace(/[.।?!]$/u, '')
+  return plain(first) === plain(heading) ? rest : caption
+}
 
 type ActivityLayoutProps = {
   /** What to do now, in a few words. */
@@ -47,6 +51,7 @@ export function ActivityLayout({
   children,
 }: ActivityLayoutProps) {
   const isFirstCard = useIsCard(0)
+  const shownCaption = caption && beyond(heading, caption)
   return (
     <div
       className={classNames(
@@ -68,8 +73,8 @@ export function ActivityLayout({
             </p>
           )}
         </div>
-        {caption && !isSaidBy(heading, caption) ? (
-          <p className={styles.caption}>{caption}</p>
+        {shownCaption ? (
+          <p className={styles.caption}>{shownCaption}</p>
         ) : (
           note && isFirstCard && <p className={styles.note}>{note}</p>
         )}

@@ -67,7 +67,7 @@ export function OpenPlayer(props: OpenPlayerProps) {
   if (stage === 'start')
     return (
       <PlayerFrame toolId={tool.id}>
-        <StartOffer used={used} example={Object.values(opened.narration ?? {})[0] ?? ''} onStart={begin}>
+        <StartOffer used={used} narration={opened.narration} onStart={begin}>
           {opened.Setup && (
             <opened.Setup
               draft={draft}

@@ -5,24 +5,27 @@ import { Button } from '../../../components/ui/button'
 import { SelectField } from '../../../components/ui/select-field'
 import { Switch } from '../../../components/ui/switch'
 import { StoneChoices } from '../activities/stone-choices'
+import type { NarrationWords } from '../narration/load-narration'
+import { unheardText } from '../narration/use-narration'
 import { paces } from './player-settings'
 import styles from './start-offer.module.css'
 import type { UsedCues } from './use-cues'
 
 type StartOfferProps = {
   used: UsedCues
-  /** What a preview says. */
-  example: string
+  /** Of its words a preview says the first. */
+  narration: NarrationWords | null
   onStart: () => void
   /** What else is chosen before the exercise begins. */
   children?: ReactNode
 }
 
 /** Before a guided exercise: whether a voice leads it, which and how fast; or why there is none. */
-export function StartOffer({ used, example, onStart, children }: StartOfferProps) {
+export function StartOffer({ used, narration, onStart, children }: StartOfferProps) {
   const { t } = useTranslation('player')
   const { settings, preview } = used
   const { chosen, choose, voices, voice } = settings
+  const [id = '', example = ''] = Object.entries(narration ?? {})[0] ?? []
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
@@ -31,7 +34,7 @@ export function StartOffer({ used, example, onStart, children }: StartOfferProps
       {children}
       <div className={styles.voice}>
         {voice === null && settings.isUnheard ? (
-          <UnheardWords example={example} />
+          <UnheardWords example={unheardText(id, example)} />
         ) : (
           <Switch
             label={t('cues.voice')}
@@ -66,7 +69,7 @@ export function StartOffer({ used, example, onStart, children }: StartOfferProps
               </Button>
             </div>
             {!voice.localService && <p className={styles.note}>{t('start.remote')}</p>}
-            {settings.isUnheard && <UnheardWords example={example} />}
+            {settings.isUnheard && <UnheardWords example={unheardText(id, example)} />}
           </>
         )}
       </div>

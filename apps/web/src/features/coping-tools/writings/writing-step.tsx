@@ -6,6 +6,7 @@ import type { SafetyCheck } from '../../../safety/use-safety-check'
 import { useNarration } from '../narration/use-narration'
 import type { ActivityProps } from '../player/activity'
 import { ActivityLayout } from '../player/activity-layout'
+import { useIsCard } from '../player/cards'
 import { Pages } from '../player/pages'
 import { FoundDraft } from './found-draft'
 import type { ToolDraft } from './use-tool-draft'
@@ -40,7 +41,10 @@ export function WritingStep({ toolId, player, heading, isUnspoken = false, own, 
   const [tierBefore] = useState(tier)
   const hasHelpComeUp = tier !== tierBefore && tier !== 'distress'
   const isSpoken = isGuided(toolId) && !isUnspoken && !hasHelpComeUp
-  const caption = useNarration(player, isSpoken ? writingScripts[toolId][step] : unsaid)
+  const said = useNarration(player, isSpoken ? writingScripts[toolId][step] : unsaid)
+  // Read and not heard it is like the step's own words: once, above the first of its cards.
+  const isFirstCard = useIsCard(0)
+  const caption = isFirstCard || player.guide?.isHeard ? said : undefined
   return (
     <ActivityLayout
       heading={heading ?? t(`tools.${toolId}.steps.${step}.title`)}

@@ -93,6 +93,7 @@ test('without an action there is nothing to keep, and the way back to the choice
   const { next, complete } = await renderTool(Activity)
   for (let step = 1; step < 5; step += 1) await next()
   expect(screen.getByText(/You haven't picked a step yet/)).toBeDefined()
+  expect(screen.queryByText(/Read your plan/)).toBeNull()
   const list = await complete()
   expect(list.getByText('What you write in a coping tool will show up here.')).toBeDefined()
 })

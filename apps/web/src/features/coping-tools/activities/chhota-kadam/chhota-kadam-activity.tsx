@@ -13,7 +13,7 @@ import { beginPlan, plannedStep, type StepPlan, stepPlan } from './step-plan'
 
 /** One small step, planned so that it can happen. */
 export function Activity(props: ActivityProps) {
-  const { t } = useTranslation('tool_writing')
+  const { t } = useTranslation(['tool_writing', 'coping_tools'])
   const own = useToolDraft(props, stepPlan, beginPlan)
   const check = useSafetyCheck()
   const { step } = props
@@ -21,9 +21,18 @@ export function Activity(props: ActivityProps) {
   const sentence = plan ? sentenceOf(plan) : ''
   const keeping = useKeeping({ ...props, id: plan?.id ?? '', writing: plan && plannedStep(plan, sentence) })
   if (!plan) return <Loading label={t('opening')} />
+  const hasNoPlan = step === 5 && keeping.state === 'nothing'
 
   return (
-    <WritingStep toolId="chhota-kadam" player={props} own={own} check={check}>
+    <WritingStep
+      toolId="chhota-kadam"
+      player={props}
+      // Nobody is told to read a plan that is not there.
+      heading={hasNoPlan ? t('coping_tools:tools.chhota-kadam.steps.5.title') : undefined}
+      isUnspoken={hasNoPlan}
+      own={own}
+      check={check}
+    >
       {step === 1 && (
         <>
           <OpenSlider label={t('step.mood')} value={plan.mood} max={10} onChange={(mood) => own.change({ mood })} />

@@ -45,12 +45,15 @@ export function SortStep({ box }: { box: WorryBox }) {
             onDrop={(event) => drop(event, canAct)}
           >
             <h3 className={styles.pileName}>{t(`worry.piles.${id}`)}</h3>
-            {slips.length === 0 && <p className={writing.quiet}>{t('worry.pile_empty')}</p>}
-            <ul className={styles.slips}>
-              {slips.map((slip) => (
-                <SortedSlip key={slip.id} slip={slip} box={box} />
-              ))}
-            </ul>
+            {slips.length === 0 ? (
+              <p className={writing.quiet}>{t('worry.pile_empty')}</p>
+            ) : (
+              <ul className={styles.slips}>
+                {slips.map((slip) => (
+                  <SortedSlip key={slip.id} slip={slip} box={box} />
+                ))}
+              </ul>
+            )}
           </section>
         )
       })}

@@ -70,10 +70,11 @@ export function OppositesStep({ clock, caption }: RestProps) {
 }
 
 export function ReturnStep({ line, caption }: { line: string; caption: string | undefined }) {
-  const { t } = useTranslation('tool_body')
+  const { t } = useTranslation(['tool_body', 'coping_tools'])
   return (
     <ActivityLayout
-      heading={line.trim() || t('nidra.no_line')}
+      // A line that was only thought of is called back too: without a written one no heading denies it.
+      heading={line.trim() || t('coping_tools:tools.yoga-nidra.steps.5.title')}
       note={t('nidra.return')}
       caption={caption}
       figure={<Kolam seed="tool:yoga-nidra" className={styles.figure} />}
