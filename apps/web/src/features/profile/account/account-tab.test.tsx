@@ -14,7 +14,7 @@ import {
   updateAccount,
 } from '@maitri/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { belongTo } from '../../../safety/crisis-owner'
 import { buildAccount } from '../../../testing/build-account'
 import { buildUser } from '../../../testing/build-user'
@@ -75,6 +75,40 @@ test('Edit turns the rows into fields, Cancel restores them, and Save says that 
   expect(api.calls(updateAccount).at(-1)).toEqual({ body: { displayName: 'Ananya R' } })
   expect(session.get()).toMatchObject({ user: { displayName: 'Ananya R' } })
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ name: 'Ananya R' })
+})
+
+test('a name that another device changed while its form was open is offered once, and never written over unseen', async () => {
+  const { api } = await openAccount()
+  await press('Edit')
+  await screen.findByLabelText('Name')
+  type('Name', 'Ananya R')
+  // Meanwhile, on the other device.
+  api.answer(readAccount, buildAccount({ displayName: 'Ananya Rao Kulkarni' }))
+  api.answer(updateAccount, ({ body }) => buildAccount({ displayName: body.displayName ?? '' }))
+  await press('Save')
+  expect(await screen.findByText('The other version: Ananya Rao Kulkarni')).toBeTruthy()
+  expect(screen.getByText('Saved: Ananya R')).toBeTruthy()
+  await press('Use the other')
+  await waitFor(() => expect(screen.queryByText(/^The other version/)).toBeNull())
+  expect(api.calls(updateAccount).map(({ body }) => body)).toEqual([
+    { displayName: 'Ananya R' },
+    { displayName: 'Ananya Rao Kulkarni' },
+  ])
+})
+
+test('a form that was left open takes back no name that was changed elsewhere', async () => {
+  const { api } = await openAccount()
+  await press('Edit')
+  await screen.findByLabelText('Name')
+  api.answer(readAccount, buildAccount({ displayName: 'Ananya Kulkarni' }))
+  // The page is looked at again a minute later.
+  vi.setSystemTime(Date.now() + 60_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(field('Name')?.value).toBe('Ananya Kulkarni'))
+  vi.useRealTimers()
+  await press('Save')
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+  expect(api.calls(updateAccount)).toEqual([])
 })
 
 test('another email asks for the password, says who has it, and stands only once its link was opened', async () => {

@@ -9,7 +9,12 @@ import type { Account } from '../account'
 import { OwnPasswordField } from '../own-password-field'
 import { useDetailsForm } from './use-details-form'
 
-type DetailsFormProps = { account: Account; signIn: SignInState; takesFocus: boolean; onSaved: () => void }
+type DetailsFormProps = {
+  account: Account
+  signIn: SignInState
+  takesFocus: boolean
+  onSaved: (otherName: string | null) => void
+}
 
 /** Name and email as fields. Another email is asked for with the password, and stands once its link was opened. */
 export function DetailsForm({ account, signIn, takesFocus, onSaved }: DetailsFormProps) {

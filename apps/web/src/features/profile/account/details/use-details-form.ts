@@ -22,7 +22,7 @@ const fieldOf: Partial<Record<ApiError['code'], DetailsField>> = {
 /** What was typed and not saved when the screen was left; never the password. */
 export const detailsDraft = { name: 'account details', schema: z.object({ name: z.string(), email: z.string() }) }
 
-type DetailsFormOptions = { account: Account; signIn: SignInState; onSaved: () => void }
+type DetailsFormOptions = { account: Account; signIn: SignInState; onSaved: (otherName: string | null) => void }
 
 /** What was typed of name and email, what is wrong with it, and sending it: the name passes the gate before it goes anywhere. */
 export function useDetailsForm({ account, signIn, onSaved }: DetailsFormOptions) {
@@ -31,25 +31,31 @@ export function useDetailsForm({ account, signIn, onSaved }: DetailsFormOptions)
   const toast = useToast()
   const errorMessage = useErrorMessage()
   const check = useSafetyCheck()
-  const { draft, change, drop } = useFormDraft({
+  const { draft, begun, change, drop } = useFormDraft({
     ...detailsDraft,
     begin: { name: account.displayName, email: account.email },
   })
   const [password, setPassword] = useState('')
-  const typed: TypedDetails = { ...draft, password }
+  // What the person left as it was is as the account has it now: another device may have changed it since.
+  const typed: TypedDetails = {
+    name: draft.name === begun.name ? account.displayName : draft.name,
+    email: draft.email === begun.email ? account.email : draft.email,
+    password,
+  }
   const [problem, setProblem] = useState<{ field: DetailsField; words: string } | null>(null)
   const needsPassword = isOtherEmail(typed.email, account.email) && signIn.hasPassword
-  const save = useSaveDetails({ account, signIn, typed, onSuccess, onError })
+  const begunName = draft.name === begun.name ? account.displayName : begun.name
+  const save = useSaveDetails({ account, signIn, typed, begunName, onSuccess, onError })
   /** Drawn before the focus moves, so that a screen reader reads the field with its error. */
   function show(field: DetailsField, words: string) {
     flushSync(() => setProblem({ field, words }))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  function onSuccess() {
+  function onSuccess(otherName: string | null) {
     drop()
     toast({ tone: 'success', message: t('details.updated') })
-    onSaved()
+    onSaved(otherName)
   }
 
   function onError(error: Error) {

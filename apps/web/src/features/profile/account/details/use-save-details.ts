@@ -1,25 +1,27 @@
-import { changeEmail, type SignInState, updateAccount } from '@maitri/contracts'
+import { changeEmail, readAccount, type SignInState } from '@maitri/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountQuery, signInStateQuery } from '../../../../data/account-query'
+import { signInStateQuery } from '../../../../data/account-query'
 import { callApi } from '../../../../lib/api-client'
 import { currentLanguage } from '../../../../lib/i18n/i18n'
-import { useSessionStore } from '../../../../lib/session/session'
 import type { Account } from '../account'
 import { isOtherEmail, type TypedDetails } from './check-details'
+import { useSaveName } from './use-save-name'
 
 type SaveDetailsOptions = {
   account: Account
   signIn: SignInState
   typed: TypedDetails
-  /** Both are heard also where the screen was left meanwhile. */
-  onSuccess: () => void
+  /** The name as it was when the person began to write. */
+  begunName: string
+  /** Both are heard also where the screen was left meanwhile. `otherName` is what another device had made of the name since, and gave way. */
+  onSuccess: (otherName: string | null) => void
   onError: (error: Error) => void
 }
 
 /** Sends what differs from the account. The address goes first: where it is refused, nothing was changed. */
-export function useSaveDetails({ account, signIn, typed, onSuccess, onError }: SaveDetailsOptions) {
+export function useSaveDetails({ account, signIn, typed, begunName, onSuccess, onError }: SaveDetailsOptions) {
   const { name, email, password } = typed
-  const session = useSessionStore()
+  const saveName = useSaveName()
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: 'always',
@@ -28,11 +30,10 @@ export function useSaveDetails({ account, signIn, typed, onSuccess, onError }: S
         const body = { email, password: signIn.hasPassword ? password : null, language: currentLanguage() }
         queryClient.setQueryData(signInStateQuery.queryKey, await callApi(changeEmail, { body }))
       }
-      if (name.trim() !== account.displayName) {
-        const changed = await callApi(updateAccount, { body: { displayName: name } })
-        queryClient.setQueryData(accountQuery.queryKey, changed)
-        await session.recheck()
-      }
+      if (name.trim() === begunName.trim()) return null
+      const { displayName: before } = await callApi(readAccount, {})
+      const saved = await saveName(name)
+      return before === begunName || before === saved ? null : before
     },
     onSuccess,
     onError,
