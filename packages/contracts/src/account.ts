@@ -35,6 +35,15 @@ export const updateAccountInput = z.object({
       furtherLanguage: z.optional(z.nullable(z.enum(furtherLanguages))),
     }),
   ),
+  /** When each preference was chosen, by the server's clock as far as the device knows it; missing, it is now. Of two choices the later stands. */
+  chosenAt: z.optional(
+    z.object({
+      notifications: z.optional(moment),
+      theme: z.optional(moment),
+      language: z.optional(moment),
+      furtherLanguage: z.optional(moment),
+    }),
+  ),
 })
 
 export const setConsentInput = z.object({ granted: z.boolean(), language })

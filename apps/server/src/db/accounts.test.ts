@@ -89,11 +89,13 @@ describeOnBothStores('accounts', (open) => {
     const changed = await updateAccount(
       store,
       person.userId,
-      { displayName: 'मीरा', theme: 'dark', language: undefined },
-      second,
+      { displayName: 'मीरा', preferences: { theme: 'dark' } },
+      { at: second, chosenAt: {} },
     )
     expect(changed).toEqual({ ...account, displayName: 'मीरा', theme: 'dark', lastUpdated: second.toISOString() })
-    expect(await updateAccount(store, 'nobody', { theme: 'dark' }, second)).toBeNull()
+    expect(
+      await updateAccount(store, 'nobody', { preferences: { theme: 'dark' } }, { at: second, chosenAt: {} }),
+    ).toBeNull()
   })
 
   test('age and choices come with sign-up, or in a step after it, and are kept as records', async () => {

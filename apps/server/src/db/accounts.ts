@@ -1,5 +1,5 @@
 import type { ConsentPurpose, FurtherLanguage, Theme } from '@maitri/contracts'
-import type { Language } from '@maitri/domain'
+import { isLater, type Language } from '@maitri/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type NewConsent, recordConsentIn } from './consents'
 import { newDeviceKey } from './device-keys'
@@ -107,27 +107,47 @@ export async function findAccount({ db }: Store, userId: string): Promise<Accoun
   return await selectAccount(db, userId)
 }
 
-/** Changes what is given; null where there is no such account. */
+export type PreferenceChanges = {
+  theme?: Theme
+  language?: Language
+  furtherLanguage?: FurtherLanguage | null
+  notifications?: boolean
+}
+
+/**
+ * Changes what is given; null where there is no such account. A preference that was chosen before the one that stands, on a device that was
+ * offline since, changes nothing. `chosenAt` says when each was chosen, and nothing of it lies ahead; a missing one is chosen at `at`.
+ */
 export async function updateAccount(
   { db }: Store,
   userId: string,
-  changes: {
-    displayName?: string | undefined
-    theme?: Theme | undefined
-    language?: Language | undefined
-    furtherLanguage?: FurtherLanguage | null | undefined
-    notifications?: boolean | undefined
-  },
-  at: Date,
+  { displayName, preferences }: { displayName?: string | undefined; preferences: PreferenceChanges },
+  { at, chosenAt }: { at: Date; chosenAt: Record<string, string> },
 ): Promise<Account | null> {
   return await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ chosenAt: profiles.chosenAt })
+      .from(profiles)
+      .where(ownedBy(profiles, userId))
+      .for('update')
+    if (!known) return null
+    const momentOf = (name: string) => chosenAt[name] ?? at.toISOString()
+    const standing = Object.entries(preferences).filter(([name]) => {
+      const before = known.chosenAt[name]
+      return before === undefined || !isLater(before, momentOf(name))
+    })
+    const moments = Object.fromEntries(standing.map(([name]) => [name, momentOf(name)]))
     await tx
       .update(profiles)
-      .set({ ...changes, lastUpdatedAt: at.toISOString() })
+      .set({
+        ...(displayName !== undefined && { displayName }),
+        ...Object.fromEntries(standing),
+        chosenAt: { ...known.chosenAt, ...moments },
+        lastUpdatedAt: at.toISOString(),
+      })
       .where(ownedBy(profiles, userId))
-    if (changes.displayName !== undefined) {
-      await tx.update(user).set({ name: changes.displayName, updatedAt: at }).where(ownedBy(user, userId))
-    }
+    if (displayName !== undefined)
+      await tx.update(user).set({ name: displayName, updatedAt: at }).where(ownedBy(user, userId))
     return await selectAccount(tx, userId)
   })
 }

@@ -67,6 +67,25 @@ test('name and preferences change one by one, and the session knows at once', as
   expect((await back.json()).preferences.furtherLanguage).toBeNull()
 })
 
+test('a preference chosen offline stands only where no other device chose later, each by itself, and a clock ahead decides nothing', async () => {
+  const { browser } = await buildUser(server)
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const choose = async (preferences: object, chosenAt?: object) => {
+    const answer = await browser.call(updateAccount, { body: { preferences, ...(chosenAt && { chosenAt }) } })
+    expect(answer.status).toBe(200)
+    const { theme, notifications } = (await answer.json()).preferences
+    return { theme, notifications }
+  }
+  expect(await choose({ theme: 'light' }, { theme: at(-10) })).toEqual({ theme: 'light', notifications: true })
+  expect(
+    await choose({ theme: 'dark', notifications: false }, { theme: at(-20), notifications: at(-20) }),
+    'chosen before, sent after',
+  ).toEqual({ theme: 'light', notifications: false })
+  expect((await choose({ theme: 'dark' }, { theme: at(-5) })).theme).toBe('dark')
+  expect((await choose({ theme: 'system' }, { theme: at(300) })).theme).toBe('system')
+  expect((await choose({ theme: 'light' })).theme, 'five hours ahead was taken for now').toBe('light')
+})
+
 test("changing one's account changes nobody else's", async () => {
   const [asha, ravi] = [await buildUser(server), await buildUser(server)]
   await asha.browser.call(updateAccount, { body: { displayName: 'Changed' } })

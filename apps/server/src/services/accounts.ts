@@ -7,6 +7,7 @@ import {
   type setConsentInput,
   type updateAccountInput,
 } from '@maitri/contracts'
+import { notAhead } from '@maitri/domain'
 import type * as z from 'zod/mini'
 import { type Account, findAccount, updateAccount } from '../db/accounts'
 import { type Consent, hasRoomForConsent, listConsents, recordConsent } from '../db/consents'
@@ -37,10 +38,11 @@ export function createAccounts({ store, rateLimits, now = () => new Date() }: Ac
     /** The whole record of someone whose account was just looked up. */
     withConsents,
 
-    async update(uid: string, { displayName, preferences = {} }: z.output<typeof updateAccountInput>) {
-      const changes = { displayName, ...preferences }
-      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-      const changed = await updateAccount(store, uid, given, now())
+    async update(uid: string, { displayName, preferences = {}, chosenAt = {} }: z.output<typeof updateAccountInput>) {
+      const at = now()
+      const moments = mapGiven(chosenAt, (moment) => notAhead(moment, at))
+      const chosen = mapGiven(preferences, (value) => value)
+      const changed = await updateAccount(store, uid, { displayName, preferences: chosen }, { at, chosenAt: moments })
       if (!changed) throw new AppError('not_found')
       return read(uid)
     },
@@ -62,6 +64,15 @@ export function createAccounts({ store, rateLimits, now = () => new Date() }: Ac
     },
   }
 }
+
+/** What is given of some optional fields, each by `map`. */
+const mapGiven = <Value, To>(
+  fields: Record<string, Value | undefined>,
+  map: (value: Value) => To,
+): Record<string, To> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, map(value)]])),
+  )
 
 export type DeviceKeys = Pick<CurrentUser, 'deviceKey' | 'earlierDeviceKey'>
 

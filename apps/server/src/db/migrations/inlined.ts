@@ -199,5 +199,11 @@ export const migrations = [
     "statements": [
       "ALTER TABLE \"profiles\" ADD COLUMN \"had_derived_key\" boolean DEFAULT false NOT NULL;"
     ]
+  },
+  {
+    "name": "0017_chosen_preferences",
+    "statements": [
+      "ALTER TABLE \"profiles\" ADD COLUMN \"chosen_at\" jsonb DEFAULT '{}'::jsonb NOT NULL;"
+    ]
   }
 ]

@@ -1,6 +1,6 @@
 import type { ConsentPurpose, FurtherLanguage, Theme } from '@maitri/contracts'
 import type { Language } from '@maitri/domain'
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './columns'
 import { user } from './identity'
 import { owned } from './owned'
@@ -17,6 +17,8 @@ export const profiles = owned(
     language: text('language').$type<Language>().notNull().default('en'),
     furtherLanguage: text('further_language').$type<FurtherLanguage>(),
     notifications: boolean('notifications').notNull().default(true),
+    /** When each preference was chosen; one that a device sends late stands only where it was chosen later. */
+    chosenAt: jsonb('chosen_at').$type<Record<string, string>>().notNull().default({}),
     /** When the person said that they are 18 or older (`docs/safety.md` P8); null until age and choices were given. */
     adultDeclaredAt: moment('adult_declared_at'),
     /** The revision of the owner's latest record; its row lock puts the writes of one owner in a line. */

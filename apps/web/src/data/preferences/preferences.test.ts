@@ -19,7 +19,12 @@ test('what is chosen offline stands here, wins over what the account still says,
   applyPreferences({ ...preferences, theme: 'light' })
   expect(currentTheme()).toBe('dark')
   await vi.waitFor(() =>
-    expect(api.calls(updateAccount).at(-1)).toEqual({ body: { preferences: { theme: 'dark', notifications: false } } }),
+    expect(api.calls(updateAccount).at(-1)).toEqual({
+      body: {
+        preferences: { theme: 'dark', notifications: false },
+        chosenAt: { theme: expect.any(String), notifications: expect.any(String) },
+      },
+    }),
   )
   await vi.waitFor(() => expect(withUnsaved(preferences)).toEqual(preferences))
   applyPreferences({ ...preferences, theme: 'light' })
@@ -55,4 +60,27 @@ test('a choice made while another is on its way is not forgotten when that one a
   api.answer(updateAccount, buildAccount())
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(withUnsaved(preferences)).toEqual(preferences))
+})
+
+test('what is sent late says when it was chosen, and what another device chose later takes effect here', async () => {
+  const api = fakeApi()
+  api.disconnect(updateAccount)
+  // In this window a session of another test may wait for the network as well.
+  api.answer(readSession, { user: null })
+  const began = Date.now()
+  setTheme('dark')
+  await savePreference({ theme: 'dark' })
+  vi.setSystemTime(began + 3_600_000)
+  await savePreference({ notifications: false })
+  const { preferences } = buildUser()
+  api.answer(updateAccount, buildAccount({ preferences: { ...preferences, theme: 'light', notifications: false } }))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(currentTheme()).toBe('light'), { timeout: 10_000 })
+  const chosenAt = api.calls(updateAccount).at(-1)?.body.chosenAt
+  expect(Date.parse(chosenAt?.notifications ?? '') - Date.parse(chosenAt?.theme ?? '')).toBeGreaterThanOrEqual(
+    3_600_000,
+  )
+  expect(withUnsaved(preferences)).toEqual(preferences)
+  vi.useRealTimers()
+  setTheme('system')
 })

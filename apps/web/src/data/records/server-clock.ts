@@ -16,7 +16,7 @@ export type ServerClock = {
   learn(serverNow: string, sentAtMs: number, receivedAtMs: number): void
 }
 
-export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+export function createServerClock(deviceNow: () => number = () => Date.now()): ServerClock {
   /** What was learned where nothing can be kept: until this page or worker ends. */
   let unkept: number | null = null
   const offset = () => unkept ?? (Number(readStored(storageName)) || 0)

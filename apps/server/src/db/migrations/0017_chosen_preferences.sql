@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "chosen_at" jsonb DEFAULT '{}'::jsonb NOT NULL;
