@@ -1,3 +1,4 @@
+import { alone } from '../lib/alone'
 import { createDeviceKeys, keyDatabaseName } from '../lib/session/device-keys'
 import { findNameKey, importKeys, keepEarlierNameKey } from '../lib/session/key-database'
 import { fromBase64, toBase64 } from './records/base64'
@@ -15,7 +16,7 @@ type Keys = { from: CryptoKey; to: CryptoKey }
  */
 export async function moveToPresentKey(options: Options): Promise<void> {
   const move = () => moveAll(options)
-  await (navigator.locks ? navigator.locks.request('maitri-present-key', move) : move())
+  await alone('maitri-present-key', move)
 }
 
 async function moveAll({ uid, earlierKey, keysIn = keyDatabaseName, databaseName }: Options): Promise<void> {

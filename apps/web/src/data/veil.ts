@@ -1,5 +1,6 @@
 import { collectionNames } from '@maitri/contracts'
 import type { DeviceRecord, RecordFields } from '@maitri/domain'
+import { alone } from '../lib/alone'
 import { createDeviceKeys } from '../lib/session/device-keys'
 import { canStore, readStored, writeStored } from '../lib/stored-value'
 import { deleteLocalData } from './local-data/delete-local-data'
@@ -27,7 +28,7 @@ export async function holdKey(owner: string): Promise<HeldKey | null> {
  * with its name under a random one. What the server has goes. Nothing then says that there is an account, whose it is, or what is kept.
  */
 export async function veil(held: HeldKey): Promise<void> {
-  await alone(async () => {
+  await alone('maitri-veil', async () => {
     const { owner, databaseName } = held
     const ending = `_${owner}`
     for (const name of storedNames().filter((one) => one.endsWith(ending)))
@@ -53,7 +54,7 @@ export const isSomethingVeiled = (): boolean => storedNames().some((name) => nam
 
 /** Lays what the account left here in its places again. What has been written since stands. */
 export async function unveil(held: HeldKey): Promise<void> {
-  await alone(async () => {
+  await alone('maitri-veil', async () => {
     for (const place of storedNames().filter((name) => name.startsWith(prefix))) {
       const left = await find(held, place)
       if (!left) continue
@@ -77,10 +78,6 @@ const openBoth = ({ owner, key, databaseName }: HeldKey) =>
     openRecordStore({ owner, key, ...(databaseName && { databaseName }) }),
     openRecordStore({ owner: veiled, key, ...(databaseName && { databaseName }) }),
   ])
-
-/** Two tabs of one browser do it one after the other. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('maitri-veil', work) : work()
 
 type Left = { name?: string; text?: string }
 

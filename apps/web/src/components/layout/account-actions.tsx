@@ -5,6 +5,7 @@ import { paths } from '../../config/paths'
 import { useSession, useSessionStore } from '../../lib/session/session'
 import { QuickExitButton } from '../../safety/quick-exit-button'
 import { SyncLine } from '../sync/sync-line'
+import { useWhereKept } from '../sync/use-where-kept'
 import { Button } from '../ui/button'
 import { MenuRow, menuRowClass } from '../ui/menu-popover'
 import styles from './account-actions.module.css'
@@ -40,11 +41,12 @@ export function SessionActions() {
 
 function LeaveGuest() {
   const { t } = useTranslation('frame')
+  const whereKept = useWhereKept()
   const session = useSessionStore()
   const navigate = useNavigate()
   return (
     <>
-      <p className={styles.note}>{t('account.guest_note')}</p>
+      <p className={styles.note}>{whereKept(t('account.guest_note'))}</p>
       <Button
         variant="quiet"
         wide

@@ -1,3 +1,4 @@
+import { alone } from '../../lib/alone'
 import { newId } from '../../lib/new-id'
 import type { StoredEntry } from './stored-entries'
 
@@ -22,7 +23,7 @@ export function openTabs(list: string): Tabs {
   const name = `maitri-${list}`
   const from = newId()
   return {
-    alone: async (work) => (navigator.locks ? await navigator.locks.request(name, work) : work()),
+    alone: (work) => alone(name, async () => work()),
     tell(change) {
       if (!canTell) return
       const channel = new BroadcastChannel(name)

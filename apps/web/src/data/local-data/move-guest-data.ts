@@ -1,4 +1,5 @@
 import { type CollectionName, collectionNames } from '@maitri/contracts'
+import { alone } from '../../lib/alone'
 import { derivedId } from '../../lib/derived-id'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { readStored, writeStored } from '../../lib/stored-value'
@@ -47,7 +48,7 @@ export async function moveGuestData(uid: string): Promise<Moved> {
     if (left.records.activities.length === 0) writeStored('userProgress', null)
     return { left: countLocalData(left), isFailed }
   }
-  return navigator.locks ? await navigator.locks.request('maitri-guest-move', move) : await move()
+  return await alone('maitri-guest-move', move)
 }
 
 /** So many lie in both places for a moment, and leave the guest together. */

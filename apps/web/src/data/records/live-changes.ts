@@ -78,8 +78,8 @@ export function listenToServer({ owner, onServer }: Pick<LiveChanges, 'owner' | 
     const leading = navigator.locks
       ? navigator.locks.request(`maitri-live-${owner}`, { signal: over.signal }, lead)
       : lead()
-    // Aborted while another tab leads: there is nothing to end.
-    leading.catch(() => undefined)
+    // Aborted while another tab leads, there is nothing to end; where locks are refused with storage, each tab leads for itself.
+    leading.catch(() => (over.signal.aborted ? undefined : lead()))
   }, firstAfterMs)
   return () => {
     clearTimeout(timer)

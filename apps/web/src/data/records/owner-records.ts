@@ -9,6 +9,7 @@ import {
   settleEarlier,
 } from '@maitri/domain'
 import * as z from 'zod/mini'
+import { alone } from '../../lib/alone'
 import { derivedId } from '../../lib/derived-id'
 import type { DeviceKeys } from '../../lib/session/device-keys'
 import type { Session } from '../../lib/session/session-store'
@@ -196,7 +197,7 @@ export function createOwnerRecords(owner: string, deviceKeys: DeviceKeys, clock:
         await leaveNoTrace()
       }
     }
-    return navigator.locks ? await navigator.locks.request(`maitri-sync-${owner}`, run) : await run()
+    return await alone(`maitri-sync-${owner}`, run)
   }
 
   const loop: SyncLoop = createSyncLoop({

@@ -7,6 +7,7 @@ import {
   useCount,
 } from '@maitri/contracts'
 import * as z from 'zod/mini'
+import { alone } from '../../lib/alone'
 import { ApiError, callApi } from '../../lib/api-client'
 import { createDeviceKeys, type DeviceKeys } from '../../lib/session/device-keys'
 import { createSealedStorage } from '../records/sealed-storage'
@@ -57,7 +58,7 @@ export function createUseCounts({ owner, deviceKeys = createDeviceKeys(), now = 
 
     /** Counts one use, and sends what days before left. */
     note: (part: CountedPart) =>
-      alone(async () => {
+      alone('maitri-use-counts', async () => {
         const today = dayOf(now())
         const before = await read()
         const isDue = before !== null && before.day < today && navigator.onLine
@@ -77,7 +78,3 @@ function counted(before: readonly UseCount[], part: CountedPart): UseCount[] {
 
 const dayOf = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-
-/** Two tabs of one browser do it one after the other. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('maitri-use-counts', work) : work()

@@ -1,6 +1,7 @@
 import { checkInFeelings, checkInNoteMaxLength, checkInTags } from '@maitri/contracts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsLost } from '../../components/sync/use-where-kept'
 import { Button } from '../../components/ui/button'
 import { Chip } from '../../components/ui/chip'
 import { TextField } from '../../components/ui/field'
@@ -33,7 +34,8 @@ export function CheckInDetails({
   onKept,
   onLeave,
 }: CheckInDetailsProps) {
-  const { t } = useTranslation('check_in')
+  const { t } = useTranslation(['check_in', 'frame'])
+  const isLost = useIsLost()
   const check = useSafetyCheck()
   const [problem, setProblem] = useState<'when_missing' | 'when_future' | null>(null)
   /** Kept, and help stands above: the page stays until the person goes on. */
@@ -71,7 +73,7 @@ export function CheckInDetails({
             </Button>
           }
         >
-          {t('kept.held')}
+          {isLost ? t('frame:sync.memory_guest') : t('kept.held')}
         </Notice>
       ) : (
         <form

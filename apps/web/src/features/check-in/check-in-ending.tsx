@@ -1,6 +1,7 @@
 import type { CheckIn } from '@maitri/contracts'
 import { useTranslation } from 'react-i18next'
 import { Ending } from '../../components/ending/ending'
+import { useIsLost } from '../../components/sync/use-where-kept'
 import { Button } from '../../components/ui/button'
 import { useToast } from '../../components/ui/toast'
 import { useRecordActions, useRecords } from '../../data/records/use-records'
@@ -26,7 +27,8 @@ type CheckInEndingProps = {
 
 /** What a check-in ends with on a phone. A heavy one ends with the people who help instead. */
 export function CheckInEnding({ record, onChange, onNote, onUndo, onClose }: CheckInEndingProps) {
-  const { t } = useTranslation('check_in')
+  const { t } = useTranslation(['check_in', 'frame'])
+  const isLost = useIsLost()
   const { pointOf } = useMoodWords()
   const { write } = useRecordActions('check-ins')
   const checkIns = useRecords('check-ins')
@@ -50,8 +52,8 @@ export function CheckInEnding({ record, onChange, onNote, onUndo, onClose }: Che
     <Ending
       isOpen
       seed={record.id}
-      title={t('kept.title', { point: pointOf(mood) })}
-      line={t('ending.count', { count: Math.max(1, thisMonth.length) })}
+      title={isLost ? pointOf(mood) : t('kept.title', { point: pointOf(mood) })}
+      line={isLost ? t('frame:sync.memory_guest') : t('ending.count', { count: Math.max(1, thisMonth.length) })}
       ask={t('ending.ask')}
       words={offered(mood).map((feeling) => ({
         key: feeling,

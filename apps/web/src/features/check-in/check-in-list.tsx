@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/picture/empty-state'
 import { EarlierVersions } from '../../components/sync/earlier-versions'
+import { useWhereKept } from '../../components/sync/use-where-kept'
 import { Button } from '../../components/ui/button'
 import { FailedState } from '../../components/ui/failed-state'
 import { Loading } from '../../components/ui/loading'
@@ -21,12 +22,13 @@ const shownMore = 20
 export function CheckInList({ since }: { since: Date | null }) {
   const { t } = useTranslation('check_in')
   const isGuest = useSession().state === 'guest'
+  const whereKept = useWhereKept()
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} tabIndex={-1}>
         {t('list.title')}
       </h2>
-      <p className={styles.lead}>{t(isGuest ? 'list.lead_device' : 'list.lead_account')}</p>
+      <p className={styles.lead}>{isGuest ? whereKept(t('list.lead_device')) : t('list.lead_account')}</p>
       <Rows since={since} isGuest={isGuest} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OwnKolam } from '../../components/kolam/own-kolam'
+import { useIsLost } from '../../components/sync/use-where-kept'
 import { Button, ButtonLink } from '../../components/ui/button'
 import { paths } from '../../config/paths'
 import type { KeptCheckIn } from './draft'
@@ -18,7 +19,8 @@ type JustKeptProps = {
 
 /** The check-in that was just kept, with its kolam and the way back. Beside a heavy one stands who helps. */
 export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain }: JustKeptProps) {
-  const { t } = useTranslation('check_in')
+  const { t } = useTranslation(['check_in', 'frame'])
+  const isLost = useIsLost()
   const { pointOf } = useMoodWords()
   const words = useRef<HTMLParagraphElement>(null)
   const { mood, note, feelings, tags } = record.body
@@ -37,8 +39,9 @@ export function JustKept({ record, isChanged, ground, onUndo, onChange, onAgain 
       <OwnKolam seed={record.id} animate="draw" className={styles.figure} />
       <div className={styles.words}>
         <p ref={words} tabIndex={-1} className={styles.title}>
-          {t(isChanged ? 'kept.changed' : 'kept.title', { point: pointOf(mood) })}
+          {isLost ? pointOf(mood) : t(isChanged ? 'kept.changed' : 'kept.title', { point: pointOf(mood) })}
         </p>
+        {isLost && <p>{t('frame:sync.memory_guest')}</p>}
         <p>{mood <= heavyUpTo ? t('kept.heavy') : t('kept.figure')}</p>
       </div>
       <div className={styles.actions}>

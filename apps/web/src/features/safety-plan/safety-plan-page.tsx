@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagePending } from '../../components/layout/page-pending'
+import { useWhereKept } from '../../components/sync/use-where-kept'
 import { Button, ExternalButtonLink } from '../../components/ui/button'
 import { Notice } from '../../components/ui/notice'
 import { PageHeading } from '../../components/ui/page-heading'
@@ -61,6 +62,7 @@ export function SafetyPlanPage() {
 function WhereItLies({ kept }: { kept: OwnPlan['kept'] }) {
   const { t } = useTranslation('safety_plan')
   const isAccount = useSession().state === 'signed_in'
+  const whereKept = useWhereKept()
   if (kept === 'not_kept')
     return (
       <Notice tone="error" role="status">
@@ -69,7 +71,8 @@ function WhereItLies({ kept }: { kept: OwnPlan['kept'] }) {
     )
   return (
     <p className={styles.where}>
-      {t(isAccount ? 'where.account' : 'where.guest')} <span role="status">{kept === 'saved' && t('saved')}</span>
+      {whereKept(t(isAccount ? 'where.account' : 'where.guest'))}{' '}
+      <span role="status">{kept === 'saved' && t('saved')}</span>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Segmented } from '../../../components/ui/segmented'
 import { TabPanel } from '../../../components/ui/tab-set'
+import { useCanKeep } from '../../../data/records/use-can-keep'
 import { setIsNew, wantsAccount } from '../../../lib/return-path'
 import { useSessionStore } from '../../../lib/session/session'
 import { EntryHeading } from '../frame/entry-heading'
@@ -29,7 +30,8 @@ type SignInOrUpProps = {
 
 /** Every way in: with an account, a new one, Google's, or none. */
 export function SignInOrUp({ initial, onSwitch, isHeadingFocused, onForgotPassword, onSecondStep }: SignInOrUpProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'frame'])
+  const canKeep = useCanKeep()
   const session = useSessionStore()
   const google = useGoogleSignIn(onSecondStep)
   const [mode, setMode] = useState<CredentialsMode>(
@@ -80,7 +82,7 @@ export function SignInOrUp({ initial, onSwitch, isHeadingFocused, onForgotPasswo
           {t('guest.continue')}
         </Button>
         <p id="guest-note" className={styles.note}>
-          {t('guest.note')}
+          {canKeep ? t('guest.note') : t('frame:sync.memory_guest')}
         </p>
         <p className={styles.switch}>
           {t(mode === 'login' ? 'switch.no_account' : 'switch.have_account')}

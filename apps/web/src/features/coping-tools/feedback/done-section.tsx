@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
+import { useWhereKept } from '../../../components/sync/use-where-kept'
 import { Button } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -22,12 +23,13 @@ const shownAtFirst = 5
 export function DoneSection({ view }: { view: DoneView }) {
   const { t } = useTranslation('tool_library')
   const isGuest = useSession().state === 'guest'
+  const whereKept = useWhereKept()
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} tabIndex={-1}>
         {t('done.heading')}
       </h2>
-      <p className={styles.lead}>{t(isGuest ? 'done.lead_device' : 'done.lead_account')}</p>
+      <p className={styles.lead}>{isGuest ? whereKept(t('done.lead_device')) : t('done.lead_account')}</p>
       <DoneList view={view} />
     </section>
   )

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
+import { useWhereKept } from '../../../components/sync/use-where-kept'
 import { Button } from '../../../components/ui/button'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
@@ -20,6 +21,7 @@ const firstShown = 5
 export function WritingsList() {
   const { t } = useTranslation(['tool_writing', 'common'])
   const session = useSession()
+  const whereKept = useWhereKept()
   const view = useRecords('tool-writings')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +31,7 @@ export function WritingsList() {
         {t('list.heading')}
       </h2>
       <p className={styles.lead}>
-        {t('list.lead')} {t(session.state === 'guest' ? 'list.where_guest' : 'list.where_account')}
+        {t('list.lead')} {session.state === 'guest' ? whereKept(t('list.where_guest')) : t('list.where_account')}
       </p>
       {view.state === 'waiting' && <Loading label={t('list.waiting')} />}
       {view.state === 'offline' && <p>{t('list.offline')}</p>}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/picture/empty-state'
 import { EarlierVersions } from '../../../components/sync/earlier-versions'
+import { useWhereKept } from '../../../components/sync/use-where-kept'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { Notice } from '../../../components/ui/notice'
@@ -27,12 +28,15 @@ type ReadingHistoryProps = {
 export function ReadingHistory(props: ReadingHistoryProps) {
   const { t } = useTranslation('mindscan')
   const session = useSession()
+  const whereKept = useWhereKept()
   return (
     <section className={styles.history} aria-labelledby="mindscan-history">
       <h2 id="mindscan-history" tabIndex={-1}>
         {t('history.heading')}
       </h2>
-      <p className={styles.kept}>{t(session.state === 'guest' ? 'history.kept_device' : 'history.kept_account')}</p>
+      <p className={styles.kept}>
+        {session.state === 'guest' ? whereKept(t('history.kept_device')) : t('history.kept_account')}
+      </p>
       <Readings {...props} />
     </section>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWhereKept } from '../../../components/sync/use-where-kept'
 import { FailedState } from '../../../components/ui/failed-state'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
@@ -23,11 +24,12 @@ import { SessionsList } from './sessions/sessions-list'
 /** Account Settings of the specification; a guest sees what applies. On a phone each part is a page of its own, and this their list. */
 export function AccountTab({ part, isPhone }: { part: AccountPart | undefined; isPhone: boolean }) {
   const { t } = useTranslation('account')
+  const whereKept = useWhereKept()
   const isGuest = useSession().state !== 'signed_in'
   const alone = isPhone && !isGuest ? part : undefined
   return (
     <>
-      {!alone && <PageHeading title={t('title')} lead={isGuest && t('guest.lead')} />}
+      {!alone && <PageHeading title={t('title')} lead={isGuest && whereKept(t('guest.lead'))} />}
       {isGuest ? <GuestAccount /> : isPhone && !alone ? <PartList /> : <OwnAccount alone={alone} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DeleteGuest } from '../../../components/layout/delete-guest'
 import { GuestMove } from '../../../components/local-data/guest-move'
 import { useLocalData } from '../../../components/local-data/use-local-data'
+import { useWhereKept } from '../../../components/sync/use-where-kept'
 import { Loading } from '../../../components/ui/loading'
 import { PageHeading } from '../../../components/ui/page-heading'
 import { paths } from '../../../config/paths'
@@ -21,13 +22,14 @@ import styles from './privacy-tab.module.css'
 /** Privacy & Data of the specification; a guest sees what applies. */
 export function PrivacyTab() {
   const { t } = useTranslation(['data', 'common'])
+  const whereKept = useWhereKept()
   const session = useSession()
   const uid = session.state === 'signed_in' ? session.user.uid : null
   // Counted before anything is shown: the list of what lies here is as long as it is.
   const isCounting = useLocalData(uid ?? guestOwner).isPending
   return (
     <>
-      <PageHeading title={t('title')} lead={t(uid ? 'lead' : 'lead_guest')} />
+      <PageHeading title={t('title')} lead={uid ? t('lead') : whereKept(t('lead_guest'))} />
       {isCounting ? <Loading label={t('common:loading')} /> : uid ? <OfAccount uid={uid} /> : <OfGuest />}
     </>
   )

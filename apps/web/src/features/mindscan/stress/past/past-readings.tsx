@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWhereKept } from '../../../../components/sync/use-where-kept'
 import { FailedState } from '../../../../components/ui/failed-state'
 import { Loading } from '../../../../components/ui/loading'
 import { Notice } from '../../../../components/ui/notice'
@@ -19,6 +20,7 @@ const sparkCount = 30
 export function PastReadings() {
   const { t } = useTranslation('stress')
   const session = useSession()
+  const whereKept = useWhereKept()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -27,7 +29,9 @@ export function PastReadings() {
         {t('past.heading')}
       </h3>
       <Readings onRemoved={() => heading.current?.focus()} />
-      <p className={styles.quiet}>{t(session.state === 'guest' ? 'past.kept_device' : 'past.kept_account')}</p>
+      <p className={styles.quiet}>
+        {session.state === 'guest' ? whereKept(t('past.kept_device')) : t('past.kept_account')}
+      </p>
     </section>
   )
 }

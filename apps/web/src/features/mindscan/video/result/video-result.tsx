@@ -1,6 +1,7 @@
 import { BookOpen, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWhereKept } from '../../../../components/sync/use-where-kept'
 import { Button } from '../../../../components/ui/button'
 import { Notice } from '../../../../components/ui/notice'
 import { PanelPart, SplitPanel } from '../../../../components/ui/panel'
@@ -38,6 +39,7 @@ type VideoResultProps = {
 export function VideoResult({ reading: given, video, wordsMissing, onAnother, onFindResources }: VideoResultProps) {
   const { t } = useTranslation(['video', 'feelings'])
   const session = useSession()
+  const whereKept = useWhereKept()
   const headingId = useId()
   const whyId = useId()
   const reading = useStoredReading(given)
@@ -122,7 +124,8 @@ export function VideoResult({ reading: given, video, wordsMissing, onAnother, on
         </PanelPart>
       </SplitPanel>
       <ReadingCaution>
-        {t('result.not_diagnosis')} {t(session.state === 'signed_in' ? 'result.kept_account' : 'result.kept_device')}
+        {t('result.not_diagnosis')}{' '}
+        {session.state === 'signed_in' ? t('result.kept_account') : whereKept(t('result.kept_device'))}
       </ReadingCaution>
     </div>
   )

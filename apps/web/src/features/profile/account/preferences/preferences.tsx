@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThemeChoice } from '../../../../components/layout/theme-choice'
+import { useWhereKept } from '../../../../components/sync/use-where-kept'
 import { Notice } from '../../../../components/ui/notice'
 import { Switch } from '../../../../components/ui/switch'
 import { paths } from '../../../../config/paths'
@@ -23,6 +24,7 @@ export function Preferences({ account }: { account: Account | null }) {
   const queryClient = useQueryClient()
   // The query tells its readers a moment later; a switch must not fall back in between.
   const [, showChosen] = useReducer((count: number) => count + 1, 0)
+  const whereKept = useWhereKept()
   const isGuest = useSession().state !== 'signed_in'
   const preferences = account && withUnsaved(account.preferences)
 
@@ -38,7 +40,10 @@ export function Preferences({ account }: { account: Account | null }) {
   }
 
   return (
-    <Part heading={t('preferences.heading')} lead={t(isGuest ? 'preferences.lead_guest' : 'preferences.lead')}>
+    <Part
+      heading={t('preferences.heading')}
+      lead={isGuest ? whereKept(t('preferences.lead_guest')) : t('preferences.lead')}
+    >
       <div className={styles.device}>
         <ThemeChoice />
         <LanguageChoice
