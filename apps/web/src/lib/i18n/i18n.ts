@@ -1,3 +1,4 @@
+import { formatFor } from '@maitri/content/format'
 import commonEnglish from '@maitri/content/messages/en/common.json'
 import errorsEnglish from '@maitri/content/messages/en/errors.json'
 import shellEnglish from '@maitri/content/messages/en/shell.json'
@@ -88,6 +89,8 @@ export async function startI18n(language: Language = firstLanguage()): Promise<v
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
+  // Its own would write the digits of each language's script beside those of every other number.
+  i18next.services.formatter?.add('number', (value: number, locale) => formatFor(locale ?? language).number(value))
 }
 
 /** Asks for the script's font while the words are still on their way. */

@@ -56,7 +56,7 @@ export function CountedText({ text, highlights }: Pick<TextAnalysis, 'text' | 'h
           )}
           {hasNegated && (
             <li>
-              <s>abc</s> {t('result.legend.negated')}
+              <s>{t('result.legend.letters')}</s> {t('result.legend.negated')}
             </li>
           )}
         </ul>
