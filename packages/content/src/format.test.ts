@@ -31,6 +31,14 @@ test.each([
   expect(formatFor(language).date(at, 'long_moment', india)).toBe(said)
 })
 
+test('no short month ends in the sign of an office for what is left out', () => {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    formatFor('bn').date(Date.UTC(2026, month, 3), 'day_and_month', india),
+  )
+  expect(months[11]).toBe('3 ডিসে')
+  expect(months.filter((month) => /[ঃ.]/.test(month))).toEqual([])
+})
+
 test('every language groups by lakh and writes 0 to 9', () => {
   for (const language of languages) {
     const format = formatFor(language)

@@ -66,7 +66,9 @@ export class Format {
         .map(({ type, value }) => [type, value]),
     )
     // The tables behind `Intl` put Kannada's month first and Telugu's weekday last: the names are theirs, the order is one.
-    const date = [shown.get('day'), shown.get('month'), shown.get('year')].filter(Boolean).join(' ')
+    // Bengali's short months end in a visarga, an older way to mark what is left out.
+    const month = shown.get('month')?.replace(/ঃ$/u, '')
+    const date = [shown.get('day'), month, shown.get('year')].filter(Boolean).join(' ')
     const [hour, minute] = [shown.get('hour'), shown.get('minute')]
     const clock = hour && minute && clockText(this.language, Number(hour), minute)
     return [shown.get('weekday'), date, clock].filter(Boolean).join(', ')

@@ -181,6 +181,11 @@ test.each(offered)('S11: in %s no bubble of help is longer than sixty words', (l
   expect(long).toEqual([])
 })
 
+test.each(['hi', 'mr', 'gu'])('in %s nobody is asked which of two genders is meant', (language) => {
+  const bothForms = /(?:ा\/\S*ी|ो\/\S*(?:े|ी)|ો\/\S*ી)(?!\p{L})/u
+  expect(readStrings(language).filter(({ text }) => bothForms.test(text))).toEqual([])
+})
+
 test('S13: every offered language has a list of words to avoid', () => {
   expect(offered.filter((language) => !avoided[language])).toEqual([])
 })
