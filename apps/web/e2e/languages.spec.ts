@@ -133,6 +133,12 @@ test.describe('where a service worker keeps the app', () => {
     await page.goto('/community')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('hi', 'community')('hero.title'))
 
+    await page.getByRole('button', { name: /^भाषा/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^${nativeNames.ta}`) }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'तमिल अभी इस डिवाइस पर नहीं है' })).toBeVisible()
+    await expect(page.locator('html'), 'and the page stays whole in the one that is here').toHaveAttribute('lang', 'hi')
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('hi')
+    await page.keyboard.press('Escape')
     await context.setOffline(false)
     await choose(page, 'ta')
     await expect.poll(() => keptLanguages(page)).toEqual(['hi', 'ta'])

@@ -1,14 +1,16 @@
+import { helplines } from '@maitri/content/helplines'
 import { readInLatin } from '@maitri/content/read-in-latin'
 import { exampleTherapists as therapists } from '@maitri/content/therapists'
 import type { Page } from '@playwright/test'
 import { languageNames } from '../../src/lib/i18n/language-names'
 
-/** Names of people, companies, examinations and places, and of languages as they are called in English. */
+/** Names of people, companies, examinations, places and services, and of languages as they are called in English. */
 const names = new Set([
   ...therapists.flatMap(({ name, insurances }) => [name, ...insurances]).flatMap((text) => text.split(/[^A-Za-z]+/)),
   ...therapists.map(({ name }) => initialsOf(name)),
+  ...helplines.flatMap(({ names: { en } }) => en.split(/[^A-Za-z]+/)),
   ...Object.values(languageNames).map(({ english }) => english),
-  ...['Bengaluru', 'JEE', 'NEET', 'UPSC', 'Tele', 'MANAS'],
+  ...['Bengaluru', 'JEE', 'NEET', 'UPSC', 'HOME'],
 ])
 
 function initialsOf(name: string): string {

@@ -1,6 +1,7 @@
 import { readByNatives } from '@maitri/content/native-readings'
-import { languages } from '@maitri/domain'
+import { type Language, languages } from '@maitri/domain'
 import { Check, ChevronDown, Globe } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChooseLanguage } from '../../data/preferences/use-choose-language'
 import { useFormat } from '../../lib/format'
@@ -45,6 +46,8 @@ export function LanguageList() {
   const choose = useChooseLanguage()
   const current = currentLanguage()
   const { read, all } = readByNatives(current)
+  const [missing, setMissing] = useState<Language | null>(null)
+  const change = async (language: Language) => setMissing((await choose(language)) ? null : language)
   return (
     <div>
       <ul className={styles.list} aria-label={t('language.label')}>
@@ -54,7 +57,7 @@ export function LanguageList() {
               type="button"
               className={styles.row}
               aria-pressed={language === current}
-              onClick={() => void choose(language)}
+              onClick={() => void change(language)}
             >
               <span className={styles.native} lang={language}>
                 {languageNames[language].native}
@@ -67,6 +70,9 @@ export function LanguageList() {
           </li>
         ))}
       </ul>
+      <p role="status" className={missing ? styles.missing : undefined}>
+        {missing && t('language.not_here', { name: format.languageName(missing) })}
+      </p>
       <p className={styles.readings}>
         {t('language.read_by_natives', { read: format.number(read), all: format.number(all) })}
       </p>

@@ -1,13 +1,19 @@
 import type { Language } from '@maitri/domain'
-import { setLanguage } from '../../lib/i18n/i18n'
+import { loadLanguage, setLanguage } from '../../lib/i18n/i18n'
 import { useSavePreference } from './use-save-preference'
 
-/** Changes the language at once, here and for the account. */
-export function useChooseLanguage(): (language: Language) => Promise<void> {
+/** Changes the language at once, here and for the account; false where its words cannot be loaded, for instance offline, and nothing changes. */
+export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const save = useSavePreference()
-  return (language) => {
+  return async (language) => {
+    try {
+      await loadLanguage(language)
+    } catch {
+      return false
+    }
     // A language of the interface takes the place of a further one.
     save({ language, furtherLanguage: null })
-    return setLanguage(language)
+    await setLanguage(language)
+    return true
   }
 }

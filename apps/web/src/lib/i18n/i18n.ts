@@ -102,6 +102,10 @@ function preloadFont(language: Language): void {
   document.head.append(link)
 }
 
+/** Brings all the words that the page has by now in another language, so that none is left behind; rejects where they cannot be loaded. */
+export const loadLanguage = (language: Language): Promise<void> =>
+  loadWords(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}))
+
 /** Takes effect at once and is kept for the next visit. */
 export async function setLanguage(language: Language): Promise<void> {
   writeStored(key, language)

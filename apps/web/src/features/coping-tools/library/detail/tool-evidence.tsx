@@ -39,12 +39,12 @@ export function ToolEvidence({ tool: { id, grade, sources } }: { tool: CopingToo
             <li key={source}>
               {url ? (
                 <a href={url} target="_blank" rel="noopener noreferrer">
-                  {reference}
+                  <span lang="en">{reference}</span>
                   <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
                   <span className="visually-hidden">, {t('detail.new_tab')}</span>
                 </a>
               ) : (
-                reference
+                <span lang="en">{reference}</span>
               )}
             </li>
           ))}
