@@ -38,7 +38,10 @@ async function loadCatalogue(language: string, namespace: string): Promise<Resou
   const path = `../../../../../packages/content/messages/${language}/${namespace}.json`
   const load = firstEnglish[path] ?? (await import('./other-catalogues')).findCatalogue(language, namespace)
   if (!load) throw new Error(`No messages named ${namespace}`)
-  return load()
+  const catalogue: ResourceKey | undefined = await load()
+  // A file that cannot be had leaves nothing where the frame has heard of it (`vite:preloadError`); that is not an empty language.
+  if (!catalogue) throw new Error(`The messages named ${namespace} could not be loaded`)
+  return catalogue
 }
 
 /** Whether all these words are there in a language, the interface's or another. */
