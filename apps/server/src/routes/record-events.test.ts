@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { recordEventsPath, signOut, syncRecords } from '@maitri/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSession, recordEventsPath, signOut, syncRecords } from '@maitri/contracts'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createRecordEvents } from '../services/record-events'
 import { buildApp, type TestApp } from '../testing/build-app'
 import { buildUser } from '../testing/factories'
@@ -92,6 +92,25 @@ test('signing out ends it', async () => {
   await until(() => own.revisions().length === 1)
   await asha.browser.call(signOut)
   await until(own.isOver)
+})
+
+test('a device that goes while its session is looked up at the heartbeat leaves the server running', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // The process ends on one of these: `main.ts`.
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', note)
+  onTestFinished(() => void process.off('unhandledRejection', note))
+  const asha = await buildUser(server)
+  const own = await hear(asha)
+  await until(() => own.revisions().length === 1)
+  vi.advanceTimersByTime(20_000)
+  server.composition.recordEvents.endOf(asha.user.uid)
+  await until(own.isOver)
+  expect((await asha.browser.call(readSession)).status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(unhandled).toEqual([])
 })
 
 test('of one account eight devices hear at once, and the oldest gives way', async () => {

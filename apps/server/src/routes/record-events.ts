@@ -22,31 +22,34 @@ export function mountRecordEvents({ app, responses, sessions, recordEvents }: De
     const { uid, needsProfile } = await sessions.require(cookie, 'now')
     if (needsProfile) throw new AppError('profile_incomplete')
     const encoder = new TextEncoder()
+    // Once it is over, nothing may be written: the heartbeat waits for the store, and the device may be gone by then.
+    let isOpen = true
     let stop: () => void = () => undefined
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        const send = (text: string) => controller.enqueue(encoder.encode(text))
+        const send = (text: string) => {
+          if (isOpen) controller.enqueue(encoder.encode(text))
+        }
         const heartbeat = setInterval(() => void beat(), heartbeatMs).unref()
         const beat = async () => {
           const session = await sessions.find(cookie, 'now').catch(() => undefined)
           if (session === null) stop()
           else send(': \n\n')
         }
-        let isOpen = true
         const leave = recordEvents.listen({
           uid,
           hear: (revision) => send(`data: ${revision}\n\n`),
           end() {
-            if (!isOpen) return
-            isOpen = false
             clearInterval(heartbeat)
-            controller.close()
+            if (isOpen) controller.close()
+            isOpen = false
           },
         })
         stop = leave
         send('retry: 5000\n\n')
       },
       cancel() {
+        isOpen = false
         stop()
       },
     })

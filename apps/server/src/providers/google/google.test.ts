@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type GoogleScenario, googleClient, googlePerson, startGoogleIssuer } from '../../testing/google-issuer'
 import { createGoogle } from './google'
 
@@ -61,6 +61,20 @@ test.each([
   ['nothing', 'network'],
 ] as const)('an issuer that answers %s fails in our words', async (tokenAnswers, kind) => {
   await expect(signIn({ tokenAnswers })).rejects.toMatchObject({ kind })
+})
+
+test('an issuer whose refusal breaks off on the way fails in our words, and alone', async () => {
+  const broken = () => new ReadableStream({ start: (controller) => controller.error(new Error('broken off')) })
+  const fetch = async () => new Response(broken(), { status: 500 })
+  const google = createGoogle({ ...googleClient, issuerUrl: issuer.issuerUrl, fetch })
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', note)
+  onTestFinished(() => void process.off('unhandledRejection', note))
+  const asked = google.authorizationUrl({ state: 'state', nonce: 'nonce', codeChallenge, redirectUri })
+  await expect(asked).rejects.toMatchObject({ kind: 'provider_down' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(unhandled).toEqual([])
 })
 
 test('a code works once', async () => {

@@ -160,7 +160,8 @@ async function askJson(fetch: typeof globalThis.fetch, url: string, init: Reques
     },
   )
   if (!response.ok) {
-    void response.body?.cancel()
+    // A body that broke off already rejects, which nobody would hear.
+    response.body?.cancel().catch(() => {})
     throw new ProviderError('google', response.status >= 500 ? 'provider_down' : 'bad_request', response.status)
   }
   return response.json().catch(() => {
