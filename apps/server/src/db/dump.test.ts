@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildPerson } from '../testing/build-person'
@@ -170,6 +170,8 @@ test('while the server runs, the operator dumps its embedded store and reads its
   const everything = await readAll(store, owner)
   const file = join(options.dataDir, 'dump.jsonl')
   await dumpToFile(options, file)
+  await expect(dumpToFile(options, file)).rejects.toThrow('a dump replaces no file')
+  expect(readdirSync(options.dataDir).filter((name) => name.startsWith('dump-'))).toEqual([])
   expect(await readWaitingMail(options)).toEqual(everything.mail)
   await store.close()
   expect(statSync(file).mode & 0o777).toBe(0o600)

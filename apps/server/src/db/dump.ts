@@ -46,15 +46,19 @@ export async function dumpStore({ db }: Store, file: string): Promise<void> {
   }
 }
 
-/** A dump that stands is somebody's backup, so none is ever written over. */
 function openNew(file: string): number {
   try {
     return openSync(file, 'wx', 0o600)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new Error(`${file} exists already, and a dump replaces no file. Name another.`)
+    throw whyNotWritten(file, error)
   }
 }
+
+/** A dump that stands is somebody's backup, so none is ever written over: the sentence for whoever names a file that is there. */
+export const whyNotWritten = (file: string, error: unknown): unknown =>
+  (error as NodeJS.ErrnoException).code === 'EEXIST'
+    ? new Error(`${file} exists already, and a dump replaces no file. Name another.`)
+    : error
 
 /** Fills a new store from a dump, all or nothing, also from a dump of an older version. Refuses a store that was used before. */
 export async function restoreStore(options: StoreOptions, file: string): Promise<Store> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, rm } from 'node:fs/promises'
+import { constants, copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { askLockHolder } from './directory-lock'
-import { dumpStore } from './dump'
+import { dumpStore, whyNotWritten } from './dump'
 import type { StoreOptions } from './engine'
 import { listWaitingMail, type WaitingMail } from './outbox'
 import { openStore, type Store } from './store'
@@ -26,7 +26,9 @@ export async function dumpToFile(options: StoreOptions, file: string): Promise<v
   const written = await askRunningServer(options, 'dump')
   if (written === null) return await withStore(options, (store) => dumpStore(store, file))
   try {
-    await copyFile(written, file)
+    await copyFile(written, file, constants.COPYFILE_EXCL)
+  } catch (error) {
+    throw whyNotWritten(file, error)
   } finally {
     await rm(written)
   }
