@@ -74,6 +74,17 @@ test('a new person gives age and choices once before anything else opens', async
   expect((await browser.call(readAccount)).status).toBe(200)
 })
 
+test.each([
+  ['Asha\r\nBcc: all@example.org\u202e', 'Asha Bcc: all@example.org'],
+  ['n'.repeat(101), null],
+  [' \u0000 ', null],
+])('the name %j that Google tells is taken as one that is typed', async (name, shown) => {
+  const browser = openBrowser(server)
+  const claims = buildClaims({ name })
+  expect(await continueWithGoogle(browser, { claims })).toBe('/auth/popup-done')
+  expect((await currentUser(browser)).displayName).toBe(shown ?? claims.email.split('@')[0])
+})
+
 test('the same Google account is the same person again, also under a new address', async () => {
   const claims = buildClaims()
   const first = openBrowser(server)

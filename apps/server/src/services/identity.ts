@@ -1,4 +1,10 @@
-import { type completeProfileInput, consentTextVersion, type signInInput, type signUpInput } from '@maitri/contracts'
+import {
+  type completeProfileInput,
+  consentTextVersion,
+  displayName,
+  type signInInput,
+  type signUpInput,
+} from '@maitri/contracts'
 import type * as z from 'zod/mini'
 import { completeProfile, type ProfileChoices } from '../db/accounts'
 import { type Begun, beginWithGoogle, beginWithPassword, createAccount, renewPasswordHash } from '../db/credentials'
@@ -55,7 +61,9 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
      * that holds something, until `startsEmpty` agrees that it is erased. `uidBefore` is the account whose sessions ended.
      */
     async signInWithGoogle(google: GoogleIdentity, { startsEmpty }: { startsEmpty: boolean }): Promise<Begun> {
-      const person = { ...google, email: google.email.toLowerCase() }
+      // What Google calls somebody they typed elsewhere: it enters as if it were typed here, or not at all.
+      const name = displayName.safeParse(google.name).data ?? null
+      const person = { ...google, name, email: google.email.toLowerCase() }
       const proof = await beginWithGoogle(store, person, startsEmpty, now())
       if (proof.state === 'unproven') throw new AppError('address_unproven')
       if (proof.state === 'refused') throw new AppError('google_failed')
