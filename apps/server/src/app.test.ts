@@ -61,6 +61,11 @@ test('security headers and a content policy stand on every answer that is no pag
     await server.app.request('/metrics'),
     await server.app.request('/api/auth/sign-in', { method: 'POST', headers: { origin: 'https://evil.example' } }),
     await server.app.request('/anything', { method: 'DELETE', headers: { origin: ownOrigin } }),
+    await server.app.request('/api/site', { headers: { origin: 'https://evil.example' } }),
+    await server.app.request('/api/me', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'PUT' },
+    }),
   ]
   // Its window speaks to the page that opened it.
   const callback = await server.app.request('/api/auth/callback/google')
@@ -75,8 +80,12 @@ test('security headers and a content policy stand on every answer that is no pag
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.has('strict-transport-security')).toBe(false)
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   }
-  for (const { headers } of responses) expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  for (const { headers } of responses) {
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('content-type')).toMatch(/^application\/(problem\+)?json$/)
+  }
 })
 
 test('under https browsers are told to stay there', async () => {
