@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -189,7 +189,8 @@ test('of more than fifty sessions the one used longest ago ends, and nobody else
 
 test('a person has ten browsers that show reminders, and twenty passkeys', async () => {
   const { uid, call, outcome } = await buildPerson()
-  const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 1).toString('base64url') }
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url')
+  const keys = { p256dh, auth: Buffer.alloc(16, 1).toString('base64url') }
   const devices: number[] = []
   for (let count = 0; count < 12; count += 1) {
     const subscription = { endpoint: `https://push.example.org/${randomUUID()}`, keys }

@@ -182,6 +182,14 @@ test('only addresses of the public internet are pushed to', async () => {
   }
 })
 
+test('a browser whose key is no point of the curve, with which nothing can be sealed, is refused', async () => {
+  const { browser } = await buildUser(server)
+  const { endpoint, keys } = service.openBrowser().subscription
+  const p256dh = Buffer.alloc(65, 4).toString('base64url')
+  const refused = await browser.call(keepPushDevice, { body: { endpoint, keys: { ...keys, p256dh } } })
+  expect([refused.status, (await browser.call(tryReminder, { body: { language: 'en' } })).status]).toEqual([400, 200])
+})
+
 test('choosing it is a consent, withdrawing the consent ends it, and so does the switch', async () => {
   const someone = await remindSomeone()
   const granted = async () =>

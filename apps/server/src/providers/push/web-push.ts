@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
@@ -27,6 +28,16 @@ const publicKeyBytes = 65
 const authBytes = 16
 const bytesIn = (text: string) => Buffer.from(text, 'base64url').length
 
+/** Whether a key lies on the curve: with any other nothing can be sealed. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(Buffer.from(key, 'base64url'), 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** New keys, which every browser that subscribes is bound to. */
 export const makeVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys()
 
@@ -34,7 +45,7 @@ export const makeVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys()
 export function createWebPush({ keys, subject, allowsLoopback }: Options): PushProvider {
   function allows({ endpoint, keys: { p256dh, auth } }: PushSubscriptionKeys): boolean {
     const areKeys = bytesIn(p256dh) === publicKeyBytes && bytesIn(auth) === authBytes
-    if (!areKeys || !URL.canParse(endpoint)) return false
+    if (!areKeys || !isPoint(p256dh) || !URL.canParse(endpoint)) return false
     const { protocol, hostname, username, password } = new URL(endpoint)
     if (allowsLoopback && protocol === 'http:' && hostname === '127.0.0.1') return true
     const address = hostname.replace(/^\[|\]$/g, '')
