@@ -61,6 +61,13 @@ test.each([
   ['ta', 'நான் பாரம் இல்லை'],
   ['te', 'నేను భారం కాదు'],
   ['kn', 'ನಾನು ಹೊರೆ ಅಲ್ಲ'],
+  ['en', 'landlord says he will throw us out if rent is late'],
+  ['en', 'my roommate checks my fridge shelf every day'],
+  ['hi', 'roz uska insta check karti hu'],
+  ['ta', 'ungaluku nandri. amma konjam nalla aana podhum'],
+  ['te', 'అమ్మకి బాగైతే చాలు'],
+  ['kn', 'ಅಮ್ಮ ಹುಷಾರಾದ್ರೆ ಸಾಕು'],
+  ['bn', 'মা সেরে উঠলেই হল'],
 ] as const)('S7 in %s: told every day, and no danger: %s', (language, text) =>
   expect(needsHelp(assessRisk(text, language))).toBe(false),
 )
@@ -75,6 +82,9 @@ test.each([
   'i am a burden to everyone, they will be better without me',
   "i don't want to be a burden any more so i will end my life",
   'main bojh hu sab par, marna chahta hu',
+  'landlord says he will throw us out if rent is late and i want to die',
+  'roz uska insta check karti hu, jeene ka man nahi, marna chahti hu',
+  'amma nalla aana podhum, enaku saaganum pola iruku',
   'my wife is having fits and is not waking up',
   'my husband locks me in the room and goes to office',
   'pati mujhe kamre me band karke maarta hai',

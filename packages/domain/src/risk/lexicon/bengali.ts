@@ -210,7 +210,7 @@ export const bengali: Lexicon = {
     'মরে যাবে, মরেই যাবে, মরে যাবেন, মরেই যাবেন, আমি শেষ, আমি মরেছি, more jabe, morei jabe, more jaben, ami shesh, ami morechi',
   pressure: 'চাপ দি*, চাপ দে*, চাপ, chap di*, chap de*, chaap de*',
   ordinary:
-    'আমার ছেলের, আমার মেয়ের, amar cheler, amar meyer, ইমার্জেন্সি নেই, ইমার্জেন্সি না, emergency nei, emergency noy, দরজা বন্ধ করে বসে*, dorja bondho kore bos*, কেউ মারে না, কেউ মারছে না, keu mare na, আইসিইউ*, হাসপাতাল*, অপারেশন*, অক্সিজেন*, ভর্তি*, ইঞ্জিনিয়ার*, ডাক্তার হ*, ডাক্তারি পড়*, সরকারি চাকরি*, ভালো মা, কত খুশি হত, নতুন পাত্র*, icu*, hospital*, operation*, oxygen*, bhorti, engineer*, doctor ho*, sorkari chakri, bhalo ma, koto khushi, biyer jonno',
+    'সেরে উঠলেই হল, সুস্থ হলেই হল, ভাবার সময়, আমার ছেলের, আমার মেয়ের, amar cheler, amar meyer, ইমার্জেন্সি নেই, ইমার্জেন্সি না, emergency nei, emergency noy, দরজা বন্ধ করে বসে*, dorja bondho kore bos*, কেউ মারে না, কেউ মারছে না, keu mare na, আইসিইউ*, হাসপাতাল*, অপারেশন*, অক্সিজেন*, ভর্তি*, ইঞ্জিনিয়ার*, ডাক্তার হ*, ডাক্তারি পড়*, সরকারি চাকরি*, ভালো মা, কত খুশি হত, নতুন পাত্র*, icu*, hospital*, operation*, oxygen*, bhorti, engineer*, doctor ho*, sorkari chakri, bhalo ma, koto khushi, biyer jonno',
   telling:
     'খুলে বলব, বলে দেব, জানাব, মেসেজ করছি, মেসেজ করব, কথা বলব, khule bolbo, bole debo, janabo, msg korchi, message korbo, kotha bolbo',
   kin_kills:

@@ -219,7 +219,7 @@ export const gujarati: Lexicon = {
     'મરી જશે, મરી જ જશે, હું તો ગયો, હું તો ગઈ, હું મર્યો, હું મરી ગયો, mari jase, mari jashe, hu to gayo, hu to gai, hu maryo',
   pressure: 'દબાણ*, પ્રેશર*, daban*',
   ordinary:
-    'મારા દીકરાનું, મારી દીકરીનું, મારા દીકરાને, મારી દીકરીને, mara dikra nu, mari dikri nu, ઇમરજન્સી નથી, emergency nathi, રૂમ બંધ કરીને બેઠ*, room bandh karine bet*, કોઈ મારતું નથી, કોઈ મારે નહીં, koi martu nathi, આઈસીયુ*, હૉસ્પિટલ*, હોસ્પિટલ*, ઓપરેશન*, ઓક્સિજન*, દાખલ છે*, ડૉક્ટર બન*, એન્જિનિયર*, ધંધો સંભાળ*, સીએ જ*, સારી મા, કેટલા ખુશ, icu*, hospital*, operation*, oxygen*, dakhal che, doctor ban*, engineer*, dhandho sambhal*, ca j, sari maa, ketla khush, lagan mate',
+    'સાજા થઈ જાય બસ, સારું થઈ જાય બસ, વિચારવાનો ટાઇમ, વિચારવાનો સમય, મારા દીકરાનું, મારી દીકરીનું, મારા દીકરાને, મારી દીકરીને, mara dikra nu, mari dikri nu, ઇમરજન્સી નથી, emergency nathi, રૂમ બંધ કરીને બેઠ*, room bandh karine bet*, કોઈ મારતું નથી, કોઈ મારે નહીં, koi martu nathi, આઈસીયુ*, હૉસ્પિટલ*, હોસ્પિટલ*, ઓપરેશન*, ઓક્સિજન*, દાખલ છે*, ડૉક્ટર બન*, એન્જિનિયર*, ધંધો સંભાળ*, સીએ જ*, સારી મા, કેટલા ખુશ, icu*, hospital*, operation*, oxygen*, dakhal che, doctor ban*, engineer*, dhandho sambhal*, ca j, sari maa, ketla khush, lagan mate',
   telling: 'કહી દઈશ, કહી દઉં, કરીશ વાત, વાત કરીશ, મેસેજ કરું, kahi daish, kahi dais, vaat karish, msg karu, message karu',
   kin_kills:
     'મારી નાખશે, જીવતી નહીં છોડે, જીવતો નહીં છોડે, જાનથી મારી નાખશે, mari nakhse, mari nakhshe, jivti nahi chode, jivto nahi chode',

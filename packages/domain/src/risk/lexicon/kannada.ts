@@ -206,7 +206,7 @@ export const kannada: Lexicon = {
     'ಸತ್ತೇ ಹೋಗ್ತಾರೆ, ಸತ್ತು ಹೋಗ್ತಾರೆ, ಸಾಯ್ತಾರೆ, ಸತ್ತೋಗ್ತಾರೆ, ಸತ್ತೆ, ನಾನು ಸತ್ತೆ, satte hogtare, sattogtare, saytare, sattu hogtare, satte naanu, naanu satte',
   pressure: 'ಒತ್ತಡ*, ಪ್ರೆಶರ್*, ottada*, othada*',
   ordinary:
-    'ನನ್ನ ಮಗನ*, ನನ್ನ ಮಗಳ*, nanna magana*, nanna magala*, ಎಮರ್ಜೆನ್ಸಿ ಇಲ್ಲ, ಎಮರ್ಜೆನ್ಸಿ ಏನೂ ಇಲ್ಲ, emergency illa, emergency enu illa, ರೂಮ್ ಬಾಗಿಲು ಹಾಕ್ಕೊಂಡ*, bagilu hakkond*, ಯಾರೂ ಹೊಡೆಯಲ್ಲ, ಯಾರೂ ಹೊಡೀತಿಲ್ಲ, yaaru hodeyalla, yaru hodeyalla, ಐಸಿಯು*, ಆಸ್ಪತ್ರೆ*, ಆಪರೇಷನ್*, ಆಕ್ಸಿಜನ್*, ಅಡ್ಮಿಟ್*, ಇಂಜಿನಿಯರ್*, ಡಾಕ್ಟರ್ ಓದು*, ಸರ್ಕಾರಿ ಕೆಲಸ*, ಒಳ್ಳೆ ತಾಯಿ*, ಒಳ್ಳೆಯ ತಾಯಿ*, ಎಷ್ಟು ಖುಷಿ*, ಹೊಸ ಸಂಬಂಧ*, ಪ್ರಯೋಜನ ಇಲ್ಲ, icu*, aspatre*, hospital*, operation*, oxygen*, admit*, engineer*, doctor odu, sarkari kelsa*, olle taayi*, olle tayi*, eshtu khushi*, hosa sambandha, artha aglilla',
+    'ಹುಷಾರಾದ್ರೆ ಸಾಕು, ಚೆನ್ನಾಗಾದ್ರೆ ಸಾಕು, husharadre saku, ನನ್ನ ಮಗನ*, ನನ್ನ ಮಗಳ*, nanna magana*, nanna magala*, ಎಮರ್ಜೆನ್ಸಿ ಇಲ್ಲ, ಎಮರ್ಜೆನ್ಸಿ ಏನೂ ಇಲ್ಲ, emergency illa, emergency enu illa, ರೂಮ್ ಬಾಗಿಲು ಹಾಕ್ಕೊಂಡ*, bagilu hakkond*, ಯಾರೂ ಹೊಡೆಯಲ್ಲ, ಯಾರೂ ಹೊಡೀತಿಲ್ಲ, yaaru hodeyalla, yaru hodeyalla, ಐಸಿಯು*, ಆಸ್ಪತ್ರೆ*, ಆಪರೇಷನ್*, ಆಕ್ಸಿಜನ್*, ಅಡ್ಮಿಟ್*, ಇಂಜಿನಿಯರ್*, ಡಾಕ್ಟರ್ ಓದು*, ಸರ್ಕಾರಿ ಕೆಲಸ*, ಒಳ್ಳೆ ತಾಯಿ*, ಒಳ್ಳೆಯ ತಾಯಿ*, ಎಷ್ಟು ಖುಷಿ*, ಹೊಸ ಸಂಬಂಧ*, ಪ್ರಯೋಜನ ಇಲ್ಲ, icu*, aspatre*, hospital*, operation*, oxygen*, admit*, engineer*, doctor odu, sarkari kelsa*, olle taayi*, olle tayi*, eshtu khushi*, hosa sambandha, artha aglilla',
   telling:
     'ಹೇಳ್ತೀನಿ, ಹೇಳ್ತೇನೆ, ಹೇಳಿಬಿಡ್ತೀನಿ, ಮಾತಾಡ್ತೀನಿ, ಮೆಸೇಜ್ ಮಾಡ್ತೀನಿ, ಮೆಸೇಜ್ ಕಳಿಸ್ತೀನಿ, heltini, heltene, heli bidtini, mathadtini, msg kalistini, msg madtini, message madtini',
   kin_kills:

@@ -207,7 +207,7 @@ export const tamil: Lexicon = {
     'செத்துடுவாங்க*, செத்துருவாங்க*, செத்துடுவாரு*, செத்துடுவா, செத்தே போயிடுவாங்க*, செத்தேன், நான் செத்தேன், செத்தோம், sethuduvanga*, sethuruvanga*, sethuduvaru*, sethuduva, sethey poiduvanga*, sethen, seththen, sethom, setthen',
   pressure: 'அழுத்த*, பிரஷர்*, azhutham*, pressure pann*',
   ordinary:
-    'என் பையனோட*, என் பொண்ணோட*, en paiyanoda*, en ponnoda*, எமர்ஜென்சி இல்ல*, எமர்ஜென்சி எதுவும் இல்ல*, emergency illa*, ரூம் கதவ சாத்தி*, room kadhava saathi*, யாரும் அடிக்கல, யாரும் அடிக்கிறதில்ல, yarum adikala, yaarum adikkala, ஐசியூ*, ஆஸ்பத்திரி*, ஆபரேஷன்*, ஆக்சிஜன்*, அட்மிட்*, இன்ஜினியர்*, டாக்டர் ஆக*, டாக்டருக்கு*, அரசு வேலை*, நல்ல அம்மா*, சந்தோஷப்பட்டிருப்*, புது ஜாதகம், icu*, aspathiri*, hospital*, operation*, oxygen*, admit*, engineer*, doctor aag*, govt job, nalla amma*, sandhosha patru*, pudhu jathagam',
+    'nalla aana podhum, nalla aana pothum, sariyana podhum, நல்லா ஆனா போதும், சரியானா போதும், என் பையனோட*, என் பொண்ணோட*, en paiyanoda*, en ponnoda*, எமர்ஜென்சி இல்ல*, எமர்ஜென்சி எதுவும் இல்ல*, emergency illa*, ரூம் கதவ சாத்தி*, room kadhava saathi*, யாரும் அடிக்கல, யாரும் அடிக்கிறதில்ல, yarum adikala, yaarum adikkala, ஐசியூ*, ஆஸ்பத்திரி*, ஆபரேஷன்*, ஆக்சிஜன்*, அட்மிட்*, இன்ஜினியர்*, டாக்டர் ஆக*, டாக்டருக்கு*, அரசு வேலை*, நல்ல அம்மா*, சந்தோஷப்பட்டிருப்*, புது ஜாதகம், icu*, aspathiri*, hospital*, operation*, oxygen*, admit*, engineer*, doctor aag*, govt job, nalla amma*, sandhosha patru*, pudhu jathagam',
   telling:
     'சொல்லிடுவேன், சொல்லிடறேன், சொல்லப் போறேன், பேசப் போறேன், மெசேஜ் பண்றேன், மெசேஜ் பண்ணுவேன், solliduven, sollidren, solla poren, pesa poren, msg panren, message panren',
   kin_kills:

@@ -211,7 +211,7 @@ export const telugu: Lexicon = {
     'చచ్చిపోతుంది, చచ్చిపోతారు, చచ్చిపోతాడు, చనిపోతుంది, చనిపోతారు, చచ్చాను, చచ్చానే, నేను అయిపోయా*, chachipotundi, chachipothundi, chachipotaru, chachipotharu, chanipotundi, chachanu, chachane',
   pressure: 'ఒత్తిడి*, ప్రెషర్*, ottidi*, othidi*',
   ordinary:
-    'మా అబ్బాయి*, మా అమ్మాయి*, maa abbayi*, maa ammayi*, ఎమర్జెన్సీ లేదు, ఎమర్జెన్సీ ఏమీ లేదు, emergency ledu, emergency em ledu, గది తలుపు వేసుకు*, thalupu vesuku*, ఎవరూ కొట్టరు, ఎవరూ కొట్టడం లేదు, evaru kottaru, evaru kottadam ledu, ఐసీయూ*, ఆసుపత్రి*, హాస్పిటల్*, ఆపరేషన్*, ఆక్సిజన్*, అడ్మిట్*, ఇంజినీర్*, ఇంజనీరింగ్*, డాక్టర్ చదవ*, గవర్నమెంట్ ఉద్యోగ*, మంచి తల్లి*, ఎంత సంతోషప*, ఎంత సంతోషించ*, కొత్త సంబంధం, icu*, hospital*, operation*, oxygen*, admit*, engineer*, doctor chaduv*, govt job, manchi amma*, entha santosh*, entha happy, kotta sambandham',
+    'బాగైతే చాలు, నయమైతే చాలు, bagaithe chalu, మా అబ్బాయి*, మా అమ్మాయి*, maa abbayi*, maa ammayi*, ఎమర్జెన్సీ లేదు, ఎమర్జెన్సీ ఏమీ లేదు, emergency ledu, emergency em ledu, గది తలుపు వేసుకు*, thalupu vesuku*, ఎవరూ కొట్టరు, ఎవరూ కొట్టడం లేదు, evaru kottaru, evaru kottadam ledu, ఐసీయూ*, ఆసుపత్రి*, హాస్పిటల్*, ఆపరేషన్*, ఆక్సిజన్*, అడ్మిట్*, ఇంజినీర్*, ఇంజనీరింగ్*, డాక్టర్ చదవ*, గవర్నమెంట్ ఉద్యోగ*, మంచి తల్లి*, ఎంత సంతోషప*, ఎంత సంతోషించ*, కొత్త సంబంధం, icu*, hospital*, operation*, oxygen*, admit*, engineer*, doctor chaduv*, govt job, manchi amma*, entha santosh*, entha happy, kotta sambandham',
   telling: 'చెప్పేస్తా*, చెప్పేస్తాను, చెప్తాను, మాట్లాడతా*, మెసేజ్ పెడతా*, cheppesta*, cheptanu, matladata*, msg pedata*, message pedata*',
   kin_kills:
     'చంపేస్తారు, చంపేస్తరు, నరికేస్తారు, నరికి చంపేస్తారు, ప్రాణాలతో వదలరు, champestaru, champestharu, champesthaaru, narikestaru, pranalatho vadalaru',
