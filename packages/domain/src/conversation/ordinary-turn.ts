@@ -10,6 +10,7 @@ import { goodToHear } from './guided/strongest'
 import { talkOf } from './guided/talk'
 import { withoutDenied } from './hearing/denied-clause'
 import { hear } from './hearing/hear'
+import { isLightTalk } from './hearing/moves/is-light'
 import { moveOf, questionIn } from './hearing/moves/move-of'
 import type { QuestionKind } from './hearing/moves/move-words'
 import { speaksOfOneself } from './hearing/who-and-not'
@@ -90,6 +91,7 @@ export function ordinaryTurn(
   if (topic && !isGlad) return hearOut(withoutReply(going), text)
   if (manner) return ended(saying(going, [`manner.${manner}`]))
   if (reply.kind === 'positive' && !isGlad) return hearOut(withoutReply(going), text)
+  if (reply.kind === 'sad' && isLightTalk(text)) return hearOut(withoutReply(going), text)
   if (alwaysOrdinary.has(reply.kind)) return replied(state, reply, reading)
   const isStory = heard.words >= fewestWordsOfAStory && !asksForFacts(text)
   const isTold = isStory && (!shortAnswersFit.has(reply.kind) || reflectionsIn(text).length > 0)

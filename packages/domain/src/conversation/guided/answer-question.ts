@@ -6,7 +6,7 @@ import { questionOf } from '../reflections/reflections'
 import type { Topic } from '../topics/topics'
 import { enter, follow, type Going, saying } from './go'
 import { answerTo, hasExpert, otherAnswers, saysLittle, toDo, whoCouldKnow } from './listening-lines'
-import { choiceIn } from './part-of-words'
+import { asksWhether, choiceIn } from './part-of-words'
 import { counted, fresh, isUnsaid, mayAsk, mayBeAsked, told } from './said-in-talk'
 import { lineOfTelling, notAsked } from './strongest'
 import { talkOf } from './talk'
@@ -86,6 +86,10 @@ export function answerQuestion({ going, from, topic, isNew }: Opening, kind: Que
   if (doing && asksToDo) return told(going, from, [...opening, doing])
   if (kind === 'what_to_do' && topic !== 'open') return enter(counted(going, ['listening.try']), from, 'try')
   const behind = behindQuestion(text)
+  // 'Should I eat less?' is for a doctor, and nothing to try out.
+  const isForDoctor = whoCouldKnow(topic) === 'question.who.doctor'
+  if (kind === null && !isForDoctor && asksWhether(text) && unsaid('question.decide'))
+    return told(going, from, [...opening, 'question.decide'])
   const telling = behind ? lineOfTelling(talk, behind) : lineOfTelling(talk, text, notAsked)
   if (telling) {
     const own = mayAsk(going) ? questionOf(telling.told).filter(mayBeAsked(talk)) : []

@@ -2,6 +2,7 @@ import { readMessage } from '../../replies/read-message'
 import type { OpenGuided, Talk, Turn } from '../conversation'
 import { deniedClause } from '../hearing/denied-clause'
 import { hear } from '../hearing/hear'
+import { isLightTalk } from '../hearing/moves/is-light'
 import { type Move, moveOf } from '../hearing/moves/move-of'
 import { setStraight } from '../hearing/set-straight'
 import { reflectionsIn } from '../reflections/read-reflections'
@@ -13,9 +14,17 @@ import { answerQuestion, rehearsing } from './answer-question'
 import { echoOf } from './echo'
 import { ended, enter, follow, type Going, saying } from './go'
 import { linesForAnswer, noAnswer } from './heard-answers'
-import { asksSomething, gladQuestions, moveLines, plainLines, questionsOf, saysLittle } from './listening-lines'
+import {
+  asksSomething,
+  correctedEchoes,
+  gladQuestions,
+  moveLines,
+  plainLines,
+  questionsOf,
+  saysLittle,
+} from './listening-lines'
 import { leadingOn } from './onward'
-import { partOf } from './part-of-words'
+import { meantInstead, partOf } from './part-of-words'
 import { counted, fresh, isUnsaid, mayAsk, mayBeAsked, soundsNew, told, withTalk } from './said-in-talk'
 import { goodToHear, lineOfTelling, strongestOf } from './strongest'
 import { saysNothingNew, talkOf } from './talk'
@@ -88,6 +97,7 @@ const isRepeated = (talk: Talk, text: string) => hear(text).words >= fewestQuote
  */
 function opened({ going, from, topic, isCorrected }: Opening, text: string): Turn {
   const talk = talkOf(going.state)
+  if (isIdle(talk, topic, text)) return told(going, from, [moveLines.light[0]])
   const words = text.trim().split(/\s+/u).length
   const telling = lineOfTelling(talk, text, saysLittle(topic) ? [] : reflections.filter(isGeneral))
   const first = telling && saysLittle(topic) ? [] : [`topic.${topic}.opening`]
@@ -102,6 +112,10 @@ function opened({ going, from, topic, isCorrected }: Opening, text: string): Tur
   const question = mayAsk(going) || (talk.replies ?? 0) === 0 ? questions.find(mayBeAsked(talk)) : undefined
   return told(going, from, [...lines, ...(question && !talk.isQuiet ? [question] : [])])
 }
+
+/** Nothing is given back as if it weighed, and nobody is asked how it began. */
+const isIdle = (talk: Talk, topic: Topic | 'open', text: string): boolean =>
+  topic === 'open' && isLightTalk(text) && reflectionsIn(text).length === 0 && isUnsaid(talk)(moveLines.light[0])
 
 /** The first words of a talk. */
 export function heardFirst(before: Going, text: string): Turn {
@@ -131,6 +145,7 @@ function isStillGlad(talk: Talk, text: string): boolean {
  */
 function received({ going, from, topic, asked, isCorrected = false }: Answering, text: string): Turn {
   const talk = talkOf(going.state)
+  if (isIdle(talk, topic, text)) return told(going, from, [moveLines.light[0]])
   if (talk.isGlad) {
     if (isLight(text) && isStillGlad(talk, text)) return told(going, from, [fresh(talk, moveLines.glad)])
     return received({ going: withTalk(going, { isGlad: false }), from, topic, asked }, text)
@@ -148,15 +163,18 @@ function received({ going, from, topic, asked, isCorrected = false }: Answering,
   const question = mayAsk(going) ? questions.find(mayBeAsked(talk)) : undefined
   const ownWords = isWrong ? undefined : echoOf(talk, from, text, going.state.lastSaid, question !== undefined)
   const line = short ?? telling?.line ?? answer ?? ownWords ?? fresh(talk, linesFor(text).filter(soundsNew(talk)))
-  const sorry = isWrong ? [fresh(talk, moveLines.corrected)] : []
+  const meant = isWrong && !telling && !answer ? meantInstead(text) : undefined
+  const sorry = isWrong ? [fresh(talk, meant ? correctedEchoes : moveLines.corrected)] : []
   // Whoever was misunderstood gets an answer to what they said before, not the next question.
   const behind = isWrong && !telling && !answer ? strongestOf(going, topic, talk.story ?? []) : null
-  if (behind) return told(going, from, [...sorry, ...behind.lines])
+  if (behind) return told(going, from, [...sorry, ...behind.lines], withHeard(from, meant))
   const heard = sorry.length > 0 && !telling && !answer ? sorry : [...sorry, line]
-  const shown = ownWords ? { ...from.slots, heard: partOf(text) } : from.slots
+  const shown = withHeard(from, meant ?? (ownWords ? partOf(text) : undefined))
   const led = question ? [...heard, question] : leadingOn(talk, topic, heard, text, going.state.lastSaid)
   return told(going, from, led, shown)
 }
+
+const withHeard = ({ slots }: OpenGuided, heard: string | undefined) => (heard ? { ...slots, heard } : slots)
 
 /** After these no question looks for a trouble. */
 const good: readonly Reflection[] = [...goodToHear, 'did_it']

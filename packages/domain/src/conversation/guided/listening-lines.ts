@@ -22,6 +22,7 @@ export const moveLines = {
   language: ['move.language'],
   apology: ['move.apology'],
   laughter: wordings('move.laughter', 2),
+  light: ['move.light'],
   corrected: wordings('move.corrected', 2),
   heavy: [...'dafebc'].map((letter) => `move.heavy.${letter}`),
 } as const

@@ -4,7 +4,7 @@ import { namesSomeoneApart } from '../hearing/who-and-not'
 import { reflectionsIn } from '../reflections/read-reflections'
 import type { Topic } from '../topics/topics'
 import { isHeavy } from './holds'
-import { echoes, moveLines, ofDeath, plainLines } from './listening-lines'
+import { correctedEchoes, echoes, moveLines, ofDeath, plainLines } from './listening-lines'
 import { isUnsaid } from './said-in-talk'
 
 /** Where nothing more particular is known these lead on: what words hold is named, and what can be told or done about it is offered. */
@@ -81,6 +81,7 @@ const bare: ReadonlySet<string> = new Set([
   ...plainLines,
   ...moveLines.heavy,
   ...moveLines.corrected,
+  ...correctedEchoes,
   ...['hardest', 'happened', 'days', 'thought', 'noted', 'wish'].flatMap((what) => [
     `heard.${what}.a`,
     `heard.${what}.b`,

@@ -1,5 +1,6 @@
 import { readMessage } from '../../replies/read-message'
 import { names } from '../hearing/answers/answer-kind'
+import { deniedClause } from '../hearing/denied-clause'
 import { namesAnother } from '../hearing/who-and-not'
 import { reflectionsIn } from '../reflections/read-reflections'
 import { isGeneral } from '../reflections/reflections'
@@ -41,6 +42,17 @@ const should =
   /(?:^|\s)(?:should|shud|shall|do i|can i|karu|karun|karoon|rakhu|rakhun|jau|jaun|du|dun|bolu|chahiye|करूँ|करूं|रखूँ|रखूं|जाऊँ|जाऊं|दूँ|दूं|बोलूँ|चाहिए|करू|ठेवू|जाऊ|देऊ|કરું|રાખું|જાઉં|આપું|করব|করবো|রাখব|যাব|দেব)(?=\s|$|[?.!,])|(?:லாமா|ட்டுமா|வா|ணுமா|ాలా|నా|ಲಾ|ಲೇ|ಕಾ)(?=\s|$|[?.!,])/iu
 const mostAsked = 14
 
+/** Asks for more than a yes or a no. */
+const openQuestion =
+  /(?<![\p{L}\p{M}])(?:what|why|when|where|who|whom|which|how|kya kar[a-z]*|kaise|kab|kaha|kahan|kyu|kyun|kis[ek]?|kay kar[a-z]*|kasa|shu|ki kor[a-z]*|enna|epdi|eppadi|yen|emi|ela|enu|hege|yake|क्या कर[\p{L}\p{M}]*|कैसे|कब|कहाँ|कहां|क्यों|किस[ेक]?|काय|कसं|कधी|શું|કેમ|ક્યારે|কী|কেন|কীভাবে|কখন|என்ன|எப்படி|ஏன்|ఏం|ఎలా|ఎందుకు|ಏನು|ಏನ್|ಹೇಗೆ|ಯಾಕೆ)(?![\p{L}\p{M}])/iu
+const mostWhether = 8
+
+/** Whether the last sentence of a text asks for a yes or a no to something that the person could do: 'block kar du kya?'. Linear in its length. */
+export function asksWhether(text: string): boolean {
+  const asked = text.split(/(?<=[.!?।\n])/u).findLast((part) => part.trim() !== '') ?? ''
+  return should.test(asked) && !openQuestion.test(asked) && clauseWords(asked).length <= mostWhether
+}
+
 /** The clause of a text that asks which of two things to do, in the person's own words; null where none does. Linear in the length of the text. */
 export function choiceIn(text: string): string | null {
   const asked = text
@@ -49,4 +61,15 @@ export function choiceIn(text: string): string | null {
     .filter((part) => or.test(part) && should.test(part) && clauseWords(part).length <= mostAsked)
     .at(-1)
   return asked ? asked.replace(/[?.!।]+$/u, '') : null
+}
+
+const fewestMeant = 4
+const mostMeant = 20
+
+/** What stands behind the no of a correction, to be said back with it: its last sentence. Undefined where that is too short or too long. */
+export function meantInstead(text: string): string | undefined {
+  const rest = deniedClause(text)?.rest ?? text.replace(/^[^,.;!?।]*[,.;!?।]*\s*/u, '')
+  const sentence = rest.split(/[.!?।\n]/u).findLast((part) => part.trim() !== '') ?? ''
+  const { length } = clauseWords(sentence)
+  return length >= fewestMeant && length <= mostMeant ? sentence.trim() : undefined
 }

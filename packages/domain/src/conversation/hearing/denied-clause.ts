@@ -1,3 +1,4 @@
+import { hear } from './hear'
 import { heardSpelling, phrasesFrom } from './phrases'
 
 /** A longer first clause tells something of its own: 'he does not talk to me at all, and …'. */
@@ -27,7 +28,9 @@ export function deniedClause(said: string): { denied: string; rest: string } | n
   const rest = text.slice(at + 1).trim()
   const words = denied.split(/\s+/u)
   const isDenied = words[0]?.toLowerCase() === 'not' || words.some(denies)
-  return words.length <= longestDenial && rest !== '' && isDenied ? { denied, rest } : null
+  // 'I don't know, sometimes it feels …' denies nothing.
+  const isDoubt = hear(denied).answer === 'not_sure'
+  return words.length <= longestDenial && rest !== '' && isDenied && !isDoubt ? { denied, rest } : null
 }
 
 /** Before what is not meant: 'it's not about the exam', 'nothing to do with work'; up to a word that turns to what is. */

@@ -57,7 +57,9 @@ export function setStraight(text: string, story: readonly string[]): SetStraight
   if (!found) return null
   const meant = trimmed(found.meant)
   const { length } = plainWords(meant)
-  return length > 0 && length <= longestMeant ? { meant, denied: found.denied && trimmed(found.denied) } : null
+  return length <= longestMeant && contentOf(meant).length > 0
+    ? { meant, denied: found.denied && trimmed(found.denied) }
+    : null
 }
 
 const trimmed = (text: string) =>
@@ -105,7 +107,7 @@ function splitOff(said: string): SetStraight {
 }
 
 const small = new Set(
-  'i he she they we you me him them my the our his her a an its it is was that thats this what said say asked about not no nahi nahin nhi नहीं नहि नाही નથી નહીં না নেই இல்ல இல்லை illa లేదు కాదు kaadu ಇಲ್ಲ ಅಲ್ಲ alla मेरे मेरा मेरी mere mera meri என் నా ನನ್ನ আমার'.split(
+  'i he she they we you me him them my the our his her a an its it is am are were was that thats this what said say asked about koi kuch कोई कुछ not no nahi nahin nhi नहीं नहि नाही નથી નહીં না নেই இல்ல இல்லை illa లేదు కాదు kaadu ಇಲ್ಲ ಅಲ್ಲ alla मेरे मेरा मेरी mere mera meri என் నా ನನ್ನ আমার'.split(
     ' ',
   ),
 )

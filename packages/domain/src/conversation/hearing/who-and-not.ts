@@ -100,7 +100,9 @@ function subjectBefore({ words, clause }: Spoken, at: readonly number[]): 'self'
   const first = at[0] ?? 0
   for (let place = first - 1; place >= 0; place--) {
     const word = wordAt(words, place)
-    if (clause[place] !== clause[first] || conjunctions.has(word)) return null
+    if (clause[place] !== clause[first]) return null
+    // 'He is new and scared' has one subject; 'she left and crying all night' leaves out 'I'.
+    if (conjunctions.has(word) && (word !== 'and' || wordAt(words, first).endsWith('ing'))) return null
     if (self.has(word) && !others.has(wordAt(words, place + 1))) return 'self'
     if (others.has(word) && isSubject(words, place)) return 'another'
   }
@@ -118,7 +120,8 @@ export const namesAnother = (text: string): boolean =>
   text.split(/[\s,.!?।'’]+/u).some((word) => others.has(plain(word)))
 
 const pronouns = setOf(`
-  he she they hes shes theyre everyone everybody people wo woh vo voh unko usko unhe unhein usse baby babies dog cat puppy kitten pet cow parrot
+  he she they hes shes theyre everyone everybody people wo woh vo voh unko usko unhe unhein usse baby babies bacha baccha bachcha bachi dog cat puppy kitten pet cow parrot
+  बच्चा बच्चे बच्ची बाळ બાળક બાળકો বাচ্চা குழந்தை பாப்பா పాప బాబు ಮಗು
   वो वह वे उसे उसको उन्हें उनको तिला त्याला त्यांना એને એમને ওর ওকে উনি ওনার அவர் அவன் அவள் அவ அவங்க అతను ఆమె ఆయన వాడు వాళ్ళు వాళ్లు ಅವನು ಅವಳು ಅವರು ಅವ್ರು
 `)
 

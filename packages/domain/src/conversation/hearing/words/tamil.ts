@@ -4,14 +4,14 @@ import type { HearingWords } from '../hearing-words'
 export const tamil: HearingWords = {
   yes: 'ஆமா, ஆமாம், ஆம், ஆமாங்க, ஆமாம் சார், நிச்சயமா, கண்டிப்பா, உண்மைதான், aama, aamaa, ama, aamam, amam, aamanga, amaanga, kandippa, nichayama, unmai than',
   yesAlone:
-    'இருக்கு, இருக்கிறது, இருக்கேன், இருக்கிறேன், இருக்காங்க, இருக்கிறார், யோசிக்கிறேன், நினைக்கிறேன், வருது, irukku, iruku, irukken, iruken, irukkanga, irukkaru, irukka, yosikiren, yosikkiren, nenaikiren, ninaikiren, varudhu, aam',
+    'சரி தான், சரிதான், இருக்கு, இருக்கிறது, இருக்கேன், இருக்கிறேன், இருக்காங்க, இருக்கிறார், யோசிக்கிறேன், நினைக்கிறேன், வருது, irukku, iruku, irukken, iruken, irukkanga, irukkaru, irukka, yosikiren, yosikkiren, nenaikiren, ninaikiren, varudhu, aam',
   no: 'இல்லை, இல்ல, இல்லைங்க, இல்லவே இல்லை, கிடையாது, வேண்டாம், illai, illa, ille, illainga, illave illai, illave illa, kidayathu, kedayadhu, venam, vendam',
   noAlone:
     'அப்படி இல்லை, ஒன்றும் இல்லை, ஒண்ணும் இல்ல, appadi illai, appadi illa, onnum illa, onnum illai, ondrum illai, சொல்லவில்லை, சொல்லல, சொல்லலை, வரவில்லை, வரல, வரலை, செய்யவில்லை, பண்ணல, எடுக்கவில்லை, எடுக்கல, பார்க்க முடியாது, sollala, sollavillai, varala, varalai, pannala, edukala, edukkala, paakka mudiyathu',
   notSure:
     'தெரியலை, தெரியல, தெரியவில்லை, தெரியாது, உறுதியாகத் தெரியவில்லை, ஒருவேளை, சில நேரம், சில சமயம், கொஞ்சம், theriyala, theriala, theriyalai, theriyavillai, theriyathu, theriyadhu, therila, oruvela, oru velai, sila neram, sila samayam, konjam',
   filler:
-    'நான், எனக்கு, என், இது, அது, இங்க, இங்கே, தான், சார், அண்ணா, அக்கா, சரி, ஓகே, ப்ளீஸ், உம், naan, nan, enakku, enaku, en, idhu, ithu, adhu, athu, inga, inge, than, dhan, sir, anna, akka, sari, seri, da, pa, di, ma',
+    'ம்ம், ம், நான், எனக்கு, என், இது, அது, இங்க, இங்கே, தான், சார், அண்ணா, அக்கா, சரி, ஓகே, ப்ளீஸ், உம், naan, nan, enakku, enaku, en, idhu, ithu, adhu, athu, inga, inge, than, dhan, sir, anna, akka, sari, seri, da, pa, di, ma',
   tag: 'இல்லையா, இப்போ இல்லை, இப்போது இல்லை, ஆமா இல்லை, illaiya, illaya, ippo illa, ippo illai, aama illa',
   notBefore: '',
   notAfter: 'இல்லை, இல்ல, இல்லைங்க, illai, illa, ille',

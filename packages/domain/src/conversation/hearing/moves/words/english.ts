@@ -24,7 +24,7 @@ export const english: MoveWords = {
   questions: {
     see_doctor:
       'should|shud|shall|do|must i .. doctor|dermatologist|gynaecologist|physio|dentist, doctor or, go|see|show|consult .. doctor or|should|shud',
-    joke: 'tell|say|know|got|crack|share .. joke|jokes|funny, make me laugh|smile, =joke, =a joke, something funny',
+    joke: 'tell|say|know|got|crack|share .. joke|jokes|funny, make me laugh|smile, =joke, =a joke, something funny|fun|interesting, entertain me',
     how_are_you:
       'how are you|u|things with you, how r u|you, hows you|your day|life with you, how was your day, did you|u eat|sleep, had your|ur lunch|dinner|breakfast|food, what are you|u doing|upto, wassup, whats up, how do you|u feel today, do you|u live|stay alone, are you|u alone|lonely|happy|sad, do you|u have friends|family|feelings',
     their_words:

@@ -22,7 +22,7 @@ export const latinHindi: MoveWords = {
   },
   questions: {
     see_doctor: 'doctor ko dikhau|dikhaun, doctor ke paas jau|jaun|jaaun',
-    joke: 'joke|chutkula|chutkule suna*|bolo|batao|suno, kuch funny|mazedaar|mazaak, hasao|hansao, hasa|hansa do',
+    joke: 'joke|chutkula|chutkule suna*|bolo|batao|suno, kuch funny|fun|mazedaar|mazedar|mazaak, hasao|hansao, hasa|hansa do',
     how_are_you:
       'kaise|kese|kaisi ho|hai|hain aap|tum, aap|tum kaise|kese|kaisi ho|hai|hain, kya haal|hal, khana khaya|kha, kya kar rahe|rahi|raha ho|hai|hain, tum|aap bhi akele|akeli|udaas|khush, tumhare|aapke dost, aap|tum akele|akeli rehte|rehti',
     their_words:
