@@ -164,12 +164,22 @@ async function picture(
     await page.setViewportSize({ width, height: heights[width] })
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await endTransitions(page)
       const image = await page.screenshot({ type: 'jpeg', quality: 80, scale: 'css' })
       pictures.push({ name, width, theme, image })
     }
   }
   return pictures
+}
+
+/** Colours go over from one theme to the next; a picture taken on the way shows neither. */
+async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+    }
+  })
 }
 
 async function drawSheet(pictures: Picture[], width: Width, file: string): Promise<void> {
