@@ -21,7 +21,7 @@ async function read(app: Awaited<ReturnType<typeof openMindscan>>, text: string)
   await app.user.paste(text)
   await app.user.click(screen.getByRole('button', { name: 'Use This Text' }))
   await app.user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
-  return screen.findByText('What your words suggest', undefined, { timeout: 5_000 })
+  return screen.findByText('What your words suggest', undefined, { timeout: 20_000 })
 }
 
 test('a text under ten characters is refused at its field, and stays', async () => {
@@ -158,7 +158,7 @@ test('the words are still there after a visit to the help lines, at the step the
   await act(() => app.router.navigate({ to: '/mindscan' }))
   expect(await screen.findByDisplayValue('I want to die, I have no reason to live')).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Analyze My Mental Health' }))
-  expect(await screen.findByText('What your words suggest', undefined, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('What your words suggest', undefined, { timeout: 20_000 })).toBeTruthy()
 })
 
 test('words that wait are forgotten when the guest leaves', async () => {
@@ -183,7 +183,7 @@ test('a double click on the analysis does not cancel it, and the focus stays on 
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement).toBe(analyse)
   await user.click(analyse)
-  expect(await screen.findByText('What your words suggest', undefined, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('What your words suggest', undefined, { timeout: 20_000 })).toBeTruthy()
 })
 
 test('a deletion that this device refuses is told, and the reading stays', async () => {
