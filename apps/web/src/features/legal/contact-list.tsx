@@ -8,7 +8,15 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
       {contacts.map((contact) => (
         <div key={contact.label}>
           <dt>{contact.label}</dt>
-          <dd>{'email' in contact ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : contact.text}</dd>
+          <dd>
+            {'email' in contact ? (
+              <a href={`mailto:${contact.email}`} className="lone-link">
+                {contact.email}
+              </a>
+            ) : (
+              contact.text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

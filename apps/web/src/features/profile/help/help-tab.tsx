@@ -41,7 +41,9 @@ export function HelpTab() {
       <Part heading={t('help.grievance_heading')}>
         <p>{site ? t('help.grievance', { email: site.grievanceEmail }) : t('help.unknown')}</p>
         <p>
-          <Link to={paths.privacy}>{t('help.privacy')}</Link>
+          <Link to={paths.privacy} className="lone-link">
+            {t('help.privacy')}
+          </Link>
         </p>
       </Part>
     </>

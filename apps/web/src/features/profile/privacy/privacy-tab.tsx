@@ -64,7 +64,9 @@ function OfGuest() {
         </div>
       </Part>
       <p>
-        <Link to={paths.privacy}>{t('choices.privacy')}</Link>
+        <Link to={paths.privacy} className="lone-link">
+          {t('choices.privacy')}
+        </Link>
       </p>
     </>
   )

@@ -90,11 +90,15 @@ export function Choices() {
         </>
       )}
       <p>
-        <Link to={paths.privacy}>{t('choices.privacy')}</Link>
+        <Link to={paths.privacy} className="lone-link">
+          {t('choices.privacy')}
+        </Link>
       </p>
       {contact && (
         <p className={rows.note}>
-          <a href={`mailto:${contact}`}>{t('choices.grievance', { email: contact })}</a>
+          <a href={`mailto:${contact}`} className="lone-link">
+            {t('choices.grievance', { email: contact })}
+          </a>
         </p>
       )}
     </Part>
