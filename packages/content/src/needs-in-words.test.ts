@@ -108,6 +108,13 @@ const sentences: readonly [language: string, sentence: string, need: string][] =
   ['ta', 'எதிலும் ஆர்வம் இல்லை', 'sadness'],
   ['ta', 'காதல் தோல்வி', 'sadness'],
   ['ta', 'மூச்சு திணறல்', 'panic'],
+  ['en', 'bacche pe chilla diya', 'anger'],
+  ['en', 'mobile ki lat', 'focus'],
+  ['en', 'fail ho gaya', 'self_doubt'],
+  ['en', 'grounding', 'panic'],
+  ['hi', 'दिल बैठ रहा है', 'sadness'],
+  ['ta', 'குழந்தையை திட்டிட்டேன்', 'anger'],
+  ['ta', 'வெறுமையா இருக்கு', 'sadness'],
   ['en', 'ghum asche na', 'sleep'],
 ]
 

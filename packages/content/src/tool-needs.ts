@@ -43,7 +43,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   panic: {
     tools: ['paanch-indriya', 'saans'],
     words: {
-      en: "panic attack freak ghabra ghabhra bechain palpitat heart_rac heart_beat heart_pound chest_tight suffocat cant_breath can't_breath cannot_breath hyperventilat trembl shak dizzy faint dread overwhelmed ghabrahat ghabraat bechaini bechani dhadkan dhadak saans_phool dam_ghut dum_ghut dil_dhad dil_tez padapadap padabada bayama gabhara gabharat gabari gaabari kangaru khangaru bhoy_lag voy_lag atank buk_dhor buk_dhad",
+      en: "panic attack freak ghabra ghabhra bechain palpitat heart_rac heart_beat heart_pound chest_tight suffocat cant_breath can't_breath cannot_breath hyperventilat trembl shak dizzy faint dread overwhelmed ghabrahat ghabraat bechaini bechani dhadkan dhadak saans_phool dam_ghut dum_ghut dil_dhad dil_tez padapadap padabada bayama gabhara gabharat gabari gaabari kangaru khangaru bhoy_lag voy_lag atank buk_dhor buk_dhad grounding",
       hi: 'पैनिक घबरा बेचैन धड़कन धड़क दम_घुट साँस_फूल साँस_नहीं छाती_भारी काँप चक्कर सहम दिल_ज़ोर दिल_तेज़ हड़बड़',
       kn: 'ಗಾಬರಿ ಪ್ಯಾನಿಕ್ ದಿಗಿಲು ಎದೆ_ಬಡಿ ಎದೆಬಡಿತ ಉಸಿರುಗಟ್ಟ ಉಸಿರು_ಕಟ್ಟ ನಡುಕ ತಲೆ_ತಿರುಗ ತಳಮಳ',
       te: 'గాభరా కంగారు ప్యానిక్ గుండె_దడ గుండెద ఊపిరి_ఆడ వణుకు వణక తల_తిర భయాందోళన దడ',
@@ -82,7 +82,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   relax: {
     tools: ['muscle-release', 'yoga-nidra', 'saans', 'bhramari', 'kolam-studio'],
     words: {
-      en: 'relax calm rest peace unwind chill sukoon shanti aaram relief relieve sooth slow_down quiet still break ease serene tranquil soft destress de-stress mind_fresh fresh rahat araam aram shaant shanth sukun chain vishram nimmadi amaithi amaidhi nimmathi prashant prasant vishranti nemmadi nirant halvash shaanti shonti biswram bishram shosti',
+      en: 'relax calm rest peace unwind chill sukoon shanti aaram relief relieve sooth slow_down quiet still break ease serene tranquil soft destress de-stress mind_fresh fresh rahat araam aram shaant shanth sukun chain vishram nimmadi amaithi amaidhi nimmathi prashant prasant vishranti nemmadi nirant halvash shaanti shonti biswram bishram shosti self_care selfcare',
       hi: 'आराम शांत सुकून चैन रिलैक्स राहत ठंडक हल्का_मह विश्राम शांति ताज़ा सुस्ता चैन_नह रिलेक्स',
       kn: 'ವಿಶ್ರಾಂತಿ ಶಾಂತ ನೆಮ್ಮದಿ ಸಮಾಧಾನ ಆರಾಮ ಶಾಂತಿ ಹಗುರ ಸಮಾಧಾನವಾಗ ರಿಲ್ಯಾಕ್ಸ್ ನಿರಾಳ',
       te: 'విశ్రాంతి ప్రశాంత నెమ్మది రిలాక్స్ హాయి ఊరట ప్రశాంతంగా సేద తేలిక శాంతి',
@@ -108,24 +108,24 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   anger: {
     tools: ['saans', 'muscle-release', 'paanch-indriya', 'vichaar'],
     words: {
-      en: 'anger angry rage irritat frustrat fight gussa krodh mad furious annoyed temper irate resent hate argument quarrel shout yell jealous revenge gusse gussaa ghussa krodha chidchid chid jhagda jhagra ladai kopam kobam kovam kopa sittu raag raga santap bhandan gusso rag_lag rag_hocch birokto jhogra chiraku scream chillan kaththanum arupu oradav',
+      en: 'anger angry rage irritat frustrat fight gussa krodh mad furious annoyed temper irate resent hate argument quarrel shout yell jealous revenge gusse gussaa ghussa krodha chidchid chid jhagda jhagra ladai kopam kobam kovam kopa sittu raag raga santap bhandan gusso rag_lag rag_hocch birokto jhogra chiraku scream chillan kaththanum arupu oradav chilla',
       hi: 'गुस्सा गुस्से ग़ुस्सा क्रोध चिड़चिड़ झगड़ भड़क खीझ खीज नफ़रत लड़ाई जलन चिढ़ बहस ग़ुस्से आग_बबू चिल्ला',
-      kn: 'ಕೋಪ ಸಿಟ್ಟು ರೇಗ ಜಗಳ ಕೋಪವಾಗ ಸಿಡುಕ ಕಿರಿಕಿರಿ ದ್ವೇಷ ಜಗಳವಾ ಅಸೂಯೆ ಸಿಟ್ಟ ಕೂಗಾಡ ಕಿರುಚ',
-      te: 'కోపం కోప చిరాకు గొడవ ఆగ్రహ ఆవేశ కోపంగా చిరాకుగా పోట్లాట అసూయ ద్వేష అరవాల అరుపు',
-      ta: 'கோப எரிச்சல் சண்டை கோவ ஆத்திர சினம் வெறுப்ப சண்டைய கடுப்ப பொறாமை கத்தணு கத்துற கத்தவேண்டு',
-      mr: 'राग चिडचिड संताप भांडण रागा चिडच चिडल वैताग भांड द्वेष मत्सर ओरडाव ओरडाय',
-      gu: 'ગુસ્સો ગુસ્સા ક્રોધ ચીડ ઝઘડ ગુસ્સે ખીજ ચીડિય ઝઘડો નફરત ઈર્ષ્યા બળતરા રીસ ચીસ',
-      bn: 'রাগ ক্রোধ বিরক্ত ঝগড়া রেগে রাগা মেজাজ ঝগড়ার ঘৃণা হিংসা খিটখিট চিৎকার চেঁচা',
+      kn: 'ಕೋಪ ಸಿಟ್ಟು ರೇಗ ಜಗಳ ಕೋಪವಾಗ ಸಿಡುಕ ಕಿರಿಕಿರಿ ದ್ವೇಷ ಜಗಳವಾ ಅಸೂಯೆ ಸಿಟ್ಟ ಕೂಗಾಡ ಕಿರುಚ ಬೈದ',
+      te: 'కోపం కోప చిరాకు గొడవ ఆగ్రహ ఆవేశ కోపంగా చిరాకుగా పోట్లాట అసూయ ద్వేష అరవాల అరుపు తిట్టా తిట్టే',
+      ta: 'கோப எரிச்சல் சண்டை கோவ ஆத்திர சினம் வெறுப்ப சண்டைய கடுப்ப பொறாமை கத்தணு கத்துற கத்தவேண்டு திட்டிட்ட திட்டினே திட்டிவிட்ட',
+      mr: 'राग चिडचिड संताप भांडण रागा चिडच चिडल वैताग भांड द्वेष मत्सर ओरडाव ओरडाय ओरडल',
+      gu: 'ગુસ્સો ગુસ્સા ક્રોધ ચીડ ઝઘડ ગુસ્સે ખીજ ચીડિય ઝઘડો નફરત ઈર્ષ્યા બળતરા રીસ ચીસ વઢ',
+      bn: 'রাগ ক্রোধ বিরক্ত ঝগড়া রেগে রাগা মেজাজ ঝগড়ার ঘৃণা হিংসা খিটখিট চিৎকার চেঁচা বকেছি',
     },
   },
   sadness: {
     tools: ['chhota-kadam', 'vichaar', 'sach-ya-mithya', 'kolam-studio'],
     words: {
-      en: "sad low cry depress unhapp hopeless grief heartbr empty numb dukhi udaas sorrow tear upset miser blue down gloom heartbreak broken breakup break_up miss hurt loss lost died death_of mourning meaningless pointless no_interest not_interest nothing_feels dont_feel don't_feel bad_day feel_bad mood_off mood_kharab mann_nahi man_nahi mann_nhi man_nhi mann_bhari man_bhari mann_udas man_udas mann_kharab udas rona rone dukh dard_dil dil_tut dil_toot niras mayoos sogam sokam thukkam varuttam varutham manasu_sari manasu_kashta azhugai badha baadha dukkham edupu digulu manasu_bagal bejar besara dukkha alu_bar manassu_sari udaas_aahe man_lagat mon_kharap monkharap mon_bhalo dukkho kanna mann_nathi man_nathi nirash dukhi_chu depression left_me manasu manassu acha_nahi_lag kuch_acha_nahi love_fail uski_yaad",
-      hi: 'उदास दुख दुःख रोना मायूस निराश मन_नहीं मन_भारी मन_ख़राब मन_उदास मन_दुखी जी_नहीं रो_रहा रो_रही रोने आँसू दिल_टूट टूट_गय टूटा ब्रेकअप ग़म डिप्रेशन अवसाद कुछ_अच्छा_नहीं अच्छा_नहीं_लग हताश खालीपन सूना दिलचस्पी_नहीं रुचि_नहीं धोखा उसकी_याद',
+      en: "sad low cry depress unhapp hopeless grief heartbr empty numb dukhi udaas sorrow tear upset miser blue down gloom heartbreak broken breakup break_up miss hurt loss lost died death_of mourning meaningless pointless no_interest not_interest nothing_feels dont_feel don't_feel bad_day feel_bad mood_off mood_kharab mann_nahi man_nahi mann_nhi man_nhi mann_bhari man_bhari mann_udas man_udas mann_kharab udas rona rone dukh dard_dil dil_tut dil_toot niras mayoos sogam sokam thukkam varuttam varutham manasu_sari manasu_kashta azhugai badha baadha dukkham edupu digulu manasu_bagal bejar besara dukkha alu_bar manassu_sari udaas_aahe man_lagat mon_kharap monkharap mon_bhalo dukkho kanna mann_nathi man_nathi nirash dukhi_chu depression left_me manasu manassu acha_nahi_lag kuch_acha_nahi love_fail uski_yaad dil_baith andhera_lag",
+      hi: 'उदास दुख दुःख रोना मायूस निराश मन_नहीं मन_भारी मन_ख़राब मन_उदास मन_दुखी जी_नहीं रो_रहा रो_रही रोने आँसू दिल_टूट टूट_गय टूटा ब्रेकअप ग़म डिप्रेशन अवसाद कुछ_अच्छा_नहीं अच्छा_नहीं_लग हताश खालीपन सूना दिलचस्पी_नहीं रुचि_नहीं धोखा उसकी_याद दिल_बैठ अंधेरा_लग',
       kn: 'ದುಃಖ ಬೇಸರ ಅಳು ಖಿನ್ನ ನಿರಾಶೆ ಮನಸ್ಸು_ಸರಿ ಮನಸ್ಸಿಲ್ಲ ಮನಸ್ಸು_ಇಲ್ಲ ಮನಸ್ಸು_ಭಾರ ಮನಸ್ಸಿಗೆ ಬೇಜಾರ ಅಳ ಕಣ್ಣೀರು ನೋವಾಗ ಹತಾಶೆ ದುಃಖವಾಗ ಬ್ರೇಕಪ್ ಡಿಪ್ರೆಶನ್ ಏನೂ_ಇಷ್ಟ ಖಿನ್ನತೆ ಮನಸ್ಸು ಆಸಕ್ತಿ_ಇಲ್ಲ ಆಸಕ್ತಿಯಿಲ್ಲ ಪ್ರೇಮ_ವೈಫಲ್ಯ',
       te: 'బాధ దుఃఖ ఏడుపు దిగులు నిరాశ మనసు_బాగ మనసు_బాలే మనసు_లేదు మూడ్_బాలే ఏడు ఏడ్ కన్నీ విచారం నిస్పృహ బ్రేకప్ డిప్రెషన్ ఏమీ_నచ్చ ఆసక్తి_లేదు బాధగా దుఃఖంగా మనసు ఆసక్తి_లే ప్రేమ_విఫల',
-      ta: 'சோக துக்க அழுகை மனச்சோர்வு வருத்த மனசு_சரி மனது_சரி மனம்_சரி மனசு_கஷ்ட மனம்_கஷ்ட மன_வருத்த அழ கண்ணீர் வேதனை விரக்தி மனமுடை பிரிவு சோகமாக ஒன்றும்_பிடிக்க எதுவும்_பிடிக்க மனம்_இல்லை மனசு_லே மனசு மனது ஆர்வம்_இல் ஆர்வமில் காதல்_தோல்வி',
+      ta: 'சோக துக்க அழுகை மனச்சோர்வு வருத்த மனசு_சரி மனது_சரி மனம்_சரி மனசு_கஷ்ட மனம்_கஷ்ட மன_வருத்த அழ கண்ணீர் வேதனை விரக்தி மனமுடை பிரிவு சோகமாக ஒன்றும்_பிடிக்க எதுவும்_பிடிக்க மனம்_இல்லை மனசு_லே மனசு மனது ஆர்வம்_இல் ஆர்வமில் காதல்_தோல்வி வெறுமை',
       mr: 'उदास दुःख दुख रडू निराश मन_लागत_नाही मन_लागत मन_नाही मन_उदास मन_जड काही_आवडत वाईट_वाट दुःखी रडाय रडत हताश निराशा ब्रेकअप खिन्न पोकळी उदासीन रस_नाही इच्छा_नाही प्रेमभंग',
       gu: 'ઉદાસ દુઃખ દુખ રડ નિરાશ મન_નથી મન_લાગતું મન_ઉદાસ મન_ભારે મન_ખરાબ રડવ આંસુ હતાશ દિલ_તૂટ બ્રેકઅપ ડિપ્રેશન દુઃખી દુખી ગમતું_નથી કંઈ_ગમ રસ_નથી પ્રેમભંગ',
       bn: 'দুঃখ মনখারাপ খারাপ কান্না বিষণ্ণ হতাশ মন_ভাল_ন মন_ভালো_ন মন_বস মন_নেই মন_ভার মন_লাগ কাঁদ কান্ন চোখের_জল কষ্ট দুঃখ_হ ভেঙে ব্রেকআপ ডিপ্রেশন কিছু_ভাল কিছুই_ভাল হতাশা বিষাদ ইচ্ছে_করে_না ইচ্ছা_করে_না আগ্রহ_নেই',
@@ -147,14 +147,14 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   focus: {
     tools: ['path-of-lamps', 'jaali', 'saans'],
     words: {
-      en: 'focus concentrat attention distract memory study dhyan concentrate procrast adhd scroll phone_addict screen productiv brain_fog forget mind_wander dhyaan_nahi dhyan_nahi ekagra lakshya gamana kavanam gavanam shraddha monojog lakh_lag',
-      hi: 'ध्यान एकाग्र फ़ोकस याददाश्त ध्यान_नहीं मन_भटक भटक फोकस भूल टालमटोल फ़ोन_की_लत',
-      kn: 'ಗಮನ ಏಕಾಗ್ರ ಫೋಕಸ್ ನೆನಪು ಏಕಾಗ್ರತೆ ಮರೆವು ಗಮನಕೊಡ',
-      te: 'ఏకాగ్రత ధ్యాస శ్రద్ధ ఫోకస్ జ్ఞాపక ఏకాగ్రతలే మరుపు మతిమరుపు దృష్టి',
-      ta: 'கவன ஒருமுக நினைவ கவனம் மறதி கவனச்சிதற',
-      mr: 'लक्ष एकाग्र फोकस स्मरण लक्ष_लागत मन_भरकट विसर एकाग्रता',
-      gu: 'ધ્યાન એકાગ્ર ફોકસ યાદ એકાગ્રતા ભૂલી ભટક',
-      bn: 'মনোযোগ একাগ্র ফোকাস স্মৃতি মনযোগ মন_বসছে_না ভুলে একাগ্রতা',
+      en: 'focus concentrat attention distract memory study dhyan concentrate procrast adhd scroll phone_addict screen productiv brain_fog forget mind_wander dhyaan_nahi dhyan_nahi ekagra lakshya gamana kavanam gavanam shraddha monojog lakh_lag mind_blank mobile_ki_lat phone_ki_lat mobile_addict',
+      hi: 'ध्यान एकाग्र फ़ोकस याददाश्त ध्यान_नहीं मन_भटक भटक फोकस भूल टालमटोल फ़ोन_की_लत मोबाइल_की_लत दिमाग़_सुन्न',
+      kn: 'ಗಮನ ಏಕಾಗ್ರ ಫೋಕಸ್ ನೆನಪು ಏಕಾಗ್ರತೆ ಮರೆವು ಗಮನಕೊಡ ಮೊಬೈಲ್_ಚಟ',
+      te: 'ఏకాగ్రత ధ్యాస శ్రద్ధ ఫోకస్ జ్ఞాపక ఏకాగ్రతలే మరుపు మతిమరుపు దృష్టి ఫోన్_వ్యసన',
+      ta: 'கவன ஒருமுக நினைவ கவனம் மறதி கவனச்சிதற போன்_பார்த்து மொபைல்_அடிமை',
+      mr: 'लक्ष एकाग्र फोकस स्मरण लक्ष_लागत मन_भरकट विसर एकाग्रता मोबाईलचं_व्यसन',
+      gu: 'ધ્યાન એકાગ્ર ફોકસ યાદ એકાગ્રતા ભૂલી ભટક મોબાઇલની_લત',
+      bn: 'মনোযোগ একাগ্র ফোকাস স্মৃতি মনযোগ মন_বসছে_না ভুলে একাগ্রতা মোবাইলের_নেশা',
     },
   },
   gratitude: {
@@ -173,7 +173,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   worry: {
     tools: ['chinta-dabba', 'vichaar', 'saans'],
     words: {
-      en: "worr overthink racing thought fikar chinta overthinking what_if mind_racing mind_won't ruminat intrusive obsess loop doubt_everything thinking_too think_too cant_stop_think can't_stop_think chintaa soch sochna sochti vichar fikr phikar kavalai yosanai yochana chinte yochane aalochana alochana benga kalji kaalji vichaar_yet dushchinta bhabna durbhabna dimag_chal dimag_band dimag_ghoom sochte_rah yosik yosich",
+      en: "worr overthink racing thought fikar chinta overthinking what_if mind_racing mind_won't ruminat intrusive obsess loop doubt_everything thinking_too think_too cant_stop_think can't_stop_think chintaa soch sochna sochti vichar fikr phikar kavalai yosanai yochana chinte yochane aalochana alochana benga kalji kaalji vichaar_yet dushchinta bhabna durbhabna dimag_chal dimag_band dimag_ghoom sochte_rah yosik yosich khayal",
       hi: 'चिंता चिन्ता फ़िक्र फिक्र विचार सोच सोचते सोचना दिमाग़_चल दिमाग_चल विचारों बार-बार_सोच ख़याल ख्याल',
       kn: 'ಚಿಂತೆ ಯೋಚನೆ ಆಲೋಚನೆ ಯೋಚನೆಗಳು ಚಿಂತೆಗಳು ಅತಿಯಾಗಿ_ಯೋಚ ತಲೆಯಲ್ಲಿ ಯೋಚಿಸ',
       te: 'చింత బెంగ ఆలోచన ఆలోచనలు చింతలు ఎక్కువ_ఆలోచ దిగాలు ఆలోచిస్త',
@@ -199,7 +199,7 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   body: {
     tools: ['muscle-release', 'yoga-nidra', 'paanch-indriya'],
     words: {
-      en: 'body pain ache headache stiff muscle shoulder neck back badan dard physical sore cramp migraine period jaw tight stretch head_hurt stomach gut sweat sar_dard sir_dard pet_dard kamar gardan kandhe udal vali thalai_vali tala_noppi noppi novu mai_kai tale_novu ang_dukh doke_dukh mathu_dukh matha_byatha gaye_byatha shorir',
+      en: 'body pain ache headache stiff muscle shoulder neck back badan dard physical sore cramp migraine period jaw tight stretch head_hurt stomach gut sweat sar_dard sir_dard pet_dard kamar gardan kandhe udal vali thalai_vali tala_noppi noppi novu mai_kai tale_novu ang_dukh doke_dukh mathu_dukh matha_byatha gaye_byatha shorir marod',
       hi: 'शरीर बदन दर्द अकड़न कंधे सिरदर्द सिर_दर्द सर_दर्द कमर गर्दन पीठ पेट माइग्रेन जकड़न पसीना',
       kn: 'ದೇಹ ಮೈ ನೋವು ಭುಜ ತಲೆನೋವು ಬೆನ್ನು ಕುತ್ತಿಗೆ ಹೊಟ್ಟೆ ಸ್ನಾಯು ಬೆವರ',
       te: 'శరీర ఒళ్లు నొప్పి భుజ తలనొప్పి నడుము మెడ కడుపు కండరా చెమట',
@@ -251,14 +251,14 @@ export const toolNeeds: Record<ToolNeedId, ToolNeed> = {
   self_doubt: {
     tools: ['vichaar', 'sach-ya-mithya', 'chhota-kadam'],
     words: {
-      en: 'guilt shame asham doubt confiden worthless esteem failure negative not_good_enough not_enough useless loser imposter impostor insecur embarrass regret mistake compar self_love self_worth self-love low_confid inferior blame body_image ugly sharm sharam aatmavishwas atmavishwas himmat vetkam thannambikkai siggu nachike lajja laaj',
-      hi: 'शर्म ग्लानि अपराध आत्मविश्वास नाकाम शर्मिंद पछताव ग़लती गलती बेकार नाकामी हीन कमतर तुलना हिम्मत',
-      kn: 'ನಾಚಿಕೆ ಅಪರಾಧ ಆತ್ಮವಿಶ್ವಾಸ ಸೋಲು ತಪ್ಪು ಕೀಳರಿಮೆ ಪಶ್ಚಾತ್ತಾಪ ಹೋಲಿಕೆ ಆತ್ಮವಿಶ್ವಾಸ_ಇಲ್ಲ',
-      te: 'సిగ్గు అపరాధ ఆత్మవిశ్వాస ఓటమి నమ్మకం_లే తప్పు పనికిరా పోలిక పశ్చాత్తాప ఆత్మవిశ్వాసం',
-      ta: 'வெட்க குற்ற தன்னம்பிக்கை தோல்வி குற்றவுணர்வு வெட்கமாக தாழ்வு பயனற்ற தவறு ஒப்பீடு நம்பிக்கை_இல்லை',
-      mr: 'लाज अपराध आत्मविश्वास अपयश लाजिरव पश्चात्ताप चूक निरुपयोगी न्यूनगंड तुलना',
-      gu: 'શરમ અપરાધ આત્મવિશ્વાસ નિષ્ફળ શરમ_આવ પસ્તાવો ભૂલ નકામ લઘુતા સરખામણી',
-      bn: 'লজ্জা অপরাধ আত্মবিশ্বাস ব্যর্থ লজ্জ ভুল অনুশোচনা অপদার্থ হীনমন্যতা তুলনা আত্মবিশ্বাসের',
+      en: 'guilt shame asham doubt confiden worthless esteem failure negative not_good_enough not_enough useless loser imposter impostor insecur embarrass regret mistake compar self_love self_worth self-love low_confid inferior blame body_image ugly sharm sharam aatmavishwas atmavishwas himmat vetkam thannambikkai siggu nachike lajja laaj fail hate_my',
+      hi: 'शर्म ग्लानि अपराध आत्मविश्वास नाकाम शर्मिंद पछताव ग़लती गलती बेकार नाकामी हीन कमतर तुलना हिम्मत फेल',
+      kn: 'ನಾಚಿಕೆ ಅಪರಾಧ ಆತ್ಮವಿಶ್ವಾಸ ಸೋಲು ತಪ್ಪು ಕೀಳರಿಮೆ ಪಶ್ಚಾತ್ತಾಪ ಹೋಲಿಕೆ ಆತ್ಮವಿಶ್ವಾಸ_ಇಲ್ಲ ಫೇಲ್',
+      te: 'సిగ్గు అపరాధ ఆత్మవిశ్వాస ఓటమి నమ్మకం_లే తప్పు పనికిరా పోలిక పశ్చాత్తాప ఆత్మవిశ్వాసం ఫెయిల్',
+      ta: 'வெட்க குற்ற தன்னம்பிக்கை தோல்வி குற்றவுணர்வு வெட்கமாக தாழ்வு பயனற்ற தவறு ஒப்பீடு நம்பிக்கை_இல்லை ஃபெயில்',
+      mr: 'लाज अपराध आत्मविश्वास अपयश लाजिरव पश्चात्ताप चूक निरुपयोगी न्यूनगंड तुलना नापास',
+      gu: 'શરમ અપરાધ આત્મવિશ્વાસ નિષ્ફળ શરમ_આવ પસ્તાવો ભૂલ નકામ લઘુતા સરખામણી નાપાસ',
+      bn: 'লজ্জা অপরাধ আত্মবিশ্বাস ব্যর্থ লজ্জ ভুল অনুশোচনা অপদার্থ হীনমন্যতা তুলনা আত্মবিশ্বাসের ফেল',
     },
   },
   meditation: {
