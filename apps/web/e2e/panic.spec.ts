@@ -10,11 +10,13 @@ const openness = (page: Page) =>
 for (const from of ['/', '/coping-tools', '/mindmitra'])
   test(`one press in ${from} brings a breath that moves, with a call beside it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await continueAsGuest(page, from)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Panic now/ })
-      .click()
+    const link = page.getByRole('main').getByRole('link', { name: /^Panic now/ })
+    // It is there before it is pressed: nobody in a panic waits for a network.
+    await expect.poll(() => asked.some((path) => /\/panic-page-[^/]*\.js$/.test(path))).toBe(true)
+    await link.click()
     await expect(page.getByText('Breathe in')).toBeVisible()
     const first = await openness(page)
     await expect.poll(() => openness(page)).toBeGreaterThan(first)

@@ -1,5 +1,6 @@
 import { type ToolId, toolIds } from '@maitri/contracts'
 import { createRoute } from '@tanstack/react-router'
+import { StonePending } from '../../components/layout/stone-pending'
 import { paths } from '../../config/paths'
 import { oneOf } from '../../lib/one-of'
 import { guardedRoute } from './guarded'
@@ -27,5 +28,6 @@ export const exerciseRoute = createRoute({
   path: paths.exercise,
   staticData: { titleKey: 'titles.coping_tools', isImmersive: true },
   validateSearch: exerciseSearch,
+  pendingComponent: StonePending,
   component: loadScreen(['player', 'coping_tools'], () => import('./exercise-screen'), 'ExerciseScreen'),
 })

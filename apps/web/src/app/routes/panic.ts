@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { StonePending } from '../../components/layout/stone-pending'
 import { paths } from '../../config/paths'
 import { loadScreen } from './load-screen'
 import { openRoute } from './root'
@@ -8,6 +9,7 @@ export const panicRoute = createRoute({
   getParentRoute: () => openRoute,
   path: paths.panic,
   staticData: { titleKey: 'titles.panic', isImmersive: true },
+  pendingComponent: StonePending,
   component: loadScreen(
     ['panic', 'tool_breath', 'tool_body', 'coping_tools'],
     () => import('../../features/coping-tools/panic/panic-page'),
