@@ -17,8 +17,8 @@ type LeadLinkProps = {
 /** A broad link to one thing that helps now. */
 export function LeadLink({ to, tone, title, note, children }: LeadLinkProps) {
   return (
-    // What helps now is there before it is pressed.
-    <Link to={to} preload="render" className={styles.link} data-tone={tone}>
+    // What helps now is loaded once it is seen, before it is pressed.
+    <Link to={to} preload="viewport" className={styles.link} data-tone={tone}>
       {children}
       <span className={styles.words}>
         <strong className={styles.title}>{title}</strong>

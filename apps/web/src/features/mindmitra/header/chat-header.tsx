@@ -37,7 +37,7 @@ export function ChatHeader({ conversation, readAloud }: ChatHeaderProps) {
         <p className={styles.what}>{t('what_it_is_short')}</p>
       </div>
       <div className={styles.actions}>
-        <IconLink to={paths.panic} preload="render" label={t('panic')}>
+        <IconLink to={paths.panic} preload="viewport" label={t('panic')}>
           <Wind strokeWidth={1.75} aria-hidden="true" />
         </IconLink>
         {readAloud.state !== 'impossible' && (
