@@ -41,6 +41,9 @@ export function Pages({ children }: { children: ReactNode }) {
     const onResize = new ResizeObserver(measure)
     const stage = element.closest('[data-stage]')
     if (stage) onResize.observe(stage)
+    // The words above change while they are read, and take another line.
+    const words = element.parentElement?.previousElementSibling
+    if (words) onResize.observe(words)
     return () => {
       onChange.disconnect()
       onResize.disconnect()
