@@ -34,14 +34,11 @@ const lazyCatalogues: BackendModule = {
   },
 }
 
-async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
+async function loadCatalogue(language: string, namespace: string, isExact = false): Promise<ResourceKey> {
   const path = `../../../../../packages/content/messages/${language}/${namespace}.json`
-  const load = firstEnglish[path] ?? (await import('./other-catalogues')).findCatalogue(language, namespace)
+  const load = firstEnglish[path] ?? (await import('./other-catalogues')).findCatalogue(language, namespace, isExact)
   if (!load) throw new Error(`No messages named ${namespace}`)
-  const catalogue: ResourceKey | undefined = await load()
-  // A file that cannot be had leaves nothing where the frame has heard of it (`vite:preloadError`); that is not an empty language.
-  if (!catalogue) throw new Error(`The messages named ${namespace} could not be loaded`)
-  return catalogue
+  return load()
 }
 
 /** Whether all these words are there in a language, the interface's or another. */
@@ -49,11 +46,11 @@ export function hasWords(language: Language, namespaces: readonly string[]): boo
   return namespaces.every((namespace) => i18next.hasResourceBundle(language, namespace))
 }
 
-/** Brings words in a language that the interface is not in; rejects where they cannot be loaded. */
-export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
+/** Brings words in a language that the interface is not in; rejects where they cannot be loaded. Where `isExact`, English is no substitute. */
+export async function loadWords(language: Language, namespaces: readonly string[], isExact = false): Promise<void> {
   preloadFont(language)
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
-  const catalogues = await Promise.all(missing.map((namespace) => loadCatalogue(language, namespace)))
+  const catalogues = await Promise.all(missing.map((namespace) => loadCatalogue(language, namespace, isExact)))
   for (const [at, namespace] of missing.entries()) i18next.addResourceBundle(language, namespace, catalogues[at])
 }
 
@@ -107,7 +104,7 @@ function preloadFont(language: Language): void {
 
 /** Brings all the words that the page has by now in another language, so that none is left behind; rejects where they cannot be loaded. */
 export const loadLanguage = (language: Language): Promise<void> =>
-  loadWords(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}))
+  loadWords(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}), true)
 
 /** Takes effect at once and is kept for the next visit. */
 export async function setLanguage(language: Language): Promise<void> {
