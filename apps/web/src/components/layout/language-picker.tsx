@@ -1,7 +1,7 @@
 import { readByNatives } from '@maitri/content/native-readings'
 import { type Language, languages } from '@maitri/domain'
 import { Check, ChevronDown, Globe } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChooseLanguage } from '../../data/preferences/use-choose-language'
 import { useFormat } from '../../lib/format'
@@ -47,9 +47,14 @@ export function LanguageList() {
   const current = currentLanguage()
   const { read, all } = readByNatives(current)
   const [missing, setMissing] = useState<Language | null>(null)
-  const change = async (language: Language) => setMissing((await choose(language)) ? null : language)
+  const list = useRef<HTMLDivElement>(null)
+  const change = async (language: Language) => {
+    const isChosen = await choose(language)
+    setMissing(isChosen ? null : language)
+    if (isChosen) list.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+  }
   return (
-    <div>
+    <div ref={list} data-stays-open>
       <ul className={styles.list} aria-label={t('language.label')}>
         {languages.map((language) => (
           <li key={language}>
