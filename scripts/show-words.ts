@@ -77,5 +77,5 @@ function drawPage(language: Exclude<(typeof languages)[number], 'en'>): void {
 
 const language = process.argv[2] ?? ''
 if (!language || language.startsWith('--')) printCounts()
-else if (language in nativeReadings) drawPage(language as keyof typeof nativeReadings)
+else if (Object.hasOwn(nativeReadings, language)) drawPage(language as keyof typeof nativeReadings)
 else throw new Error(`Maitri is not written in '${language}': ${Object.keys(nativeReadings).join(', ')}`)

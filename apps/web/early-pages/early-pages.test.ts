@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { helplines } from '@maitri/content/helplines'
 import bengaliHelp from '@maitri/content/messages/bn/help.json'
 import englishHelp from '@maitri/content/messages/en/help.json'
@@ -8,7 +10,10 @@ import kannadaHelp from '@maitri/content/messages/kn/help.json'
 import marathiHelp from '@maitri/content/messages/mr/help.json'
 import tamilHelp from '@maitri/content/messages/ta/help.json'
 import teluguHelp from '@maitri/content/messages/te/help.json'
+import { languages } from '@maitri/domain'
 import { expect, test, vi } from 'vitest'
+import { quickExitAddress } from '../src/config/quick-exit-address'
+import { dialogStorage } from '../src/data/conversation/forget-dialogs'
 import { renderPage } from './render-page'
 import { toMarkup } from './to-markup'
 
@@ -40,8 +45,12 @@ test.each([
     expect(called.filter((link) => !page.querySelector(link))).toEqual([])
     const text = page.textContent ?? ''
     expect(text).toContain(words.hours.vary)
-    for (const moment of ['open_until', 'opens_today', 'opens_tomorrow', 'opens_on'] as const)
-      expect(text, 'says nothing that holds at one hour only').not.toContain(words.hours[moment].split('{{')[0] || '\0')
+    for (const moment of ['open_until', 'opens_today', 'opens_tomorrow', 'opens_on'] as const) {
+      const [longest = expect.fail(moment)] = words.hours[moment]
+        .split(/\{\{\w+\}\}/)
+        .sort((a, b) => b.length - a.length)
+      expect(text, 'says nothing that holds at one hour only').not.toContain(longest)
+    }
   },
 )
 
@@ -60,4 +69,12 @@ test('a text is there whole', async () => {
   expect([...page.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(
     accessibility.sections.map(({ heading }) => heading),
   )
+})
+
+test('what runs before the app knows its languages, its Quick exit and its conversations', () => {
+  const script = readFileSync(join(import.meta.dirname, '../public/before-paint.js'), 'utf8')
+  const [, spoken = ''] = /const spoken = \[(.*)\]/.exec(script) ?? []
+  expect(spoken.match(/[a-z]+/g)).toEqual([...languages])
+  expect(script).toContain(quickExitAddress)
+  expect(script).toContain(`${dialogStorage}_`)
 })

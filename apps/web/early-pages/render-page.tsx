@@ -9,7 +9,7 @@ import { SessionContext } from '../src/lib/session/session'
 import { createSessionStore } from '../src/lib/session/session-store'
 
 const lookMs = 5
-const givenUpMs = 5_000
+const givenUpMs = 25_000
 
 let started: Promise<void> | null = null
 

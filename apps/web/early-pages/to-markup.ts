@@ -1,5 +1,8 @@
 import { quickExitAddress } from '../src/config/quick-exit-address'
 
+/** Each has its rule in styles/early.css. */
+const kolamWidths = ['36', '40']
+
 /** A drawn page as the server may send it: it says and links all that the app's page does, and nothing on it does what only a script can. */
 export function toMarkup(drawn: HTMLElement): string {
   // A form that the browser itself sent would lose what was typed, and a password might go where it is noted.
@@ -18,7 +21,8 @@ export function toMarkup(drawn: HTMLElement): string {
   // The content security policy takes no styles from the page itself.
   for (const styled of drawn.querySelectorAll<HTMLElement>('[style]')) {
     const width = /^--kolam-width: (\d+)px;$/.exec(styled.getAttribute('style') ?? '')?.[1]
-    if (!width) throw new Error(`A page before the app can have no style of its own: ${styled.outerHTML.slice(0, 300)}`)
+    if (!width || !kolamWidths.includes(width))
+      throw new Error(`A page before the app can have no style of its own: ${styled.outerHTML.slice(0, 300)}`)
     styled.removeAttribute('style')
     styled.dataset.kolamWidth = width
   }

@@ -1,5 +1,5 @@
 import { languages } from '@maitri/domain'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import readings from '../native-readings.json'
 import { namespaces } from './messages'
 import { nativeReadings, readByNatives } from './native-readings'
@@ -29,4 +29,15 @@ test('a language is read as far as its own files are, and English says how far t
   const { read, all } = readByNatives('en')
   expect(all).toBe(7 * namespaces.length)
   expect(read).toBe(Object.values(nativeReadings).flatMap((files) => Object.keys(files)).length)
+})
+
+test('a file that somebody has read counts for its language and for all together', () => {
+  const before = { hi: readByNatives('hi').read, en: readByNatives('en').read, ta: readByNatives('ta').read }
+  nativeReadings.hi.a_file_of_a_test = { by: 'A. K.', on: '2026-11-20' }
+  onTestFinished(() => {
+    delete nativeReadings.hi.a_file_of_a_test
+  })
+  expect(readByNatives('hi').read).toBe(before.hi + 1)
+  expect(readByNatives('en').read).toBe(before.en + 1)
+  expect(readByNatives('ta').read).toBe(before.ta)
 })

@@ -2,7 +2,7 @@ import { publicTextReasons } from '@maitri/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { moment, recordId } from './fields'
-import { lines, name, line as oneLine } from './text'
+import { line, lines, name } from './text'
 
 /** The specification's three kinds of community, in the order of their filters. */
 export const groupTypes = ['support', 'practice', 'advocacy'] as const
@@ -35,14 +35,12 @@ export function isAccountName(pseudonym: string, account: { displayName: string;
   return own.some((name) => pseudonymKey(name) === pseudonymKey(pseudonym))
 }
 
-const line = (maxLength: number, minLength = 1) => oneLine(maxLength, minLength)
-
 /** What its creator says of a group. */
 export const groupWords = z.object({
-  name: line(groupNameMaxLength),
+  name: line(groupNameMaxLength, 1),
   description: lines(groupDescriptionMaxLength).check(z.trim(), z.minLength(1)),
   type: z.enum(groupTypes),
-  tags: z.array(line(groupTagMaxLength)).check(z.maxLength(groupMaxTags)),
+  tags: z.array(line(groupTagMaxLength, 1)).check(z.maxLength(groupMaxTags)),
 })
 
 export type GroupWords = z.infer<typeof groupWords>

@@ -6,7 +6,7 @@ test.each([
   ['a line break', 'Asha\r\nBcc: all@example.org', 'Asha Bcc: all@example.org'],
   ['NUL and other controls', 'As\u0000ha\u0007 Rao', 'As ha Rao'],
   ['separators of lines', 'Asha\u2028Rao\u2029', 'Asha Rao'],
-  ['a sign that turns what follows', 'Asha \u202etsiparehT \u2066x\u2069', 'Asha tsiparehT x'],
+  ['a bidirectional override', 'Asha \u202etsiparehT \u2066x\u2069', 'Asha tsiparehT x'],
   ['spaces around and between', '  Asha \t Rao ', 'Asha Rao'],
   ['what is written in two parts', 'Rene\u0301', 'Ren\u00e9'],
   ['an emoji and joined letters', 'क्‍ष 👩‍👧', 'क्‍ष 👩‍👧'],

@@ -21,16 +21,13 @@ export const name = (maxLength: number) => z.string().check(z.regex(/^[\w-]+$/),
 /** The name of a time zone as browsers write it, for instance Asia/Kolkata; whether there is such a zone is another question. */
 export const timeZone = z.string().check(z.regex(/^[\w+\-/]+$/), z.maxLength(60))
 
-/** Signs that turn the direction of what follows them: nobody types them, and a name with one reads as another. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g
+/** Bidirectional embeddings, overrides and isolates (Unicode UAX 9): with one in it a name reads as another on other people's screens. */
+const bidi = '\\u202a-\\u202e\\u2066-\\u2069'
+const controls = new RegExp(`[^\\P{Cc}\\t\\n]|[\\u2028\\u2029${bidi}]`, 'gu')
+const controlsAndSpaces = new RegExp(`[\\p{Cc}\\s${bidi}]+`, 'gu')
 
-const withoutControls = (text: string) => text.replace(turns, ' ').replace(/[^\P{Cc}\t\n]|[\u2028\u2029]/gu, ' ')
+const withoutControls = (text: string) => text.replace(controls, ' ')
 
-const asLine = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(turns, ' ')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
+const asLine = (text: string) => text.normalize('NFC').replace(controlsAndSpaces, ' ').trim()
 
 const asLines = (text: string) => withoutControls(text.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))

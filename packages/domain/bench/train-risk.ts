@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { denialCaution } from '../src/risk/learned/read-learned'
 import { thresholds as standing } from '../src/risk/learned/weights-data'
-import { packedOf } from './learned/softmax'
+import { weightsSource } from './learned/weights-file'
 import { crossValidate, thresholdsFrom } from './risk/cross-validate'
 import { exampleOf, fingerprintOf, learnRisk } from './risk/learn'
 import { otherPhrases } from './risk/other-phrases'
@@ -18,24 +18,20 @@ const phrases = [...readPhrases('train', 'tune'), ...otherPhrases()]
 const examples = phrases.map(exampleOf)
 const unseen = process.argv.includes('--keep-thresholds') ? [] : crossValidate(phrases, examples)
 const thresholds = unseen.length > 0 ? thresholdsFrom(unseen, calmAbove) : standing
-const { gaps, rows, count, scale, biases } = packedOf(learnRisk(examples))
-const source = `// Written by \`npm run train:risk\`; see bench/train-risk.ts. Not edited by hand.
-
-/** Names the phrases these weights were learned from. */
-export const learnedFrom = '${fingerprintOf(phrases)}'
-export const counts = ${count}
-export const scale = ${scale}
-export const biases = [${biases.join(', ')}]
-/** By script: the first code of its block, 0 for Latin letters. */
+const learned = learnRisk(examples)
+const source = weightsSource(
+  'train:risk',
+  learned,
+  fingerprintOf(phrases),
+  `/** By script: the first code of its block, 0 for Latin letters. */
 export const thresholds: Readonly<Record<number, number>> = ${JSON.stringify(thresholds)}
-export const gaps = ${JSON.stringify(gaps)}
-export const rows = ${JSON.stringify(rows)}
-`
+`,
+)
 writeFileSync(new URL('../src/risk/learned/weights-data.ts', import.meta.url), source)
 
 const bytes = brotliCompressSync(source).length
 process.stdout.write(
-  `${phrases.length} phrases, ${count} features, ${bytes} bytes as brotli\n${JSON.stringify(thresholds)}\n`,
+  `${phrases.length} phrases, ${learned.places.length} features, ${bytes} bytes as brotli\n${JSON.stringify(thresholds)}\n`,
 )
 if (unseen.length === 0) process.exit()
 

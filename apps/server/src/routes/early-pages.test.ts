@@ -73,7 +73,7 @@ test.each([
     const $ = load(await response.text())
     expect($('#early h1').text()).toBe(headline)
     expect($('#early a[href="tel:14416"]').length).toBe(1)
-    expect($('#early').attr('data-language')).toBe(language)
+    expect($('#early').attr('lang')).toBe(language)
     expect($('html').attr('lang')).toBe(language)
     expect($('title').text()).toBe(`${words[language as keyof typeof words].title} · Maitri`)
     expect($('#early + #root').children().length, 'the app stands beside it, empty').toBe(0)

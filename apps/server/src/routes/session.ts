@@ -177,7 +177,7 @@ function mountPasswordReset(
       await rateLimits.spend('reset', from, null)
       const { uid, email } = await passwordReset.reset(body)
       sessions.forget(uid)
-      // Guesses at the password before, whoever made them, keep nobody out who has proven the address.
+      // Who resets the password has proven the address: failed sign-ins before it, an attacker's too, no longer lock it.
       await rateLimits.forgive('sign-in', from, email)
       return undefined
     },

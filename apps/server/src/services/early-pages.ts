@@ -13,7 +13,7 @@ export function openEarlyPages(folder: string) {
   const pages = read(folder)
 
   return {
-    has: (path: string): boolean => path in pages,
+    has: (path: string): boolean => Object.hasOwn(pages, path),
     /** A page for an address with what it shows early in a language, where it shows something; `lines` are the help lines in the order of the hour. */
     withMarkup(path: string, html: string, language: Language, lines: readonly string[]): string {
       const drawn = pages[path]?.[language]
@@ -25,7 +25,7 @@ export function openEarlyPages(folder: string) {
           .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" data-early=""`)
           // What is read at once is drawn at once: its styles and font come before the scripts.
           .replaceAll('<script type="module"', (script) => `${script} fetchpriority="low"`)
-          .replace('<div id="root">', (root) => `<div id="early" data-language="${language}">${markup}</div>${root}`)
+          .replace('<div id="root">', (root) => `<div id="early" lang="${language}">${markup}</div>${root}`)
       )
     },
   }

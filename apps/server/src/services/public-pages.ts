@@ -49,10 +49,11 @@ export function openPublicPages({ files, screenPages, earlyPages, folder, appUrl
       const page = pages.get(withoutLastSlash(path))
       if (!page) return null
       const named = languages.find((known) => known === asked)
-      const wanted = named ?? (earlyPages.has(page.path) ? accepted : 'en')
+      const isEarly = earlyPages.has(page.path)
+      const wanted = named ?? (isEarly ? accepted : 'en')
       const language = page.words[wanted] ? wanted : 'en'
       const isCompressed = acceptEncoding.includes('gzip')
-      const lines = orderHelplines({ need: null, language, now: now() }).map(({ id }) => id)
+      const lines = isEarly ? orderHelplines({ need: null, language, now: now() }).map(({ id }) => id) : []
       const key = `${page.path} ${language} ${isCompressed} ${lines}`
       // As many as there are pages, languages and orders of the day: nobody can ask for more.
       const found = kept.get(key) ?? render(page, { language, isCompressed, lines })

@@ -8,7 +8,11 @@ export function carryOver(
 ): void {
   const counterparts = [...to.querySelectorAll<HTMLElement>(parts)]
   const pairs = [...from.querySelectorAll<HTMLElement>(parts)].flatMap((part, at) => {
-    const counterpart = counterparts[at]
+    // A field by its name: a form of the app may have one more, and a password must not be shown in another.
+    const counterpart =
+      part instanceof HTMLInputElement && part.name
+        ? to.querySelector<HTMLElement>(`input[name="${part.name}"]`)
+        : counterparts[at]
     return counterpart?.textContent === part.textContent ? [[part, counterpart] as const] : []
   })
   const focused = document.activeElement

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { Features, ruleFeature } from '../../src/risk/learned/features'
 import { kinds } from '../../src/risk/learned/weights'
 import { ruleNamesOf } from '../../src/risk/read-risk'
 import { readRules } from '../../src/risk/read-rules'
 import { type Example, exampleFrom, type Learned, learn } from '../learned/softmax'
+import { fingerprintOfLines } from '../learned/weights-file'
 import type { RiskPhrase } from './phrases'
 
 /** Weights that fit into 350 kB as brotli, for all languages: each third that was left out cost five points of recall and more. */
@@ -43,8 +43,5 @@ function kindOf(label: RiskPhrase['label']): number {
 }
 
 /** Names the phrases that weights were learned from. */
-export function fingerprintOf(phrases: readonly RiskPhrase[]): string {
-  const hash = createHash('sha256')
-  for (const { folder, writer, label, text } of phrases) hash.update(`${folder}\t${writer}\t${label}\t${text}\n`)
-  return hash.digest('hex').slice(0, 16)
-}
+export const fingerprintOf = (phrases: readonly RiskPhrase[]): string =>
+  fingerprintOfLines(phrases.map(({ folder, writer, label, text }) => [folder, writer, label, text]))

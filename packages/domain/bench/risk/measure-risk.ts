@@ -1,6 +1,7 @@
 import type { RiskTier } from '../../src/risk/risk-tier'
 import { needsHelp } from '../../src/risk/session-tier'
-import { isCalm, languageOfFolder, type RiskPhrase, tierOfLabel } from './phrases'
+import { languageOfFolder } from '../learned/language-of-folder'
+import { isCalm, type RiskPhrase, tierOfLabel } from './phrases'
 import { wilson } from './wilson'
 
 /** Reads one text as the gate does, or as a part of it does. */

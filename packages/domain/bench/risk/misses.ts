@@ -1,6 +1,7 @@
 import { assessRisk } from '../../src/risk/read-risk'
 import { needsHelp } from '../../src/risk/session-tier'
-import { isCalm, languageOfFolder, type RiskPhrase } from './phrases'
+import { languageOfFolder } from '../learned/language-of-folder'
+import { isCalm, type RiskPhrase } from './phrases'
 
 export type Misses = Record<'direct' | 'indirect' | 'calm', { count: number; missed: string[] }>
 

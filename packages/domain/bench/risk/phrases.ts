@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Language, languages } from '../../src/language'
 import type { RiskTier } from '../../src/risk/risk-tier'
 
 /**
@@ -59,11 +58,6 @@ function readFile(part: PhrasePart, folder: string, file: string): RiskPhrase[] 
       if (label === undefined || !text) throw new Error(`${part}/${folder}/${file} holds a line without label and text`)
       return { part, folder, writer, label, text }
     })
-}
-
-/** The interface's language while such a phrase is typed. */
-export function languageOfFolder(folder: string): Language {
-  return languages.find((language) => folder.startsWith(language)) ?? 'en'
 }
 
 export const isCalm = (phrase: Pick<RiskPhrase, 'label'>): boolean => phrase.label.startsWith('calm.')

@@ -1,13 +1,11 @@
 import { type Weights, WeightTable } from '../../src/learned/weight-table'
-import { findHits } from '../../src/sentiment/find-hits'
 import { readTone } from '../../src/sentiment/learned/read-tone'
 import type { Tone } from '../../src/sentiment/learned/tones'
-import { emojiEntries, lexiconsFor } from '../../src/sentiment/lexicons'
-import { weighHits } from '../../src/sentiment/weigh-hits'
-import { tokensOf } from '../../src/text/tokens-of'
+import { weighText } from '../../src/sentiment/weigh-text'
+import { languageOfFolder } from '../learned/language-of-folder'
 import { type Example, packedOf } from '../learned/softmax'
 import { learnTone } from './learn'
-import { languageOfFolder, type Passage } from './passages'
+import type { Passage } from './passages'
 
 /** A passage and how it was read by weights that never saw its writer. */
 export type ToneRead = { passage: Passage; tone: Tone; isSure: boolean }
@@ -30,9 +28,8 @@ export function measureTone(passages: readonly Passage[], examples: readonly Exa
 /** Passages as some weights read them; without any, as the app does. */
 export function readAll(passages: readonly Passage[], weights?: Weights): ToneRead[] {
   return passages.map((passage) => {
-    const tokens = tokensOf(passage.text)
-    const hits = findHits(tokens, lexiconsFor(tokens, languageOfFolder(passage.folder)), emojiEntries())
-    const { tone, isSure } = readTone(tokens, weighHits(passage.text, tokens, hits), weights)
+    const { tokens, weighed } = weighText(passage.text, languageOfFolder(passage.folder))
+    const { tone, isSure } = readTone(tokens, weighed, weights)
     return { passage, tone, isSure }
   })
 }

@@ -83,7 +83,3 @@ const shortOf = (folder: string, tone: Tone, text: string): Passage => ({
   tone,
   text,
 })
-
-/** The interface's language while such a passage is typed. */
-export const languageOfFolder = (folder: string): Language =>
-  languages.find((language) => folder.startsWith(language)) ?? 'en'

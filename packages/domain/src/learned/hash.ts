@@ -8,9 +8,8 @@ export const whole = 1
 /** Pieces of words are many for each word; counted in full they would drown it. */
 export const piece = 0.4
 
+/** 32-bit FNV-1a: its prime, and its offset basis, where every hash begins. */
 const prime = 0x01000193
-
-/** Where every hash begins. */
 export const start = 0x811c9dc5
 
 export const step = (hash: number, code: number) => Math.imul(hash ^ code, prime)
@@ -21,7 +20,7 @@ export function stepAll(hash: number, word: string): number {
   return out
 }
 
-/** The place of a feature in a table of weights. */
+/** The place of a feature in a table of weights (the hashing trick): the hash, mixed so that its low bits depend on all, cut to `placeBits`. */
 export function placeOf(hash: number): number {
   let out = hash ^ (hash >>> 15)
   out = Math.imul(out, 0x2c1b3c6d)

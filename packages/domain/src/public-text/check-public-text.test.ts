@@ -151,6 +151,13 @@ test('swearing waits for a moderator, a slur does not', () => {
   expect(checkPublicText('You whore', 'en').verdict).toBe('refused')
 })
 
+test.each(['such a c**t', 'what an r****d', 'a*****e everywhere'])(
+  '%s hides an insult, whatever word its ends would fit',
+  (text) => {
+    expect(checkPublicText(text, 'en').verdict).not.toBe('ok')
+  },
+)
+
 test.each([
   'Dr. Sen',
   'Dr Rao',

@@ -45,7 +45,7 @@ const isSpelledApart = (run: string) =>
 const lettersOf = (signs: string) => signs.replace(/[01345@$!|]/g, (sign) => letterSigns[sign] ?? sign)
 
 /** A word with its middle behind stars: 'ch*tiya', 'तेरी मा*'. */
-const starred = /(?<![\p{L}\p{M}*])[\p{L}\p{M}]{1,20}(?:[*#]{1,6}[\p{L}\p{M}]{1,20}){1,3}/gu
+const starred = /(?<![\p{L}\p{M}*])[\p{L}\p{M}]{1,20}(?:\*{1,6}[\p{L}\p{M}]{1,20}){1,3}/gu
 
 /** What people write with stars to spare one another: these hide no abuse. */
 const sparedWords =
@@ -56,16 +56,17 @@ const sparedWords =
 /** Words of which a part stands behind stars, other than those that people spare one another: a moderator reads them. */
 function hidesAWord(text: string): boolean {
   return (text.match(starred) ?? []).slice(0, 40).some((word) => {
-    const shown = word.toLowerCase().split(/[*#]+/)
+    const shown = word.toLowerCase().split(/\*+/)
     return !sparedWords.some(
       (spared) =>
-        spared.startsWith(shown[0] ?? '') && spared.endsWith(shown.at(-1) ?? '') && spared.length >= word.length - 2,
+        // One star may stand for several letters, never several for one: 'c**t' is no 'cut'.
+        spared.startsWith(shown[0] ?? '') && spared.endsWith(shown.at(-1) ?? '') && spared.length >= word.length,
     )
   })
 }
 
-/** Several words with digits or signs for letters, as nobody writes who wants to be read by a machine. */
+/** Two words or more with a digit, @ or $ for a letter ('y0urself', '@nd'): written to get past a reader. Not `!` and `|`, which people write without a space. */
 const isCoded = (text: string) =>
-  (text.match(/(?<![\p{L}\p{N}])[a-z]{1,12}[01345@$!|]{1,2}[a-z]{1,12}(?:[01345@$!|]{1,2}[a-z]{1,12}){0,4}/giu) ?? [])
+  (text.match(/(?<![\p{L}\p{N}])[a-z]{1,12}[01345@$]{1,2}[a-z]{1,12}(?:[01345@$]{1,2}[a-z]{1,12}){0,4}/giu) ?? [])
     .length >= 2 ||
   (text.match(spacedLetters) ?? []).some((run) => isSpelledApart(run) && /[a-z][ .][01345@$!][ .][a-z]/i.test(run))

@@ -1,14 +1,13 @@
 import type { Language } from '../language'
-import { type Token, tokensOf } from '../text/tokens-of'
+import type { Token } from '../text/tokens-of'
 import { beginsAsQuestion } from './begins-as-question'
-import { findHits, type Hit, has } from './find-hits'
+import { type Hit, has } from './find-hits'
 import { readTone, type ToneReading } from './learned/read-tone'
-import { emojiEntries, lexiconsFor } from './lexicons'
 import { onlyTells } from './only-tells'
 import { sentimentFromCounts } from './sentiment-from-counts'
 import type { EmotionLabel, Highlight, SentimentResult, TopicCounts } from './sentiment-result'
 import { settleWhole } from './settle-whole'
-import { weighHits } from './weigh-hits'
+import { weighText } from './weigh-text'
 import type { WeighedHit } from './weighed-hit'
 
 /** Below this a result is a first impression: `docs/safety.md` S20. */
@@ -19,10 +18,8 @@ const quietest = 0.5
 
 /** What the words of a text say about how its writer feels. Counts are after negation and after what the whole of it says, the score is the specification's formula over them; any script is read under any `language`, which only settles what the script leaves open. */
 export function analyzeSentiment(text: string, language: Language): SentimentResult {
-  const tokens = tokensOf(text)
-  const hits = findHits(tokens, lexiconsFor(tokens, language), emojiEntries())
+  const { tokens, hits, weighed: found } = weighText(text, language)
   const wordCount = tokens.filter((token) => token.kind === 'word').length
-  const found = weighHits(text, tokens, hits)
   const reading = readTone(tokens, found)
   // Of few words those that are listed say more than a guess.
   const isGuess = wordCount < enoughWords && !reading.isSure && found.some(({ weight }) => weight > 0)

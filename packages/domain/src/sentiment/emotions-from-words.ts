@@ -1,12 +1,9 @@
 import type { Language } from '../language'
-import { tokensOf } from '../text/tokens-of'
 import type { EmotionFamily } from './emotion-families'
 import { type EmotionShares, emotionSharesOf } from './emotion-shares'
-import { findHits } from './find-hits'
-import { emojiEntries, lexiconsFor } from './lexicons'
 import { numberSentences } from './number-sentences'
 import type { EmotionLabel } from './sentiment-result'
-import { weighHits } from './weigh-hits'
+import { weighText } from './weigh-text'
 
 const families: Record<EmotionLabel, EmotionFamily> = {
   happy: 'joy',
@@ -42,17 +39,13 @@ const families: Record<EmotionLabel, EmotionFamily> = {
  * words'); a sentence with several is shared between them, one with none is neutral, and a text without a word is all 0.
  */
 export function emotionsFromWords(text: string, language: Language): EmotionShares {
-  const tokens = tokensOf(text)
+  const { tokens, weighed } = weighText(text, language)
   const sentenceOf = numberSentences(tokens)
   const found = new Map<number, Set<EmotionFamily>>()
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'word') found.set(sentenceOf[index] ?? 0, new Set())
   }
-  for (const { sentence, emotions } of weighHits(
-    text,
-    tokens,
-    findHits(tokens, lexiconsFor(tokens, language), emojiEntries()),
-  )) {
+  for (const { sentence, emotions } of weighed) {
     for (const emotion of emotions) found.get(sentence)?.add(families[emotion])
   }
   const weights: Partial<EmotionShares> = {}

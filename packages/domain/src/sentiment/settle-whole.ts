@@ -39,11 +39,11 @@ function settleBothWays(tokens: readonly Token[], weighed: WeighedHit[], reading
   const more = countOf(settled, 1) > countOf(settled, -1) ? 1 : -1
   const weakestFirst = settled.filter((one) => counts(one) && one.effect === more).sort((a, b) => a.weight - b.weight)
   const fewer = countOf(settled, more === 1 ? -1 : 1)
-  // As many stay as neither side outweighs the other.
-  const kept = weakestFirst.findIndex(
-    (_, gone) => sentimentFromCounts(weakestFirst.length - gone, fewer).sentiment === 'neutral',
+  // As many stay as neither side outweighs the other; none, where the other side has nothing.
+  const gone = weakestFirst.findIndex(
+    (_, count) => sentimentFromCounts(weakestFirst.length - count, fewer).sentiment === 'neutral',
   )
-  for (const one of weakestFirst.slice(0, Math.max(0, kept))) overrule(one)
+  for (const one of weakestFirst.slice(0, gone < 0 ? undefined : gone)) overrule(one)
   return settled
 }
 

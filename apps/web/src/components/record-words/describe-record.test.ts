@@ -167,6 +167,11 @@ test('how a recording sounded is told as it was shown', async () => {
   expect(told).toContainEqual(['Loudness', 'varies by 5 dB'])
 })
 
+test('of what is no collection nothing is told', () => {
+  const t = i18next.getFixedT('en', namespaces)
+  expect(describeRecord('constructor', {}, t, format)).toBeNull()
+})
+
 test('a thought is told under the names that its tool gives it, and its traps by theirs', async () => {
   if (!i18next.isInitialized) await startI18n()
   await loadWords('en', namespaces)

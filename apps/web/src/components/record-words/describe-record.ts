@@ -77,7 +77,7 @@ export function describeRecord(
   t: RecordWords,
   format: RecordFormat,
 ): Described | null {
-  if (!(collection in describers)) return null
+  if (!Object.hasOwn(describers, collection)) return null
   const name = collection as CollectionName
   const read = z.safeParse(recordCollections[name].endpoints.write.body.shape.body, body)
   if (!read.success) return null

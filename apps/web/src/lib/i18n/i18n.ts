@@ -64,7 +64,7 @@ function firstLanguage(): Language {
   return isLanguage(stored) ? stored : firstSpoken(navigator.languages)
 }
 
-/** Whether a language was chosen on this device; English may only stand for none. */
+/** Whether a language is kept on this device, a choice or that of an address; otherwise the browser's is spoken. */
 export const hasChosenLanguage = (): boolean => readStored(key) !== null
 
 /** Prepares messages in the language that the page begins in; resolves when the words of the shell are there. */

@@ -54,15 +54,19 @@ test.each<[Language, string[]]>([
   expect(lastReply(language, ...texts).join()).toMatch(/move\.good_news/)
 })
 
-test.each<[string, string[]]>([
-  ['who is happy and has no trouble', ['today was so good', 'no nothing is wrong. just happy']],
+test.each<[string, string[], RegExp]>([
   [
-    'whose normal report nobody believes',
-    ['saas taane deti hai', 'test me dono ki report normal hai par koi nahi maanta'],
+    'nothing is put right with somebody who is happy',
+    ['today was so good', 'no nothing is wrong. just happy'],
+    /corrected|crying/,
   ],
-])('nothing is put right, and nothing cheered, with somebody %s', (_who, texts) => {
-  const reply = lastReply('en', ...texts).join()
-  expect(reply).not.toMatch(texts[0]?.startsWith('today') ? /corrected|crying/ : /good_news|glad/)
+  [
+    'nothing is cheered with somebody whose normal report nobody believes',
+    ['saas taane deti hai', 'test me dono ki report normal hai par koi nahi maanta'],
+    /good_news|glad/,
+  ],
+])('%s', (_what, texts, wrong) => {
+  expect(lastReply('en', ...texts).join()).not.toMatch(wrong)
 })
 
 test.each<[Language, string[], string]>([

@@ -1,5 +1,5 @@
-/** After these the question of the topic is asked. */
-const unasked = [
+/** These have a line and no question of their own: the topic's is asked after it. */
+const withoutOwnQuestion = [
   'reassure',
   'going_over',
   'watched',
@@ -30,7 +30,7 @@ const particular = [
   'torn',
   'unheard_wish',
   'pressure',
-  ...unasked,
+  ...withoutOwnQuestion,
   'crying',
   'secret',
   'silence',
@@ -91,4 +91,4 @@ export const linesOf = (told: Reflection) =>
 
 /** The question that belongs to what is told; none for a general kind. */
 export const questionOf = (told: Reflection): readonly string[] =>
-  isGeneral(told) || unasked.some((one) => one === told) ? [] : [`reflect.${told}_ask`]
+  isGeneral(told) || withoutOwnQuestion.some((one) => one === told) ? [] : [`reflect.${told}_ask`]

@@ -1,5 +1,8 @@
 /** Texts near those of `third-harmful.ts` that harm nobody: told, warned of, survived, or of another thing. */
 export const thirdHarmless: readonly string[] = [
+  // Signs without a space.
+  'Hello!I am new here. Thank you!See you tomorrow',
+  'day 40 #anxiety#hope',
   // Insults that were thrown at the writer.
   'My boss told me disabled people should stay away from clients',
   'Dark skinned girls who were told to look in the mirror',

@@ -42,9 +42,9 @@ export const sendAway: ConceptWords = {
   kn: 'ಹೊರಗೆ ಹೋಗು*, ಬಾಯಿ ಮುಚ್ಚು*, ತೊಲಗು*',
 }
 
-/** 'You are not stupid', 'they say we are mad': comfort, and what others say, use the same words. */
+/** 'You are not stupid', 'they say we are mad': comfort, what others say, and a film's name use the same words. */
 export const comfort: ConceptWords = {
-  en: 'film, movie, 3, three, not, no, never, nobody, nor, stop, without, feel, feels, felt, feeling, think, thought, say, said, told, my, our, we, i, me, love, lovers, rescue, pet, pets, walk',
+  en: '3 idiots, three idiots, idiots film, idiots movie, not, no, never, nobody, nor, stop, without, feel, feels, felt, feeling, think, thought, say, said, told, my, our, we, i, me, love, lovers, rescue, pet, pets, walk',
   roman:
     'nahi, nahin, nai, nahiye, nako, nahit, nathi, illa, illai, kaadu, kadu, alla, noy, na, nei, mat, kehte, kahte, bolte, hum, main, mera, meri, hame, aamhi, amhi, ame, naan, naanga, nenu, memu, naanu, naavu, ami, amra, pyar, palatu, dost',
   hi: 'नहीं, न, मत, कहते, बोलते, हम, मैं, मेरा, मेरी, मुझे, हमें, पालतू, प्यार',

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { languageOfFolder } from '../../../bench/learned/language-of-folder'
 import { packedOf } from '../../../bench/learned/softmax'
 import { exampleOf, fingerprintOf, learnRisk } from '../../../bench/risk/learn'
 import { measureRisk } from '../../../bench/risk/measure-risk'
 import { otherPhrases } from '../../../bench/risk/other-phrases'
-import { isCalm, languageOfFolder, readPhrases } from '../../../bench/risk/phrases'
+import { isCalm, readPhrases } from '../../../bench/risk/phrases'
 import { soundOf } from '../../learned/sound-of'
 import { WeightTable } from '../../learned/weight-table'
 import { assessRisk, readRisk } from '../read-risk'
@@ -94,4 +95,8 @@ test('S7: what was reached on the tuning part stays', { timeout: 60_000 }, () =>
     if (label === 'calm') expect(share, label).toBeLessThanOrEqual(0.03)
     else expect(share, label).toBeGreaterThanOrEqual(least[label as keyof typeof least])
   }
+})
+
+test('each phrase of the outside writers has a label', () => {
+  expect(readPhrases('outside')).toHaveLength(8_266)
 })

@@ -1,6 +1,6 @@
 import { lazy } from '../../lazy'
 import { type Weights, WeightTable } from '../../learned/weight-table'
-import { biases, counts, gaps, rows, scale } from './weights-data'
+import { packed } from './weights-data'
 
 /**
  * What a text may be: the kinds that need help first, then the kinds of calm. A thought of dying; a plan, means or a body in danger; harm
@@ -9,7 +9,7 @@ import { biases, counts, gaps, rows, scale } from './weights-data'
 export const kinds = ['crisis', 'acute', 'harm', 'everyday', 'idiom', 'low'] as const
 export const riskKinds = 3
 
-const table = lazy(() => new WeightTable({ gaps, rows, count: counts, scale, biases }))
+const table = lazy(() => new WeightTable(packed))
 
 /** The weights that `npm run train:risk` wrote. */
 export const weights = (): Weights => table().weights

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { languageOfFolder } from '../../../bench/learned/language-of-folder'
 import { fingerprintOf } from '../../../bench/tone/learn'
 import { readAll, shareOpposite, shareRight } from '../../../bench/tone/measure-tone'
-import { languageOfFolder, listPassages, readPassages } from '../../../bench/tone/passages'
+import { listPassages, readPassages } from '../../../bench/tone/passages'
 import { analyzeSentiment } from '../analyze-sentiment'
 import { learnedFrom } from './weights-data'
 
@@ -16,14 +17,15 @@ test('the weights take at most 120 kB as brotli', () => {
   expect(brotliCompressSync(source).length).toBeLessThan(120_000)
 })
 
-// Floors, a little under what was measured; a word list alone read 39 % rightly and 18 % the opposite way.
+// Floors, two or three points under what decision 0022 measured; a word list alone read 39 % rightly and 18 % the opposite way.
 test('of a stranger’s passages most are read as a reader hears them, and of those that are told nearly all', () => {
   const reads = readAll(readPassages('test'))
   const told = reads.filter(({ isSure }) => isSure)
   expect(shareRight(reads)).toBeGreaterThan(0.67)
-  expect(told.length / reads.length).toBeGreaterThan(0.35)
-  expect(shareRight(told)).toBeGreaterThan(0.83)
-  expect(shareOpposite(told)).toBeLessThan(0.12)
+  expect(told.length / reads.length).toBeGreaterThan(0.4)
+  expect(shareRight(told)).toBeGreaterThan(0.9)
+  expect(shareOpposite(told)).toBeLessThan(0.06)
+  expect(shareOpposite(reads)).toBeLessThan(0.09)
 })
 
 describe('marks, counts and result never contradict one another', () => {

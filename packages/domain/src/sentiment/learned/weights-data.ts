@@ -1,7 +1,7 @@
-// Written by `npm run train:tone`; see bench/train-tone.ts. Not edited by hand.
+// Written by `npm run train:tone`. Not edited by hand.
 import type { PackedWeights } from '../../learned/weight-table'
 
-/** Names the passages these weights were learned from. */
+/** Names the texts these weights were learned from. */
 export const learnedFrom = '9ff8f04f4b237bcd'
 export const packed: PackedWeights = {
   count: 73754,
