@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Language, languages } from '../../src/language'
 import { bengali } from '../../src/sentiment/__phrases__/bengali'
 import { english } from '../../src/sentiment/__phrases__/english'
 import { gujarati } from '../../src/sentiment/__phrases__/gujarati'

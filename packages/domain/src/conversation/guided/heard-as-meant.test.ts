@@ -68,7 +68,7 @@ test('a correction is said back with what was meant', () => {
     "no no it's not ragging. hod is a teacher. it's just i feel so behind everyone",
   )
   expect(idsOf(second).some((id) => id.startsWith('move.corrected_echo'))).toBe(true)
-  expect(second?.say.find(({ id }) => id.includes('corrected_echo'))?.values?.['heard']).toContain('so behind everyone')
+  expect(second?.say.find(({ id }) => id.includes('corrected_echo'))?.values?.heard).toContain('so behind everyone')
 })
 
 test.each([
