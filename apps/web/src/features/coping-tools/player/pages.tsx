@@ -38,12 +38,12 @@ export function Pages({ children }: { children: ReactNode }) {
       subtree: true,
       attributeFilter: ['open', 'rows'],
     })
+    // The words above change while they are read, and take another line: laid out before that is seen.
+    const words = element.parentElement?.previousElementSibling
+    if (words) onChange.observe(words, { childList: true, characterData: true, subtree: true })
     const onResize = new ResizeObserver(measure)
     const stage = element.closest('[data-stage]')
     if (stage) onResize.observe(stage)
-    // The words above change while they are read, and take another line.
-    const words = element.parentElement?.previousElementSibling
-    if (words) onResize.observe(words)
     return () => {
       onChange.disconnect()
       onResize.disconnect()
