@@ -1,3 +1,6 @@
+import { figures, localeOf } from './frame-format'
+import { languageNameIn } from './language-name-in'
+
 /** A moment in time: an instant, or its ISO 8601 text. */
 export type Moment = Date | string | number
 
@@ -47,7 +50,7 @@ export type DateStyle = keyof typeof dateStyles
 
 /**
  * Dates, times, numbers and lists as people of one language read them in India: day before month, lakh and crore, figures 0 to 9 in every
- * language. This is the only place that asks `Intl` for words; one formatter of each kind is made once for each language.
+ * language. This and `frame-format.ts` alone ask `Intl` for words; one formatter of each kind is made once for each language.
  */
 export class Format {
   private readonly made = new Map<string, unknown>()
@@ -55,7 +58,7 @@ export class Format {
 
   /** `language` is a BCP 47 language code without a region. */
   constructor(private readonly language: string) {
-    this.locale = `${language}-IN-u-nu-latn`
+    this.locale = localeOf(language)
   }
 
   /** In the device's time zone where none is given. An invalid moment throws a RangeError. */
@@ -139,12 +142,7 @@ export class Format {
 
   /** The name of a language; its code where nobody knows it or it is no code. */
   languageName(code: string): string {
-    const names = this.once('languages', () => new Intl.DisplayNames(this.locale, { type: 'language' }))
-    try {
-      return names.of(code) ?? code
-    } catch {
-      return code
-    }
+    return languageNameIn(this.language, code)
   }
 
   /** What people call a zone at that moment: 'India Standard Time'. An unknown zone throws a RangeError. */
@@ -171,9 +169,6 @@ export class Format {
     return made
   }
 }
-
-/** Groups by lakh and crore; some of the eight languages' own tables group by thousands. */
-const figures = 'en-IN'
 
 /** What a time of day is called: from 4, from 12, from 16, from 18 and from 20 o'clock; English says am and pm. */
 const dayParts: Record<string, readonly [string, string, string, string, string]> = {

@@ -2,8 +2,9 @@ import { emotionFamilies } from '@maitri/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { language } from './fields'
-import { namesOf, transcriptionProviders } from './providers'
+import { namesOf } from './providers'
 import { countedText } from './text'
+import { transcriptionProviders } from './transcription-providers'
 
 /** The largest recording, in bytes; the specification's section 5. */
 export const recordingMaxBytes = 100 * 1024 * 1024

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { namesOf, textSentimentProviders, transcriptionProviders, videoProviders } from './providers'
+import { namesOf, textSentimentProviders, videoProviders } from './providers'
+import { transcriptionProviders } from './transcription-providers'
 
 /** Why a service of others did not do what was asked of it. */
 export const providerErrorKinds = [

@@ -1,12 +1,6 @@
-/**
- * Services of others that the operator or a person can choose, by what they do. `brand` is the name that people know one by; null where it
- * is a server of this installation, which the page names in its own words.
- */
-export const transcriptionProviders = {
-  gladia: { brand: 'Gladia' },
-  'openai-compatible': { brand: null },
-} as const satisfies Providers
+import { transcriptionProviders } from './transcription-providers'
 
+/** Services of others that the operator or a person can choose, by what they do; `transcription-providers.ts` has those that every page must know. */
 export const translationProviders = {
   'google-translate': { brand: 'Google Translation' },
   libretranslate: { brand: 'LibreTranslate' },
@@ -20,18 +14,13 @@ export const videoProviders = {
 } as const satisfies Providers
 export const dialogProviders = { dialogflow: { brand: 'Dialogflow' } } as const satisfies Providers
 
-type Providers = Record<string, { brand: string | null }>
+export type Providers = Record<string, { brand: string | null }>
 
-export type TranscriptionProviderName = keyof typeof transcriptionProviders
 export type TranslationProviderName = keyof typeof translationProviders
 
 /** The names of a list, as a schema takes them. */
 export const namesOf = <List extends Providers>(list: List) =>
   Object.keys(list) as [keyof List & string, ...(keyof List & string)[]]
-
-/** Whether `name` is a service that turns recordings into text. */
-export const isTranscriptionProvider = (name: unknown): name is TranscriptionProviderName =>
-  typeof name === 'string' && Object.hasOwn(transcriptionProviders, name)
 
 /** Whose keys a person may bring. */
 const keyProviders = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { namesOf, transcriptionProviders } from './providers'
+import { namesOf } from './providers'
 import { publicPaths } from './public-paths'
+import { transcriptionProviders } from './transcription-providers'
 
 /** What the operator set that every visitor may see; what is null or empty is not shown. */
 export const site = z.object({

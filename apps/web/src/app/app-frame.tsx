@@ -20,6 +20,8 @@ import { createQueryClient } from './query-client'
 import { useLocalData } from './use-local-data'
 import { useNewVersion } from './use-new-version'
 
+export { alignFiguresInWords } from '../lib/i18n/figures-in-words'
+
 /** Where its code could not be fetched: the push service tells the server once it finds nobody. */
 const noPush = () => undefined
 

@@ -13,7 +13,11 @@ import styles from './root-layout.module.css'
 export const loadFrame = () => import('./app-frame')
 
 const AppFrame = lazy(async () => {
-  const [{ AppFrame }] = await Promise.all([loadFrame(), i18next.loadNamespaces(['frame', 'crisis'])])
+  const [{ AppFrame, alignFiguresInWords }] = await Promise.all([
+    loadFrame(),
+    i18next.loadNamespaces(['frame', 'crisis']),
+  ])
+  alignFiguresInWords()
   return { default: AppFrame }
 })
 

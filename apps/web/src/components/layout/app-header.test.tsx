@@ -52,7 +52,7 @@ test('a language takes effect at once, on the words and on the document', async 
   const { user } = renderApp('/help')
   await user.click(await screen.findByRole('button', { name: 'Language: English' }))
   const { read, all } = readByNatives('en')
-  expect(screen.getByText(new RegExp(`have read ${read} of ${all} parts`))).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`have read ${read} of ${all} parts`))).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /हिन्दी/, hidden: true }))
   await waitFor(() => expect(document.documentElement.lang).toBe('hi'))
   expect(localStorage.getItem('preferredLanguage')).toBe('hi')

@@ -14,6 +14,8 @@ type MenuPopoverProps = {
   /** Which edges of button and list meet. */
   align?: 'start' | 'end' | undefined
   className?: string | undefined
+  /** Called when somebody is about to open it, also more than once: by the pointer, the focus or a press. */
+  onNear?: () => void
   /** Links and buttons; choosing one closes the list, except inside an element with `data-stays-open`. */
   children: ReactNode
 }
@@ -29,6 +31,7 @@ export function MenuPopover({
   label,
   align = 'end',
   className,
+  onNear,
   children,
 }: MenuPopoverProps) {
   const id = useId()
@@ -67,6 +70,9 @@ export function MenuPopover({
         aria-expanded={isOpen}
         aria-label={triggerLabel}
         className={classNames(styles.trigger, triggerClass)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onNear}
       >
         {trigger}
       </button>

@@ -1,5 +1,5 @@
 import type { Language } from '@maitri/domain'
-import { loadLanguage, setLanguage } from '../../lib/i18n/i18n'
+import { setLanguage } from '../../lib/i18n/i18n'
 import { useSavePreference } from './use-save-preference'
 
 /** Changes the language at once, here and for the account; false where its words cannot be loaded, for instance offline, and nothing changes. */
@@ -7,6 +7,7 @@ export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const save = useSavePreference()
   return async (language) => {
     try {
+      const { loadLanguage } = await import('../../lib/i18n/other-catalogues')
       await loadLanguage(language)
     } catch {
       return false

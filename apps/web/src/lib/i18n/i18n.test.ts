@@ -1,6 +1,7 @@
 import { languages } from '@maitri/domain'
 import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
+import { alignFiguresInWords } from './figures-in-words'
 import { loadWords, setLanguage, startI18n } from './i18n'
 
 afterEach(async () => {
@@ -10,6 +11,7 @@ afterEach(async () => {
 })
 
 test.each(languages)('a number inside a sentence has the digits of every other number, in %s', async (language) => {
+  alignFiguresInWords()
   await loadWords(language, ['community'])
   await setLanguage(language)
   expect(i18next.t('community:card.sample_members', { count: 1243 })).toContain('1,243')

@@ -1,4 +1,3 @@
-import { formatFor } from '@maitri/content/format'
 import commonEnglish from '@maitri/content/messages/en/common.json'
 import errorsEnglish from '@maitri/content/messages/en/errors.json'
 import shellEnglish from '@maitri/content/messages/en/shell.json'
@@ -34,9 +33,9 @@ const lazyCatalogues: BackendModule = {
   },
 }
 
-async function loadCatalogue(language: string, namespace: string, isExact = false): Promise<ResourceKey> {
+async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
   const path = `../../../../../packages/content/messages/${language}/${namespace}.json`
-  const load = firstEnglish[path] ?? (await import('./other-catalogues')).findCatalogue(language, namespace, isExact)
+  const load = firstEnglish[path] ?? (await import('./other-catalogues')).findCatalogue(language, namespace)
   if (!load) throw new Error(`No messages named ${namespace}`)
   return load()
 }
@@ -46,11 +45,11 @@ export function hasWords(language: Language, namespaces: readonly string[]): boo
   return namespaces.every((namespace) => i18next.hasResourceBundle(language, namespace))
 }
 
-/** Brings words in a language that the interface is not in; rejects where they cannot be loaded. Where `isExact`, English is no substitute. */
-export async function loadWords(language: Language, namespaces: readonly string[], isExact = false): Promise<void> {
+/** Brings words in a language that the interface is not in; rejects where they cannot be loaded. */
+export async function loadWords(language: Language, namespaces: readonly string[]): Promise<void> {
   preloadFont(language)
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
-  const catalogues = await Promise.all(missing.map((namespace) => loadCatalogue(language, namespace, isExact)))
+  const catalogues = await Promise.all(missing.map((namespace) => loadCatalogue(language, namespace)))
   for (const [at, namespace] of missing.entries()) i18next.addResourceBundle(language, namespace, catalogues[at])
 }
 
@@ -89,8 +88,6 @@ export async function startI18n(language: Language = firstLanguage()): Promise<v
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
-  // Its own would write the digits of each language's script beside those of every other number.
-  i18next.services.formatter?.add('number', (value: number, locale) => formatFor(locale ?? language).number(value))
 }
 
 /** Asks for the script's font while the words are still on their way. */
@@ -101,10 +98,6 @@ function preloadFont(language: Language): void {
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' })
   document.head.append(link)
 }
-
-/** Brings all the words that the page has by now in another language, so that none is left behind; rejects where they cannot be loaded. */
-export const loadLanguage = (language: Language): Promise<void> =>
-  loadWords(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}), true)
 
 /** Takes effect at once and is kept for the next visit. */
 export async function setLanguage(language: Language): Promise<void> {

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Notice } from '../../../components/ui/notice'
 import { Segmented } from '../../../components/ui/segmented'
 import { TabPanel } from '../../../components/ui/tab-set'
-import { useCanKeep } from '../../../data/records/use-can-keep'
+import { canKeep } from '../../../data/records/can-keep'
 import { setIsNew, wantsAccount } from '../../../lib/return-path'
 import { useSessionStore } from '../../../lib/session/session'
 import { EntryHeading } from '../frame/entry-heading'
@@ -14,6 +14,8 @@ import { useGoogleSignIn } from '../google/use-google-sign-in'
 import type { CredentialsMode } from './check-credentials'
 import { CredentialsForm, type Typed } from './credentials-form'
 import styles from './sign-in-or-up.module.css'
+
+const MemoryNote = lazy(async () => ({ default: (await import('../../../components/sync/memory-note')).MemoryNote }))
 
 const modes = ['login', 'sign_up'] as const
 
@@ -30,8 +32,7 @@ type SignInOrUpProps = {
 
 /** Every way in: with an account, a new one, Google's, or none. */
 export function SignInOrUp({ initial, onSwitch, isHeadingFocused, onForgotPassword, onSecondStep }: SignInOrUpProps) {
-  const { t } = useTranslation(['auth', 'frame'])
-  const canKeep = useCanKeep()
+  const { t } = useTranslation('auth')
   const session = useSessionStore()
   const google = useGoogleSignIn(onSecondStep)
   const [mode, setMode] = useState<CredentialsMode>(
@@ -82,7 +83,13 @@ export function SignInOrUp({ initial, onSwitch, isHeadingFocused, onForgotPasswo
           {t('guest.continue')}
         </Button>
         <p id="guest-note" className={styles.note}>
-          {canKeep ? t('guest.note') : t('frame:sync.memory_guest')}
+          {canKeep() ? (
+            t('guest.note')
+          ) : (
+            <Suspense fallback={null}>
+              <MemoryNote />
+            </Suspense>
+          )}
         </p>
         <p className={styles.switch}>
           {t(mode === 'login' ? 'switch.no_account' : 'switch.have_account')}

@@ -20,14 +20,14 @@ const labelOf = ({ native, english }: { native: string; english: string }) =>
 
 /** The eight languages of the interface and the specification's further ones; for those it says what the choice means. */
 export function LanguageChoice({ further, onFurther }: LanguageChoiceProps) {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'frame'])
   const choose = useChooseLanguage()
   const format = useFormat()
   const [missing, setMissing] = useState<Language | null>(null)
   const own = languages.map((value) => ({ value, label: labelOf(languageNames[value]) }))
   const others = furtherLanguages.map((value) => ({ value, label: labelOf(furtherLanguageNames[value]) }))
   const hint = missing
-    ? t('shell:language.not_here', { name: format.languageName(missing) })
+    ? t('frame:language.not_here', { name: format.languageName(missing) })
     : further
       ? t('preferences.further', { language: furtherLanguageNames[further].english })
       : undefined

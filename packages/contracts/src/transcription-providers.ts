@@ -1,0 +1,16 @@
+import type { Providers } from './providers'
+
+/**
+ * Services that turn recordings into text. `brand` is the name that people know one by; null where it
+ * is a server of this installation, which the page names in its own words.
+ */
+export const transcriptionProviders = {
+  gladia: { brand: 'Gladia' },
+  'openai-compatible': { brand: null },
+} as const satisfies Providers
+
+export type TranscriptionProviderName = keyof typeof transcriptionProviders
+
+/** Whether `name` is a service that turns recordings into text. */
+export const isTranscriptionProvider = (name: unknown): name is TranscriptionProviderName =>
+  typeof name === 'string' && Object.hasOwn(transcriptionProviders, name)
