@@ -1,4 +1,4 @@
-import { transcriptionProviders } from './transcription-providers'
+import { type Providers, transcriptionProviders } from './transcription-providers'
 
 /** Services of others that the operator or a person can choose, by what they do; `transcription-providers.ts` has those that every page must know. */
 export const translationProviders = {
@@ -13,8 +13,6 @@ export const videoProviders = {
   'google-video': { brand: 'Google Cloud Video Intelligence' },
 } as const satisfies Providers
 export const dialogProviders = { dialogflow: { brand: 'Dialogflow' } } as const satisfies Providers
-
-export type Providers = Record<string, { brand: string | null }>
 
 export type TranslationProviderName = keyof typeof translationProviders
 

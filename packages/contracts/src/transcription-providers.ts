@@ -1,5 +1,3 @@
-import type { Providers } from './providers'
-
 /**
  * Services that turn recordings into text. `brand` is the name that people know one by; null where it
  * is a server of this installation, which the page names in its own words.
@@ -8,6 +6,9 @@ export const transcriptionProviders = {
   gladia: { brand: 'Gladia' },
   'openai-compatible': { brand: null },
 } as const satisfies Providers
+
+/** A list of services by their names in configuration. */
+export type Providers = Record<string, { brand: string | null }>
 
 export type TranscriptionProviderName = keyof typeof transcriptionProviders
 
