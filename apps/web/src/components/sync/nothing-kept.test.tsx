@@ -32,7 +32,7 @@ async function openAsGuest(path: string) {
 test('who goes on without an account is told before the press that nothing will stay', async () => {
   renderApp('/get-started')
   await screen.findByRole('button', { name: 'Continue without an account' })
-  expect(screen.getByText(memory)).toBeTruthy()
+  expect(await screen.findByText(memory)).toBeTruthy()
   expect(claims()).toEqual([])
 })
 

@@ -15,7 +15,7 @@ import { signedOutApi } from '../../../../testing/render-app'
 import type { Activity, StepNumber } from '../../player/activity'
 import { WritingsList } from '../writings-list'
 
-await i18next.loadNamespaces(['tool_writing', 'coping_tools', 'crisis', 'common'])
+await i18next.loadNamespaces(['tool_writing', 'coping_tools', 'crisis', 'common', 'frame'])
 await ensureGate()
 
 const cues = { say: () => undefined, bell: () => undefined, pluck: () => undefined, pulse: () => undefined }
