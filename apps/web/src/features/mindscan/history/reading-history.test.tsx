@@ -104,7 +104,9 @@ test('two readings are chosen by keyboard and stand side by side, the earlier on
 
   const comparison = await screen.findByRole('region', { name: 'Two results side by side' })
   expect(router.state.location.search).toEqual({ compare: `${derivedId(1)},${derivedId(0)}` })
-  expect(document.activeElement).toBe(within(comparison).getByRole('heading', { level: 3 }))
+  const heading = within(comparison).getByRole('heading', { level: 3 })
+  // The focus comes right after the heading.
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(within(comparison).getByText(/a bigger share of light words/)).toBeTruthy()
   const table = within(comparison).getByRole('table')
   const [earlier, later] = within(table).getAllByRole('columnheader')
