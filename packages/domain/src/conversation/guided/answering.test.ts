@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../language'
-import { converse, openConversation } from '../converse'
-
-const now = new Date(2026, 10, 22, 11)
-
-function talk(language: Language, ...texts: readonly string[]): string[][] {
-  let { state } = openConversation(language)
-  return texts.map((text) => {
-    const turn = converse(state, { text }, { language, now })
-    state = turn.state
-    return turn.say.map(({ id }) => id.replace('conversation.', ''))
-  })
-}
+import { talk } from '../testing/talk'
 
 test.each<[Language, string, string, string]>([
   ['en', 'my boss shouts at me every day', 'what do i do', 'topic.harsh_boss.do'],

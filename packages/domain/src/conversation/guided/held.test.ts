@@ -3,17 +3,7 @@ import type { Language } from '../../language'
 import { converse, openConversation } from '../converse'
 import { reflectionsIn } from '../reflections/read-reflections'
 import type { Reflection } from '../reflections/reflections'
-
-const now = new Date(2026, 10, 22, 11)
-
-function talk(language: Language, ...texts: readonly string[]): string[][] {
-  let { state } = openConversation(language)
-  return texts.map((text) => {
-    const turn = converse(state, { text }, { language, now })
-    state = turn.state
-    return turn.say.map(({ id }) => id.replace('conversation.', ''))
-  })
-}
+import { now, talk } from '../testing/talk'
 
 const answerLines = /^heard\.(?:who_weighs|when|helps|wish|who_helps|happened|hardest)/
 

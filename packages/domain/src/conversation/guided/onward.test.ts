@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../language'
-import { converse, openConversation } from '../converse'
+import { talk } from '../testing/talk'
 import { aheadOf, onwardLines } from './onward'
-
-const now = new Date(2026, 10, 22, 11)
-
-function talk(language: Language, ...texts: readonly string[]): string[][] {
-  let { state } = openConversation(language)
-  return texts.map((text) => {
-    const turn = converse(state, { text }, { language, now })
-    state = turn.state
-    return turn.say.map(({ id }) => id.replace('conversation.', ''))
-  })
-}
 
 test.each<[string, string, string]>([
   ['English', 'next week we all meet at my cousin place', 'onward.ahead'],
