@@ -71,9 +71,7 @@ function Readings({ openId, onOpen, comparedIds, onCompare, onRemoved }: Reading
   return (
     <>
       {view.isStale && <Notice tone="info">{t('history.stale')}</Notice>}
-      <Suspense fallback={null}>
-        <EarlierVersions collection="analyses" />
-      </Suspense>
+      <EarlierVersions collection="analyses" />
       <Suspense fallback={<Loading label={t('common:loading')} />}>
         {comparedIds && (
           <Comparison
