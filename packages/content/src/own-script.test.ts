@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@maitri/domain'
 import { expect, test } from 'vitest'
-import { readInLatin } from './read-in-latin'
+import { phrasesInLatin, readInLatin } from './read-in-latin'
 
 const content = join(import.meta.dirname, '..')
 
@@ -22,7 +22,11 @@ function stringsOf(value: unknown, key = ''): string[] {
   return Object.entries(value as object).flatMap(([name, inner]) => stringsOf(inner, name))
 }
 
-const withoutSigns = (text: string) => text.replace(/\{\{[^}]+\}\}|<\/?\w+>|https?:\/\/\S+|\S+@\S+/g, '')
+const withoutSigns = (text: string) =>
+  phrasesInLatin.reduce<string>(
+    (left, phrase) => left.replaceAll(phrase, ''),
+    text.replace(/\{\{[^}]+\}\}|<\/?\w+>|https?:\/\/\S+|\S+@\S+/g, ''),
+  )
 
 const files = languages.flatMap((language) =>
   language === 'en'

@@ -1,5 +1,5 @@
 import { helplines } from '@maitri/content/helplines'
-import { readInLatin } from '@maitri/content/read-in-latin'
+import { phrasesInLatin, readInLatin } from '@maitri/content/read-in-latin'
 import { exampleTherapists as therapists } from '@maitri/content/therapists'
 import type { Page } from '@playwright/test'
 import { languageNames } from '../../src/lib/i18n/language-names'
@@ -21,17 +21,20 @@ function initialsOf(name: string): string {
 /** Words in Latin letters that a person sees or hears, but for addresses, what is marked as English, names, and keys that stand in every language. */
 export function latinWords(page: Page): Promise<string[]> {
   return page.evaluate(
-    (allowed) => {
+    ({ words, phrases }) => {
       const said: string[] = [document.title]
       for (const element of document.body.querySelectorAll('*')) {
         if (element.closest('[lang="en"], script, style, noscript, [popover]:not(:popover-open)')) continue
         for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(element.getAttribute(name) ?? '')
         for (const node of element.childNodes) if (node instanceof Text) said.push(node.data)
       }
-      const latin = said.flatMap((text) => text.replace(/\S+@\S+/g, '').match(/[a-z]{2,}/gi) ?? [])
-      return [...new Set(latin)].filter((word) => !allowed.includes(word))
+      const latin = said.flatMap((text) => {
+        const left = phrases.reduce<string>((rest, phrase) => rest.replaceAll(phrase, ''), text.replace(/\S+@\S+/g, ''))
+        return left.match(/[a-z]{2,}/gi) ?? []
+      })
+      return [...new Set(latin)].filter((word) => !words.includes(word))
     },
-    [...readInLatin, ...names],
+    { words: [...readInLatin, ...names], phrases: [...phrasesInLatin] },
   )
 }
 
