@@ -1,6 +1,3 @@
-import { figures, localeOf } from './frame-format'
-import { languageNameIn } from './language-name-in'
-
 /** A moment in time: an instant, or its ISO 8601 text. */
 export type Moment = Date | string | number
 
@@ -50,7 +47,7 @@ export type DateStyle = keyof typeof dateStyles
 
 /**
  * Dates, times, numbers and lists as people of one language read them in India: day before month, lakh and crore, figures 0 to 9 in every
- * language. This and `frame-format.ts` alone ask `Intl` for words; one formatter of each kind is made once for each language.
+ * language. This is the only place that asks `Intl` for words; one formatter of each kind is made once for each language.
  */
 export class Format {
   private readonly made = new Map<string, unknown>()
@@ -58,7 +55,7 @@ export class Format {
 
   /** `language` is a BCP 47 language code without a region. */
   constructor(private readonly language: string) {
-    this.locale = localeOf(language)
+    this.locale = `${language}-IN-u-nu-latn`
   }
 
   /** In the device's time zone where none is given. An invalid moment throws a RangeError. */
@@ -142,7 +139,12 @@ export class Format {
 
   /** The name of a language; its code where nobody knows it or it is no code. */
   languageName(code: string): string {
-    return languageNameIn(this.language, code)
+    const names = this.once('languages', () => new Intl.DisplayNames(this.locale, { type: 'language' }))
+    try {
+      return names.of(code) ?? code
+    } catch {
+      return code
+    }
   }
 
   /** What people call a zone at that moment: 'India Standard Time'. An unknown zone throws a RangeError. */
@@ -169,6 +171,9 @@ export class Format {
     return made
   }
 }
+
+/** Groups by lakh and crore; some of the eight languages' own tables group by thousands. */
+const figures = 'en-IN'
 
 /** What a time of day is called: from 4, from 12, from 16, from 18 and from 20 o'clock; English says am and pm. */
 const dayParts: Record<string, readonly [string, string, string, string, string]> = {

@@ -20,6 +20,7 @@ import { createQueryClient } from './query-client'
 import { useLocalData } from './use-local-data'
 import { useNewVersion } from './use-new-version'
 
+/** Comes with the frame, since the first load has no number in a sentence. */
 export { alignFiguresInWords } from '../lib/i18n/figures-in-words'
 
 /** Where its code could not be fetched: the push service tells the server once it finds nobody. */

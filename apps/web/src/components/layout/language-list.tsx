@@ -1,10 +1,10 @@
-import { languageNameIn } from '@maitri/content/language-name-in'
 import { readByNatives } from '@maitri/content/native-readings'
 import { type Language, languages } from '@maitri/domain'
 import { Check } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChooseLanguage } from '../../data/preferences/use-choose-language'
+import { useFormat } from '../../lib/format'
 import { currentLanguage } from '../../lib/i18n/i18n'
 import { languageNames } from '../../lib/i18n/language-names'
 import styles from './language-picker.module.css'
@@ -12,6 +12,7 @@ import styles from './language-picker.module.css'
 /** The languages, which one could not be had, and how much native speakers have read. */
 export function LanguageList() {
   const { t } = useTranslation(['shell', 'frame'])
+  const format = useFormat()
   const choose = useChooseLanguage()
   const current = currentLanguage()
   const [missing, setMissing] = useState<Language | null>(null)
@@ -46,7 +47,7 @@ export function LanguageList() {
         ))}
       </ul>
       <p role="status" className={missing ? styles.missing : undefined}>
-        {missing && t('frame:language.not_here', { name: languageNameIn(current, missing) })}
+        {missing && t('frame:language.not_here', { name: format.languageName(missing) })}
       </p>
       <p className={styles.readings}>{t('frame:language.read_by_natives', readByNatives(current))}</p>
     </div>

@@ -5,7 +5,7 @@ import { useRecordActions } from '../../data/records/use-records'
 import { useFormat } from '../../lib/format'
 import { recordNamespaces } from '../record-words/described'
 import { useToast } from '../ui/toast'
-import { earlierInWords, withEarlier } from './earlier-in-words'
+import { type EarlierInWords, earlierInWords, withEarlier } from './earlier-in-words'
 import { VersionChoice } from './version-choice'
 
 type Changed = PresentRecord<CollectionName>
@@ -39,7 +39,7 @@ type OfferProps = {
   collection: CollectionName
   record: Changed
   version: NonNullable<Changed['earlier']>[number]
-  words: NonNullable<ReturnType<typeof earlierInWords>>
+  words: EarlierInWords
   about: string
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button'
 import { Panel } from '../ui/panel'
-import styles from './earlier-versions.module.css'
+import styles from './version-choice.module.css'
 
 type VersionChoiceProps = {
   /** Which entry it is of, where there are several. */
