@@ -14,7 +14,7 @@ type MenuPopoverProps = {
   /** Which edges of button and list meet. */
   align?: 'start' | 'end' | undefined
   className?: string | undefined
-  /** Called when somebody is about to open it, also more than once: by the pointer, the focus or a press. */
+  /** Called when somebody is about to open it, also more than once: by the pointer or a press. */
   onNear?: () => void
   /** Links and buttons; choosing one closes the list, except inside an element with `data-stays-open`. */
   children: ReactNode
@@ -71,7 +71,6 @@ export function MenuPopover({
         aria-label={triggerLabel}
         className={classNames(styles.trigger, triggerClass)}
         onPointerEnter={onNear}
-        onFocus={onNear}
         onClick={onNear}
       >
         {trigger}
