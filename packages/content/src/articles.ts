@@ -20,7 +20,7 @@ export type Article = {
 }
 
 const written = {
-  ...{ publishDate: '2026-11-21', reviewedDate: '2026-11-21', changedDate: '2026-11-22' },
+  ...{ publishDate: '2026-11-21', reviewedDate: '2026-11-21', changedDate: '2026-11-24' },
   source: 'Maitri',
 } as const
 
@@ -286,7 +286,6 @@ export const articles = [
     category: 'Technology',
     tags: ['analysis', 'voice', 'face', 'privacy', 'ai'],
     ...written,
-    changedDate: '2026-11-23',
     relatedTool: 'vichaar',
     sources: [
       paper(
