@@ -28,6 +28,7 @@ import { mountSite } from './routes/site'
 import { mountTherapistMessages } from './routes/therapist-messages'
 import { mountTherapists } from './routes/therapists'
 import { mountTranscriptions } from './routes/transcriptions'
+import { mountTranslations } from './routes/translations'
 import { mountUseCounts } from './routes/use-counts'
 import { createWebApp } from './routes/web-app'
 
@@ -70,6 +71,7 @@ export function createApp(composition: Composition) {
   mountBookingAnswers({ app, ...composition })
   mountTherapistMessages({ mount, ...composition })
   mountTranscriptions({ mount, ...composition })
+  mountTranslations({ mount, ...composition })
   mountUseCounts({ mount, ...composition })
   mountOpenApi({ app, described, responses })
   mountSecurityText({ app, responses, appUrl, supportEmail: composition.site.supportEmail })

@@ -15,6 +15,7 @@ import { createPasskeys } from './providers/second-factors/passkeys'
 import { googleLanguage } from './providers/text-sentiment/google-language'
 import { createTokenReceiver } from './providers/token-sync/token-receiver'
 import { type TranscriptionTiming, transcriptionProviderOf } from './providers/transcription/transcription-provider-of'
+import { translationProviderOf } from './providers/translation/translation-provider-of'
 import { googleVideoIntelligence } from './providers/video-intelligence/google-video-intelligence'
 import { createResponses } from './responses'
 import { createAccountActions } from './services/account-actions'
@@ -65,6 +66,7 @@ import { createTherapistMessages } from './services/therapist-messages'
 import { createTherapists } from './services/therapists'
 import { createTokenSync } from './services/token-sync'
 import { createTranscriptions } from './services/transcriptions'
+import { createTranslations } from './services/translations'
 import { createUseCounts } from './services/use-counts'
 import { openWebFiles } from './services/web-files'
 import type { Practice } from './therapists-file'
@@ -167,6 +169,7 @@ export function buildComposition({
     notifyOfAppointment: reminders.notifyOfAppointment,
     now,
   })
+  const groups = createGroups({ store, rateLimits, sendsMail, moderators, publicTexts, now })
   return {
     config,
     log,
@@ -221,7 +224,7 @@ export function buildComposition({
     recordSync: createRecordSync({ store, quota: recordQuota, now }),
     recordEvents,
     rateLimits,
-    groups: createGroups({ store, rateLimits, sendsMail, moderators, publicTexts, now }),
+    groups,
     moderation: createModeration({ store, moderators, now }),
     reauthentication: createReauthentication({ store, rateLimits, now }),
     reminders,
@@ -244,6 +247,18 @@ export function buildComposition({
       useProvider,
       log,
       // What rests and what is kept here for a while does so whatever the clock is set to.
+      now: () => performance.now(),
+    }),
+    translations: createTranslations({
+      provider: config.translation && translationProviderOf(config.translation),
+      findOwn: providerKeys.findTranslation,
+      publicWords: {
+        group: groups.publicWords,
+        therapist: async (id) => therapists.publicWords(id),
+      },
+      useProvider,
+      rateLimits,
+      log,
       now: () => performance.now(),
     }),
     cloudReadings: createCloudReadings({

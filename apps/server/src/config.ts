@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import type { TranslationSettings } from './providers/translation/translation-provider-of'
 
 const text = z.string().trim().min(1)
 const email = z.email('must be an email address')
@@ -79,6 +80,7 @@ const environment = z
     TEXT_SENTIMENT_API_KEY: text.optional(),
     TRANSLATION_PROVIDER: z.enum(['google', 'libre'], "must be 'google' or 'libre'").optional(),
     TRANSLATION_URL: baseUrl.optional(),
+    TRANSLATION_API_KEY: text.optional(),
     DIALOG_URL: baseUrl.default('https://dialogflow.googleapis.com'),
     DIALOG_PROJECT: text.optional(),
     DIALOG_API_KEY: text.optional(),
@@ -129,6 +131,8 @@ const environment = z
 /** Every environment variable that the server reads as a setting. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
+type Values = z.output<typeof environment>
+
 const translationUrls = { google: 'https://translation.googleapis.com', libre: 'http://127.0.0.1:5000' }
 
 export type Config = ReturnType<typeof readConfig>
@@ -170,16 +174,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     textSentiment: values.TEXT_SENTIMENT_API_KEY
       ? { url: values.TEXT_SENTIMENT_URL, apiKey: values.TEXT_SENTIMENT_API_KEY }
       : null,
+    translation: translationOf(values),
     dialog: values.DIALOG_PROJECT
       ? { url: values.DIALOG_URL, project: values.DIALOG_PROJECT, apiKey: values.DIALOG_API_KEY ?? null }
       : null,
     /** Where people's own keys go: to the services that the operator chose, else to those of `docs/rules.md`. */
     personKeyServices: {
       transcription: transcriptionOf(values) ?? { provider: 'gladia' as const, url: values.GLADIA_URL },
-      translation: {
-        service: values.TRANSLATION_PROVIDER === 'libre' ? ('libretranslate' as const) : ('google-translate' as const),
-        url: values.TRANSLATION_URL ?? translationUrls[values.TRANSLATION_PROVIDER ?? 'google'],
-      },
+      translation: translationServiceOf(values),
       textSentiment: { url: values.TEXT_SENTIMENT_URL },
       dialog: { url: values.DIALOG_URL, project: values.DIALOG_PROJECT ?? null },
     },
@@ -207,7 +209,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
 }
 
-function transcriptionOf(values: z.output<typeof environment>) {
+const translationServiceOf = ({ TRANSLATION_PROVIDER: chosen = 'google', TRANSLATION_URL: url }: Values) => ({
+  service: chosen === 'libre' ? ('libretranslate' as const) : ('google-translate' as const),
+  url: url ?? translationUrls[chosen],
+})
+
+/** Null where people's own keys alone are served: Google asks for one always, a LibreTranslate of one's own often for none. */
+function translationOf(values: Values): TranslationSettings | null {
+  const { service, url } = translationServiceOf(values)
+  const apiKey = values.TRANSLATION_API_KEY ?? null
+  if (service === 'libretranslate') return { service, url, apiKey }
+  return apiKey === null ? null : { service, url, apiKey }
+}
+
+function transcriptionOf(values: Values) {
   if (values.TRANSCRIPTION_PROVIDER === 'gladia' && values.GLADIA_API_KEY) {
     return { provider: 'gladia' as const, url: values.GLADIA_URL, apiKey: values.GLADIA_API_KEY }
   }

@@ -48,6 +48,7 @@ export const namespaces = [
   'mail',
   'reminder',
   'second_step',
+  'translation',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

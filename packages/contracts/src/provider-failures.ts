@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { namesOf, textSentimentProviders, videoProviders } from './providers'
+import { namesOf, textSentimentProviders, translationProviders, videoProviders } from './providers'
 import { transcriptionProviders } from './transcription-providers'
 
 /** Why a service of others did not do what was asked of it. */
@@ -27,6 +27,7 @@ export const providerFailure = z.object({
     ...namesOf(transcriptionProviders),
     ...namesOf(videoProviders),
     ...namesOf(textSentimentProviders),
+    ...namesOf(translationProviders),
     'search',
   ]),
   kind: z.enum(providerErrorKinds),

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { ProviderErrorKind } from '@maitri/contracts'
 import { kindOfStatus } from './kind-of-status'
 import { ProviderError } from './provider-error'
 import { isOverdue, underDeadline } from './under-deadline'
@@ -29,6 +30,8 @@ export type Question = {
   createsPaidJob?: boolean
   /** The largest answer in bytes. */
   maxResponseBytes?: number
+  /** What a refusal means where its status alone does not say; its body is looked at, and never kept. */
+  kindOf?: (status: number, body: unknown) => ProviderErrorKind
 }
 
 /** `requestId` is the service's own name of the request, where it gives one. */
@@ -74,7 +77,8 @@ const attempt = (question: Question) =>
     const requestId = requestIdOf(headers, value)
     if (status < 200 || status > 299) {
       const retryAfterSeconds = secondsOf(headers['retry-after'])
-      throw new ProviderError(question.provider, kindOfStatus(status), status, { retryAfterSeconds, requestId })
+      const kind = (question.kindOf ?? kindOfStatus)(status, value)
+      throw new ProviderError(question.provider, kind, status, { retryAfterSeconds, requestId })
     }
     if (value === undefined) throw new ProviderError(question.provider, 'invalid_response', status, { requestId })
     return { value, requestId }

@@ -3,8 +3,7 @@ import type { Config } from '../config'
 import { dialogflow } from './dialog/dialogflow'
 import { googleLanguage } from './text-sentiment/google-language'
 import { type TranscriptionTiming, transcriptionProviderOf } from './transcription/transcription-provider-of'
-import { googleTranslate } from './translation/google-translate'
-import { libreTranslate } from './translation/libre-translate'
+import { translationProviderOf } from './translation/translation-provider-of'
 
 export type PersonProviders = ReturnType<typeof createPersonProviders>
 
@@ -17,18 +16,20 @@ type PersonProvidersDependencies = {
 
 /** Services of others, each made with a key that a person brought: at the operator's address, never with the operator's key. */
 export function createPersonProviders({ services, later, timing }: PersonProvidersDependencies) {
-  const { translation, dialog } = services
+  const { dialog } = services
   const transcription = (apiKey: string) =>
     transcriptionProviderOf({ ...services.transcription, apiKey }, later, timing)
+  const translation = (apiKey: string) => translationProviderOf({ ...services.translation, apiKey })
   const textSentiment = (apiKey: string) => googleLanguage({ ...services.textSentiment, apiKey })
 
   return {
     transcription,
     textSentiment,
+    translation,
 
     /** Which service the key of a capability is for. */
     serviceOf: {
-      translation: translation.service,
+      translation: services.translation.service,
       video: services.transcription.provider,
       audio: services.transcription.provider,
       text: 'google-language',
@@ -43,10 +44,8 @@ export function createPersonProviders({ services, later, timing }: PersonProvide
           return transcription(apiKey).checkKey()
         case 'text':
           return textSentiment(apiKey).checkKey()
-        case 'translation': {
-          const translate = translation.service === 'libretranslate' ? libreTranslate : googleTranslate
-          return translate({ url: translation.url, apiKey }).checkKey()
-        }
+        case 'translation':
+          return translation(apiKey).checkKey()
         case 'chatbot':
           return dialogflow({ ...dialog, apiKey }).checkKey()
       }

@@ -118,6 +118,12 @@ export function createGroups({
       }
     },
 
+    /** What its creator wrote of a group, for a viewer who may see it; nothing of an example, whose words are Maitri's own. */
+    async publicWords(id: string, viewer: string | null): Promise<string[]> {
+      const words = (await find(id, viewer))?.words
+      return words ? [words.name, words.description, ...words.tags] : []
+    },
+
     /** Repeating it answers what is stored, and does not count towards the limit of a day. */
     async create(person: Member, { id, pseudonym, ...words }: NewGroup): Promise<Group> {
       requirePseudonym(pseudonym, person)

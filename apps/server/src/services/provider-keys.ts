@@ -79,6 +79,12 @@ export function createProviderKeys({ store, personProviders, rateLimits, log, no
       return key === null ? null : personProviders.transcription(key)
     },
 
+    /** What translates for a person who brought a key for it; null for everyone else. */
+    async findTranslation(uid: string) {
+      const key = await findProviderKey(store, uid, 'translation')
+      return key === null ? null : personProviders.translation(key)
+    },
+
     /** What reads the sentiment of texts for a person who brought a key for it; null for everyone else. */
     async findTextSentiment(uid: string) {
       const key = await findProviderKey(store, uid, 'text')

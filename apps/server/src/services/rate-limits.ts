@@ -34,7 +34,7 @@ export const defaultRateLimits: RateLimitSettings = {
 }
 
 /**
- * What costs the operator money or the machine time, per person; a search, which guests make too, per network address; links for a new
+ * What costs the operator money or the machine time, per person; a search, and a guest's translation, per network address; links for a new
  * password per mail address.
  */
 export type UsageKind =
@@ -44,6 +44,7 @@ export type UsageKind =
   | 'cloud-video'
   | 'cloud-sentiment'
   | 'resource-search'
+  | 'translation'
   | 'key-test'
   | 'email-link'
   | 'new-group'
@@ -67,6 +68,7 @@ export const defaultUsageLimits: UsageLimits = {
   'second-step-code': { max: 10, windowSeconds: 3600 },
   // A whole campus may stand behind one address.
   'resource-search': { max: 300, windowSeconds: 600 },
+  translation: { max: 300, windowSeconds: 3600 },
   report: { max: 20, windowSeconds: 24 * 3600 },
   'new-group': { max: 5, windowSeconds: 24 * 3600 },
   'group-joining': { max: 60, windowSeconds: 3600 },

@@ -46,6 +46,14 @@ export function createTherapists({ store, practices, now = () => new Date() }: T
     find: (id: string): Practice | null => byId.get(id) ?? null,
     require,
 
+    /** What the operator wrote of a therapist; nothing of an example, whose words are Maitri's own. */
+    publicWords(id: string): string[] {
+      const therapist = byId.get(id)?.therapist
+      if (!therapist || therapist.isExample) return []
+      const { specialization, bio, approach, education, bring, landmark } = therapist
+      return [specialization, bio, approach, ...education, bring, landmark].filter((text) => text !== null)
+    },
+
     async list(): Promise<{ therapists: ListedTherapist[] }> {
       const taken = await store.readFromReplica(takenIn)
       const therapists = practices.map(({ therapist }) => ({

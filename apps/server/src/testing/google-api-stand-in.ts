@@ -3,7 +3,10 @@ import { type Fault, type Recorded, type Reply, startProviderStandIn } from './p
 export const googleApiKey = 'AIza-stand-in-key'
 
 /** What goes wrong with one request; `body` is an answer of the right kind with the wrong content. */
-export type GoogleFault = Extract<Fault, string> | { status: number; retryAfter?: string } | { body: unknown }
+export type GoogleFault =
+  | Extract<Fault, string>
+  | { status: number; retryAfter?: string; reason?: string }
+  | { body: unknown }
 
 const statusNames: Record<number, string> = {
   400: 'INVALID_ARGUMENT',
@@ -17,9 +20,16 @@ const statusNames: Record<number, string> = {
 }
 
 /** Google's body of a refusal. Real ones repeat what was sent, so give it that as `message`. */
-export const googleRefusal = (status: number, message = 'Refused.') => ({
+export const googleRefusal = (status: number, message = 'Refused.', reason = 'invalid') => ({
   status,
-  json: { error: { code: status, message, status: statusNames[status] ?? 'UNKNOWN' } },
+  json: {
+    error: {
+      code: status,
+      message,
+      errors: [{ message, domain: 'global', reason }],
+      status: statusNames[status] ?? 'UNKNOWN',
+    },
+  },
 })
 
 export const isJson = ({ headers }: Recorded) => /^application\/json\b/.test(headers['content-type'] ?? '')
@@ -53,9 +63,9 @@ export async function startGoogleApi(answer: (request: Recorded) => Reply) {
 function replyOf(fault: GoogleFault, { body }: Recorded): Reply {
   if (typeof fault === 'string') return fault
   if ('body' in fault) return { status: 200, json: fault.body }
-  const { status, retryAfter } = fault
+  const { status, retryAfter, reason } = fault
   return {
-    ...googleRefusal(status, body.toString('utf8')),
+    ...googleRefusal(status, body.toString('utf8'), reason),
     ...(retryAfter && { headers: { 'retry-after': retryAfter } }),
   }
 }

@@ -2,6 +2,7 @@ import type { GroupType } from '@maitri/contracts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TranslationBar } from '../../components/translation/translation-bar'
 import { Button } from '../../components/ui/button'
 import { FailedState } from '../../components/ui/failed-state'
 import { Notice } from '../../components/ui/notice'
@@ -19,6 +20,7 @@ import { GroupList } from './list/group-list'
 import { StartCard } from './list/start-card'
 import { TypeChips } from './list/type-chips'
 import { useGroups } from './use-groups'
+import { useTranslatedGroups } from './use-translated-groups'
 
 const searchId = 'community-search'
 
@@ -44,7 +46,8 @@ export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps)
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const { type, isStarting } = view
-  const shown = findGroups(showsHidden ? groups : groups.filter((group) => !group.isHidden), { query, type })
+  const translation = useTranslatedGroups(showsHidden ? groups : groups.filter((group) => !group.isHidden))
+  const shown = findGroups(translation.groups, { query, type })
   const isNarrowed = query !== '' || type !== null
 
   function showAll() {
@@ -87,6 +90,7 @@ export function CommunityPage({ view, onView, bringsDraft }: CommunityPageProps)
               </Button>
             )}
           </div>
+          <TranslationBar {...translation.bar} />
           {state === 'failed' && (
             <FailedState
               message={t(isGuest ? 'list.not_loaded_guest' : 'list.not_loaded')}

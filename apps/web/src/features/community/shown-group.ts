@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { Hue } from '../../components/ui/hue'
 
 /** A group with its words: an example's in the language of the page, a created one's as its creator wrote them. */
-export type ShownGroup = Omit<Group, 'words'> & GroupWords & { hue: Hue; isExample: boolean }
+export type ShownGroup = Omit<Group, 'words'> &
+  GroupWords & {
+    hue: Hue
+    isExample: boolean
+    /** Of its words, where they were translated. */
+    lang?: string | undefined
+  }
 
 const hueOfType: Record<GroupType, Hue> = { support: 'peacock', practice: 'indigo', advocacy: 'brick' }
 

@@ -41,6 +41,7 @@ import type tool_drawing from '@maitri/content/messages/en/tool_drawing.json'
 import type tool_lamps from '@maitri/content/messages/en/tool_lamps.json'
 import type tool_library from '@maitri/content/messages/en/tool_library.json'
 import type tool_writing from '@maitri/content/messages/en/tool_writing.json'
+import type translation from '@maitri/content/messages/en/translation.json'
 import type video from '@maitri/content/messages/en/video.json'
 
 // The sections of a legal page are read whole; their own keys would be too many for the compiler.
@@ -82,6 +83,7 @@ declare module 'i18next' {
       resources: typeof resources
       routines: typeof routines
       second_step: typeof secondStep
+      translation: typeof translation
       shell: typeof shell
       stress: typeof stress
       therapists: typeof therapists

@@ -1,6 +1,7 @@
 import { exampleGroup } from '@maitri/content/groups'
 import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { TranslationBar } from '../../../components/translation/translation-bar'
 import { Notice } from '../../../components/ui/notice'
 import { useFormat } from '../../../lib/format'
 import { useSetPageTitle } from '../../../lib/page-title'
@@ -9,6 +10,7 @@ import { GroupMarks } from '../group-marks'
 import { GroupActions } from '../moderation/group-actions'
 import { ReviewNotice } from '../moderation/review-notice'
 import type { GroupView } from '../use-groups'
+import { useTranslatedGroups } from '../use-translated-groups'
 import { CreatorTools } from './creator-tools'
 import { DailyPrompt } from './daily-prompt'
 import styles from './group-content.module.css'
@@ -24,7 +26,8 @@ export function GroupContent({ view }: { view: Shown }) {
   const { t } = useTranslation('community')
   const format = useFormat()
   const { group } = view
-  const { id, name, description, tags, members, closedAt } = group
+  const translation = useTranslatedGroups([group])
+  const { id, name, description, tags, members, closedAt, lang } = translation.groups[0] ?? group
   useSetPageTitle(name)
   const example = exampleGroup(id)
   return (
@@ -33,17 +36,22 @@ export function GroupContent({ view }: { view: Shown }) {
         <GroupTile group={group} className={styles.tile} />
         <div className={styles.words}>
           <GroupMarks group={group} />
-          <h1 id="group-name" tabIndex={-1} className={styles.name}>
+          <h1 id="group-name" lang={lang} tabIndex={-1} className={styles.name}>
             {name}
           </h1>
-          <p className={styles.description}>{description}</p>
+          <p lang={lang} className={styles.description}>
+            {description}
+          </p>
           {tags.length > 0 && (
             <ul aria-label={t('group.tags')} className={styles.tags}>
               {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+                <li key={tag} lang={lang}>
+                  {tag}
+                </li>
               ))}
             </ul>
           )}
+          <TranslationBar {...translation.bar} />
           <p className={styles.members}>
             <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
             {t(group.isExample ? 'card.sample_members' : 'card.members', { count: members })}

@@ -25,21 +25,27 @@ export function GroupCard({ group, canAct }: GroupCardProps) {
   const isGuest = useSession().state !== 'signed_in'
   const nameId = useId()
   const action = useMembership(group)
-  const { id, name, description, tags, members, membership, isExample } = group
+  const { id, name, description, tags, members, membership, isExample, lang } = group
   return (
     <article aria-labelledby={nameId} className={styles.card} data-pressable>
       <GroupTile group={group} className={styles.tile} />
       <div className={styles.body}>
         <div className={styles.above}>
           <GroupMarks group={group} />
-          {tags.length > 0 && <p className={styles.tags}>{tags.join(', ')}</p>}
+          {tags.length > 0 && (
+            <p lang={lang} className={styles.tags}>
+              {tags.join(', ')}
+            </p>
+          )}
         </div>
-        <h3 id={nameId} className={styles.name}>
+        <h3 id={nameId} lang={lang} className={styles.name}>
           <Link to={paths.group} params={{ group: id }}>
             {name}
           </Link>
         </h3>
-        <p className={styles.description}>{description}</p>
+        <p lang={lang} className={styles.description}>
+          {description}
+        </p>
         <div className={styles.below}>
           <p className={styles.members}>
             <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />

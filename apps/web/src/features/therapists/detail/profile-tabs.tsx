@@ -1,4 +1,3 @@
-import type { ListedTherapist } from '@maitri/contracts'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,13 +8,14 @@ import { useTherapistWords } from '../list/use-therapist-words'
 import { nearDay, useTimeWords } from '../time/use-time-words'
 import { BookingRules } from './booking-rules'
 import styles from './profile-tabs.module.css'
+import type { ReadProfile } from './use-translated-profile'
 import { WeekStrip } from './week-strip'
 
 const tabs = ['about', 'approach', 'qualifications', 'insurance'] as const
 type Tab = (typeof tabs)[number]
 
 /** The four tabs of the specification, and below each when this therapist has time. */
-export function ProfileTabs({ therapist, now }: { therapist: ListedTherapist; now: Date }) {
+export function ProfileTabs({ profile: { therapist, lang }, now }: { profile: ReadProfile; now: Date }) {
   const { t } = useTranslation(['therapists', 'booking'])
   const [tab, setTab] = useState<Tab>('about')
   const { name, bio, approach, education, registration, insurances, availability, nextAvailable } =
@@ -30,16 +30,18 @@ export function ProfileTabs({ therapist, now }: { therapist: ListedTherapist; no
         className={styles.tabs}
       >
         <TabPanel value="about" className={styles.panel}>
-          <p>{bio}</p>
+          <p lang={lang}>{bio}</p>
         </TabPanel>
         <TabPanel value="approach" className={styles.panel}>
-          <p>{approach}</p>
+          <p lang={lang}>{approach}</p>
         </TabPanel>
         <TabPanel value="qualifications" className={styles.panel}>
           <h3>{t('profile.education')}</h3>
           <ul>
             {education.map((degree) => (
-              <li key={degree}>{degree}</li>
+              <li key={degree} lang={lang}>
+                {degree}
+              </li>
             ))}
           </ul>
           <h3>{t('profile.registration')}</h3>

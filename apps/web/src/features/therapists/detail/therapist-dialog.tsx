@@ -3,6 +3,7 @@ import { CalendarPlus, Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
+import { TranslationBar } from '../../../components/translation/translation-bar'
 import { Button } from '../../../components/ui/button'
 import { Dialog } from '../../../components/ui/dialog'
 import { Tag } from '../../../components/ui/tag'
@@ -14,6 +15,7 @@ import { NotWatched } from './not-watched'
 import { ProfileTabs } from './profile-tabs'
 import styles from './therapist-dialog.module.css'
 import { TherapistSide } from './therapist-side'
+import { useTranslatedProfile } from './use-translated-profile'
 
 type TherapistDialogProps = {
   isOpen: boolean
@@ -37,6 +39,7 @@ export function TherapistDialog(props: TherapistDialogProps) {
     if (isOpen && cameFrom.current !== null && form === null) scheduleButton.current?.focus()
     cameFrom.current = form
   }, [isOpen, form])
+  const profile = useTranslatedProfile(therapist)
   const back = () => onForm(null)
 
   return (
@@ -79,9 +82,14 @@ export function TherapistDialog(props: TherapistDialogProps) {
     >
       {/* Another therapist begins anew: their tab, their slots, their draft. */}
       <div key={therapist.id} className={styles.parts} data-form={form ?? undefined}>
-        <TherapistSide therapist={therapist} place={place} />
+        <TherapistSide profile={profile} place={place} />
         <div className={styles.main}>
-          {form === null && <ProfileTabs therapist={therapist} now={now} />}
+          {form === null && (
+            <>
+              <TranslationBar {...profile.bar} />
+              <ProfileTabs profile={profile} now={now} />
+            </>
+          )}
           {form === 'schedule' && <SchedulePanel therapist={therapist} bringsDraft={bringsDraft} onBack={back} />}
           {form === 'message' && <MessagePanel therapist={therapist} bringsDraft={bringsDraft} onBack={back} />}
           <NotWatched />

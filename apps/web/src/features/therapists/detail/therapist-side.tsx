@@ -1,4 +1,3 @@
-import type { ListedTherapist } from '@maitri/contracts'
 import {
   BriefcaseMedical,
   CalendarX2,
@@ -15,9 +14,10 @@ import { useFormat } from '../../../lib/format'
 import { useTherapistWords } from '../list/use-therapist-words'
 import { TherapistPortrait } from '../portrait/therapist-portrait'
 import styles from './therapist-side.module.css'
+import type { ReadProfile } from './use-translated-profile'
 
 /** Who it is and the facts of a choice, on their tint. */
-export function TherapistSide({ therapist, place }: { therapist: ListedTherapist; place: number }) {
+export function TherapistSide({ profile: { therapist, lang }, place }: { profile: ReadProfile; place: number }) {
   const { t } = useTranslation(['therapists', 'booking'])
   const format = useFormat()
   const shown = useTherapistWords()(therapist)
@@ -47,7 +47,9 @@ export function TherapistSide({ therapist, place }: { therapist: ListedTherapist
           <p className={styles.name} aria-hidden="true">
             {name}
           </p>
-          <p className={styles.specialty}>{specialization}</p>
+          <p lang={lang} className={styles.specialty}>
+            {specialization}
+          </p>
         </div>
       </div>
       <ul className={styles.facts} data-facts>
