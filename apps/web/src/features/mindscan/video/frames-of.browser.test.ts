@@ -58,6 +58,24 @@ test.each([
   }
 })
 
+test('what a busy device took too few looks of while recording is read from its file', async () => {
+  const file = await buildVideo()
+  const canvas = new OffscreenCanvas(640, 360)
+  canvas.getContext('2d')
+  const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
+  const recorded = (looks: number): ChosenVideo => ({
+    file,
+    samples: Array.from({ length: looks }, (_, place) => ({ atSeconds: place / 2, picture })),
+    recordedSeconds: 2.2,
+    hasSound: false,
+  })
+  const [few, enough] = [await collect(await framesOf(recorded(2))), await collect(await framesOf(recorded(5)))]
+  expect(few.map(({ red }) => red > 120)).toEqual(Array.from({ length: 8 }, () => true))
+  expect(enough.map(({ red }) => red > 120)).toEqual(Array.from({ length: 5 }, () => false))
+  const broken = { ...recorded(2), file: new File(['lost'], 'recording.webm', { type: 'video/webm' }) }
+  expect(await collect(await framesOf(broken)), 'what was taken is better than nothing').toHaveLength(2)
+})
+
 test('a transparent video is read too', async () => {
   const frames = await framesOf(uploaded(await buildVideo({ alpha: true })))
   expect(await collect(frames)).toHaveLength(8)

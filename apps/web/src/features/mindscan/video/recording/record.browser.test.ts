@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ChosenVideo } from '../chosen-video'
+import { framesOf } from '../frames-of'
 import { closeCamera } from './open-camera'
 import { RecordingError, startRecording } from './record'
 
@@ -45,6 +46,15 @@ test('a recording is a file of what the recorder says it is, with looks taken wh
   expect(video.samples.length).toBeGreaterThanOrEqual(2)
   expect(video.samples[0]?.picture.type).toBe('image/jpeg')
   expect(video.hasSound).toBe(false)
+
+  const read = await framesOf({ ...video, samples: video.samples.slice(0, 1) })
+  expect(read.durationSeconds, 'the file of a recording can be read where the looks are too few').toBeGreaterThan(1)
+  let frames = 0
+  for await (const { picture } of read.all) {
+    frames += 1
+    picture.close()
+  }
+  expect(frames).toBeGreaterThan(1)
 })
 
 test('a recording that is cancelled gives nothing', async () => {
