@@ -19,13 +19,18 @@ const tooTall = (page: Page) =>
       .map((part) => `${part.className || part.tagName}: ${part.scrollHeight} in ${part.clientHeight}`),
   )
 
-/** What reaches out of the screen at its side; a part that is scrolled sideways by the finger does not count. */
+/** What reaches out of the screen at its side, and what a finger could scroll sideways. */
 const tooWide = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[data-immersive]')]
+  page.evaluate(() => {
+    const wide = [document.documentElement, ...document.querySelectorAll('[data-immersive]')]
       .filter((part) => part.scrollWidth > window.innerWidth)
-      .map((part) => `${part.className || part.tagName}: ${part.scrollWidth} in ${window.innerWidth}`),
-  )
+      .map((part) => `${part.className || part.tagName}: ${part.scrollWidth} in ${window.innerWidth}`)
+    const scrolled = [...document.querySelectorAll('[data-immersive] *')]
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
+      .filter((part) => part.scrollWidth > part.clientWidth && part.checkVisibility())
+      .map((part) => `${part.className || part.tagName} scrolls: ${part.scrollWidth} in ${part.clientWidth}`)
+    return [...wide, ...scrolled]
+  })
 
 /** As people write it when it is much. */
 const much: Partial<Record<Language, string>> = {

@@ -8,8 +8,11 @@ type StoneChoicesProps<Value extends string | number> = {
   /** Null where nothing is chosen yet. */
   value: Value | null
   onChange: (value: Value) => void
-  /** On a phone one row that scrolls sideways, its legend only spoken: for tools that must stand close to what they work on. */
-  isTray?: boolean
+  /**
+   * On a phone small and close together, the legend only spoken: for tools that must stand close to what they work on. 'signs' shows there the
+   * word of the chosen one alone, of the others their icon.
+   */
+  tray?: 'words' | 'signs'
 }
 
 /** One of a few, on stone; each with its word. */
@@ -18,11 +21,11 @@ export function StoneChoices<Value extends string | number>({
   options,
   value,
   onChange,
-  isTray = false,
+  tray,
 }: StoneChoicesProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={classNames(styles.choices, isTray && styles.tray)}>
+    <fieldset className={classNames(styles.choices, tray && styles.tray, tray === 'signs' && styles.signs)}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>
         {options.map((option) => (
@@ -35,7 +38,7 @@ export function StoneChoices<Value extends string | number>({
               onChange={() => onChange(option.value)}
             />
             {option.icon}
-            <span>{option.label}</span>
+            <span className={styles.word}>{option.label}</span>
           </label>
         ))}
       </div>

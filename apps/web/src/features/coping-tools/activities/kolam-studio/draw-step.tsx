@@ -144,7 +144,7 @@ export function DrawStep({ words, step, state, action, guideTurn, onGuide }: Dra
           >
             <Redo2 size={20} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
-          <Button variant="onstone" size="small" onClick={wayBack.clear}>
+          <Button variant="onstone" size="small" className={styles.clear} onClick={wayBack.clear}>
             {t('kolam.clear')}
           </Button>
           <WidthChoice hasColours={hasColours} choice={choice} onChoose={choose} />
@@ -158,14 +158,9 @@ export function DrawStep({ words, step, state, action, guideTurn, onGuide }: Dra
                 {t('kolam.guide.show')}
               </Chip>
               {otherGuide !== null && (
-                <Button
-                  variant="onstone"
-                  size="small"
-                  icon={<Shuffle size={20} strokeWidth={1.75} aria-hidden="true" />}
-                  onClick={() => onGuide(otherGuide)}
-                >
-                  {t('kolam.guide.another')}
-                </Button>
+                <IconButton label={t('kolam.guide.another')} onClick={() => onGuide(otherGuide)}>
+                  <Shuffle size={20} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
               )}
             </>
           )}

@@ -25,7 +25,7 @@ export function HandChoices({ tools, hasColours, choice, onChoose, isHowKnown = 
   return (
     <>
       <StoneChoices
-        isTray
+        tray="words"
         legend={t('kolam.tool.legend')}
         options={tools.map((value) => {
           const Icon = icons[value]
@@ -41,7 +41,7 @@ export function HandChoices({ tools, hasColours, choice, onChoose, isHowKnown = 
       {tool !== 'free' && !isHowKnown && <p className={styles.how}>{t(`kolam.${tool}_how`)}</p>}
       {hasColours && tool !== 'rub' && (
         <StoneChoices<Powder>
-          isTray
+          tray="signs"
           legend={t('kolam.colour.legend')}
           options={powders.map((powder) => ({
             value: powder,
@@ -62,9 +62,13 @@ export function WidthChoice({ hasColours, choice: { tool, width }, onChoose }: O
   if (!hasColours || tool === 'fill' || tool === 'rub') return null
   return (
     <StoneChoices<Width>
-      isTray
+      tray="signs"
       legend={t('kolam.width.legend')}
-      options={(Object.keys(widths) as Width[]).map((name) => ({ value: name, label: t(`kolam.width.${name}`) }))}
+      options={(Object.keys(widths) as Width[]).map((name) => ({
+        value: name,
+        label: t(`kolam.width.${name}`),
+        icon: <span className={classNames(styles.nib, styles[name])} />,
+      }))}
       value={width}
       onChange={(next) => onChoose({ width: next })}
     />

@@ -42,14 +42,14 @@ export function LayStep({ words, drawing, action }: LayStepProps) {
     >
       <div className={styles.tools}>
         <StoneChoices
-          isTray
+          tray="words"
           legend={t('kolam.grid.legend')}
           options={grids.map((grid) => ({ value: grid, label: t(`kolam.grid.${grid}`) }))}
           value={drawing.grid}
           onChange={(grid) => action({ kind: 'lay', grid })}
         />
         <StoneChoices
-          isTray
+          tray="words"
           legend={t('kolam.symmetry.legend')}
           options={symmetries.map((symmetry) => ({ value: symmetry, label: t(`kolam.symmetry.${symmetry}`) }))}
           value={drawing.symmetry}

@@ -70,7 +70,7 @@ function Settle({ rhythm, onChoose, ...props }: SettleProps) {
           options={rhythms.map((value) => ({ value, label: t(`patterns.${value}`) }))}
           value={rhythm}
           onChange={onChoose}
-          isTray
+          tray="words"
         />
         <p className={styles.note}>{t(`pattern_notes.${rhythm}`)}</p>
       </div>
