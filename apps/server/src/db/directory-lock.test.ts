@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { nextLine, startStoreChild } from '../testing/store-child'
@@ -16,6 +17,16 @@ const buildDirectory = () => {
   const directory = newDataDir()
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
+}
+
+/** A directory whose socket's path is too long for the kernel, and the temporary folder that others may write to. */
+function buildLongDirectory() {
+  const directory = join(buildDirectory(), 'a'.repeat(100))
+  mkdirSync(directory)
+  const shared = buildDirectory()
+  vi.stubEnv('TMPDIR', shared)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return { directory, shared }
 }
 
 test('a second process is refused, and told who holds the directory and since when', async () => {
@@ -60,12 +71,28 @@ test('of several that start at once on a directory whose owner was killed, one g
   await Promise.all(children.map(({ ended }) => ended))
 })
 
-test('a path too long for a socket is owned all the same', async () => {
-  const directory = join(buildDirectory(), 'a'.repeat(100))
-  mkdirSync(directory)
-  const directoryLock = await lockDirectory(directory)
+test('where the path is too long for a socket it lies in the directory all the same, and nothing is left where others write', async () => {
+  const { directory, shared } = buildLongDirectory()
+  const directoryLock = await lockDirectory(directory, { outbox: async () => '[]' })
+  expect(statSync(join(directory, 'owner.sock')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(directory)).toEqual(['owner.sock'])
   await expect(lockDirectory(directory)).rejects.toThrow('is in use by process')
+  expect(await askLockHolder(directory, 'outbox')).toBe('[]')
+  expect(readdirSync(shared)).toEqual([])
   await directoryLock.release()
+  expect(await askLockHolder(directory, 'outbox')).toBeNull()
+  await (await lockDirectory(directory)).release()
+  expect([...readdirSync(directory), ...readdirSync(shared)]).toEqual([])
+})
+
+test('a socket that somebody else laid under the name of a long path in the temporary folder is never asked', async () => {
+  const { directory, shared } = buildLongDirectory()
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 24)
+  const stranger = createServer((socket) => socket.end('a lie'))
+  stranger.listen(join(shared, `maitri-${name}.sock`))
+  await once(stranger, 'listening')
+  onTestFinished(() => void stranger.close())
+  expect(await askLockHolder(directory, 'outbox')).toBeNull()
   await (await lockDirectory(directory)).release()
 })
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, linkSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, linkSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
@@ -30,10 +29,22 @@ const longestPath = 85
 /** A process that opens its store on a busy machine answers nothing for seconds. */
 const responseTimeoutMs = 15_000
 
-function socketPath(directory: string): string {
-  const beside = join(directory, 'owner.sock')
-  if (Buffer.byteLength(beside) <= longestPath) return beside
-  return join(tmpdir(), `maitri-${createHash('sha256').update(directory).digest('hex').slice(0, 24)}.sock`)
+const socketPath = (directory: string) => join(directory, 'owner.sock')
+
+/**
+ * Runs `work` with a path to `directory` that the kernel takes for a socket: a long one is reached by a link within a new folder of the
+ * system's temporary one, which only this user can open and whose name nobody can guess. The socket itself lies in `directory` always.
+ */
+async function withShortPath<Result>(directory: string, work: (short: string) => Promise<Result>): Promise<Result> {
+  if (Buffer.byteLength(socketPath(directory)) <= longestPath) return await work(directory)
+  const folder = mkdtempSync(join(tmpdir(), 'maitri-'))
+  try {
+    const link = join(folder, 'data')
+    symlinkSync(resolve(directory), link)
+    return await work(link)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /**
@@ -51,8 +62,10 @@ export async function lockDirectory(
     answer(socket, { ...operatorCommands, who: async () => JSON.stringify(holder) }),
   )
   rmSync(draft, { force: true })
-  server.listen(draft)
-  await once(server, 'listening')
+  await withShortPath(directory, async (short) => {
+    server.listen(`${socketPath(short)}.${process.pid}`)
+    await once(server, 'listening')
+  })
   chmodSync(draft, 0o600)
   try {
     await claim(directory, draft, path)
@@ -79,9 +92,9 @@ export async function askLockHolder(
   question: string,
   { argument = '', timeoutMs = 0 } = {},
 ): Promise<string | null> {
-  const socket = connect(socketPath(directory))
+  let socket: Socket
   try {
-    await once(socket, 'connect')
+    socket = await withShortPath(directory, connectTo)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ECONNREFUSED' || code === 'ENOENT') return null
@@ -91,6 +104,12 @@ export async function askLockHolder(
   // The argument may hold ends of lines, and the question is one.
   socket.write(`${question} ${Buffer.from(argument).toString('base64')}\n`)
   return await text(socket).catch(() => '')
+}
+
+async function connectTo(directory: string): Promise<Socket> {
+  const socket = connect(socketPath(directory))
+  await once(socket, 'connect')
+  return socket
 }
 
 /** A link is made or refused as a whole, so of two processes that start at once one wins. */
