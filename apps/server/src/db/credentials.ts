@@ -85,6 +85,9 @@ export async function replacePassword({ db }: Store, uid: string, hash: string, 
  */
 export type Proof<Done> = ({ state: 'done' } & Done) | { state: 'unproven' } | { state: 'refused' }
 
+/** `not_googles`: there is an account of the address, and Google's word is not enough to open it. */
+export type GoogleProof = Proof<Begun> | { state: 'not_googles' }
+
 type ResetPassword = { token: string; passwordHash: string; startsEmpty: boolean }
 
 /** Spends the token of a mailed link for a new password. Nobody is signed in by it. */
@@ -111,18 +114,22 @@ type GooglePerson = {
   subject: string
   email: string
   isEmailVerified: boolean
+  ownsAddress: boolean
   name: string | null
   photoUrl: string | null
 }
 
-/** Signs in who Google says it is: a known Google account, else the account of the verified address, else a new one. */
+/**
+ * Signs in who Google says it is: a known Google account, else the account of an address that is Google's own, else a new one. Whoever made
+ * a Google account with an address of others may have lost that address since, so it opens and erases nothing, and is not proven by it.
+ */
 export async function beginWithGoogle(
   { db, sealer }: Store,
-  { subject, email, isEmailVerified, name, photoUrl }: GooglePerson,
+  { subject, email, isEmailVerified, ownsAddress, name, photoUrl }: GooglePerson,
   startsEmpty: boolean,
   at: Date,
-): Promise<Proof<Begun>> {
-  return await db.transaction(async (tx): Promise<Proof<Begun>> => {
+): Promise<GoogleProof> {
+  return await db.transaction(async (tx): Promise<GoogleProof> => {
     const known = await findGoogleOwner(tx, subject)
     const owner = known && (await lockUser(tx, known))
     if (owner) return { state: 'done', ...(await begin({ db: tx, sealer }, owner, at, photoUrl)) }
@@ -130,10 +137,13 @@ export async function beginWithGoogle(
     if (!isEmailVerified) return { state: 'refused' }
     const found = await findUserByEmail(tx, email)
     const user = found && (await lockUser(tx, found.id))
+    if (user && !ownsAddress) return { state: 'not_googles' }
     if (user?.isEmailVerified) await endOutstanding(tx, user.id, 'credentials')
     else if (user && !startsEmpty && (await hasContents(tx, user.id))) return { state: 'unproven' }
     else if (user) await endOutstanding(tx, user.id, 'ownership')
-    const person = user?.isEmailVerified ? user : await insertVerified(tx, email, name, at)
+    const person = user?.isEmailVerified
+      ? user
+      : await insertNamed(tx, { email, name, isEmailVerified: ownsAddress }, at)
     await linkGoogle(tx, person.id, subject, at)
     return {
       state: 'done',
@@ -178,12 +188,14 @@ async function beginFresh(tx: Transaction, uid: string, at: Date): Promise<Begun
 async function startAgain(within: Within, { id, email }: User, at: Date): Promise<string> {
   const tx = within.db
   await endOutstanding(tx, id, 'ownership')
-  const { id: userId, name: displayName } = await insertVerified(tx, email, null, at)
+  const { id: userId, name: displayName } = await insertNamed(tx, { email, name: null, isEmailVerified: true }, at)
   await ensureAccount(within, { userId, email, displayName, at })
   return userId
 }
 
-async function insertVerified(tx: Transaction, email: string, name: string | null, at: Date): Promise<User> {
-  const user = { email, name: name ?? email.split('@')[0] ?? email, isEmailVerified: true }
+type Newcomer = Omit<User, 'id' | 'name'> & { name: string | null }
+
+async function insertNamed(tx: Transaction, { email, name, isEmailVerified }: Newcomer, at: Date): Promise<User> {
+  const user = { email, name: name ?? email.split('@')[0] ?? email, isEmailVerified }
   return { id: await insertUser(tx, user, at), ...user }
 }

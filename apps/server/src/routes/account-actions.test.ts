@@ -39,7 +39,14 @@ const ask = (browser: Browser, email: string, given: string | null = password) =
 /** Someone who came through Google and never chose a password. */
 async function buildGooglePerson() {
   const email = newAddress()
-  const google = { subject: crypto.randomUUID(), email, isEmailVerified: true, name: 'Ravi Iyer', photoUrl: null }
+  const google = {
+    subject: crypto.randomUUID(),
+    email,
+    isEmailVerified: true,
+    ownsAddress: true,
+    name: 'Ravi Iyer',
+    photoUrl: null,
+  }
   const { token } = await server.composition.identity.signInWithGoogle(google, { startsEmpty: false })
   const browser = openBrowser(server)
   const [pair = ''] = (await server.composition.sessions.begin(token, undefined)).split(';')

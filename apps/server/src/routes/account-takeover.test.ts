@@ -53,6 +53,7 @@ const googleOf = (email: string) => ({
   subject: crypto.randomUUID(),
   email,
   isEmailVerified: true,
+  ownsAddress: true,
   name: 'Ravi Iyer',
   photoUrl: null,
 })

@@ -1,16 +1,19 @@
 import {
   activities,
   completeProfile,
+  confirmEmail,
   readAccount,
   readSession,
+  readSignInState,
   readSite,
   signIn,
   startGoogleSignIn,
 } from '@maitri/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listWaitingMail } from '../db/outbox'
 import { account } from '../db/schema/identity'
 import { buildApp, type TestApp } from '../testing/build-app'
-import { type Browser, buildUser, openBrowser, password } from '../testing/factories'
+import { type Browser, buildUser, buildVerified, openBrowser, password } from '../testing/factories'
 import { type GoogleScenario, googleClient, googlePerson, startGoogleIssuer } from '../testing/google-issuer'
 
 let issuer: Awaited<ReturnType<typeof startGoogleIssuer>>
@@ -52,6 +55,13 @@ async function continueWithGoogle(
   const response = await browser.request('GET', back.pathname + back.search)
   expect(response.status).toBe(303)
   return response.headers.get('location')
+}
+
+/** The newest link that was mailed there to prove the address, and how many were. */
+async function tokenTo(recipient: string) {
+  const mails = (await listWaitingMail(server.store, 1000)).filter((mail) => mail.recipient === recipient)
+  const tokens = mails.flatMap(({ text }) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
+  return { token: tokens.at(-1) ?? expect.fail('no link was mailed'), count: tokens.length }
 }
 
 const currentUser = async (browser: Browser) => (await (await browser.call(readSession)).json()).user
@@ -105,7 +115,9 @@ test('no token of Google is kept', async () => {
 test('an account whose address was never proven becomes that of the Google person alone', async () => {
   const { browser: stranger, email, user } = await buildUser(server)
   const owner = openBrowser(server)
-  expect(await continueWithGoogle(owner, { claims: buildClaims({ email }) })).toBe('/auth/popup-done')
+  expect(await continueWithGoogle(owner, { claims: buildClaims({ email, hd: 'example.org' }) })).toBe(
+    '/auth/popup-done',
+  )
   const { uid, needsProfile } = await currentUser(owner)
   expect({ isSame: uid === user.uid, needsProfile }).toEqual({ isSame: false, needsProfile: true })
   expect(await currentUser(stranger)).toBeNull()
@@ -118,6 +130,62 @@ test('an address that Google has not verified opens no account', async () => {
   const claims = buildClaims({ email, email_verified: false })
   expect(await continueWithGoogle(browser, { claims })).toBe('/auth/popup-done?error=google_failed')
   expect(await currentUser(browser)).toBeNull()
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['verified once', {}],
+  ['of a Workspace with another domain', { hd: 'example.com' }],
+])('Google opens no account of an address that is not its own: %s', async (_, changes) => {
+  const { browser: person, email } = await buildVerified(server)
+  const stranger = openBrowser(server)
+  const claims = buildClaims({ email, ...changes })
+  for (const startsEmpty of [false, true]) {
+    const end = await continueWithGoogle(stranger, { claims }, () => {}, startsEmpty)
+    expect(end).toBe('/auth/popup-done?error=google_unproven')
+    expect(await currentUser(stranger)).toBeNull()
+  }
+  expect((await currentUser(person)).email, 'the person stays signed in').toBe(email)
+  expect((await openBrowser(server).call(signIn, { body: { email, password } })).status).toBe(200)
+})
+
+test.each([
+  ['of Gmail', `asha.${crypto.randomUUID()}@gmail.com`, undefined],
+  ['of a Workspace', `asha.${crypto.randomUUID()}@care.example`, 'Care.example'],
+])('Google opens the account of an address %s', async (_, email, hd) => {
+  const { user } = await buildVerified(server, { email })
+  const owner = openBrowser(server)
+  const claims = buildClaims({ email, hd })
+  expect(await continueWithGoogle(owner, { claims })).toBe('/auth/popup-done')
+  expect((await currentUser(owner)).uid).toBe(user.uid)
+})
+
+test('an address that nobody but Google vouches for, and that is not its own, erases no account', async () => {
+  const { browser: person, email } = await buildUser(server)
+  const end = await continueWithGoogle(openBrowser(server), { claims: buildClaims({ email }) }, () => {}, true)
+  expect(end).toBe('/auth/popup-done?error=google_unproven')
+  expect((await currentUser(person)).email).toBe(email)
+})
+
+test('a new person whose address is not Google’s own proves it by a link that is mailed once', async () => {
+  const browser = openBrowser(server)
+  const claims = buildClaims()
+  await continueWithGoogle(browser, { claims })
+  const body = { isAdult: true, consents: { improvement: false, reminders: false }, language: 'en' }
+  for (let time = 1; time <= 2; time++) await browser.call(completeProfile, { body })
+  const isVerified = async () => (await (await browser.call(readSignInState)).json()).isEmailVerified
+  expect(await isVerified()).toBe(false)
+  const { token, count } = await tokenTo(claims.email)
+  expect(count).toBe(1)
+  expect((await browser.call(confirmEmail, { body: { token } })).status).toBe(200)
+  expect(await isVerified()).toBe(true)
+})
+
+test('a new person of Gmail has a proven address at once', async () => {
+  const browser = openBrowser(server)
+  await continueWithGoogle(browser, { claims: buildClaims({ email: `ravi.${crypto.randomUUID()}@googlemail.com` }) })
+  const body = { isAdult: true, consents: { improvement: false, reminders: false }, language: 'en' }
+  await browser.call(completeProfile, { body })
+  expect((await (await browser.call(readSignInState)).json()).isEmailVerified).toBe(true)
 })
 
 test('pressing Cancel says so', async () => {

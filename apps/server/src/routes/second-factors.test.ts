@@ -151,7 +151,14 @@ test('a reset of the password ends the wait, signs nobody in and leaves the seco
 test('Google is asked for the second step too', async () => {
   const { email } = await buildWithApp()
   await server.store.db.execute(`update users set email_verified = true where email = '${email}'`)
-  const google = { subject: crypto.randomUUID(), email, isEmailVerified: true, name: null, photoUrl: null }
+  const google = {
+    subject: crypto.randomUUID(),
+    email,
+    isEmailVerified: true,
+    ownsAddress: true,
+    name: null,
+    photoUrl: null,
+  }
   const begun = await server.composition.identity.signInWithGoogle(google, { startsEmpty: false })
   expect(begun.begins).toBe('second_step')
 })

@@ -118,7 +118,7 @@ export function mountSession(services: Services) {
   mount(
     completeProfile,
     async ({ body, person, context }) => {
-      await identity.completeProfile(person.uid, body)
+      await identity.completeProfile(person, body)
       sessions.forget(person.uid)
       const session = await sessions.find(cookieOf(context), 'now')
       return session ? present(session, context) : { user: null }

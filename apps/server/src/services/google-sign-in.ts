@@ -26,7 +26,10 @@ const attempt = z.object({
 /** What came back in the popup's address. */
 export type GoogleReturn = { code: string | undefined; state: string | undefined; error: string | undefined }
 
-export type GoogleSignInError = 'access_denied' | 'google_failed' | 'address_unproven'
+/** Refusals that the page says in words of their own. */
+const told = ['address_unproven', 'google_unproven'] as const
+
+export type GoogleSignInError = 'access_denied' | 'google_failed' | (typeof told)[number]
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
 
@@ -87,8 +90,8 @@ export function createGoogleSignIn({ google, identity, secrets, isSecure, now = 
         const person = await google.identify({ code, codeVerifier, nonce, redirectUri: origin + googleCallbackPath })
         return await identity.signInWithGoogle(person, { startsEmpty: kept.startsEmpty })
       } catch (failure) {
-        if (failure instanceof AppError && failure.code === 'address_unproven') return { error: 'address_unproven' }
-        if (failure instanceof ProviderError || failure instanceof AppError) return { error: 'google_failed' }
+        if (failure instanceof AppError) return { error: told.find((code) => code === failure.code) ?? 'google_failed' }
+        if (failure instanceof ProviderError) return { error: 'google_failed' }
         throw failure
       }
     },

@@ -16,6 +16,7 @@ import type { GoogleIdentity } from '../providers/google/google'
 import type { EmailAddresses } from './email-addresses'
 import { hashPassword, isOutdated, isPassword } from './password-hashing'
 import { requireStrongPassword } from './password-rules'
+import type { Person } from './sessions'
 
 export type Identity = ReturnType<typeof createIdentity>
 
@@ -51,14 +52,20 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
       return begun
     },
 
-    async completeProfile(uid: string, input: z.output<typeof completeProfileInput>) {
+    /** Whoever came by Google with an address that is not Google's own is mailed the link that proves it, as at sign-up. */
+    async completeProfile(
+      { uid, needsProfile }: Pick<Person, 'uid' | 'needsProfile'>,
+      input: z.output<typeof completeProfileInput>,
+    ) {
       const account = await completeProfile(store, uid, choicesOf(input, now()))
       if (!account) throw new AppError('not_found')
+      if (needsProfile && !account.isEmailVerified) await emailAddresses.verify(account, input.language)
     },
 
     /**
      * Signs in who Google says it is. Refuses with `address_unproven` where the address has an account whose person never verified it and
-     * that holds something, until `startsEmpty` agrees that it is erased. `uidBefore` is the account whose sessions ended.
+     * that holds something, until `startsEmpty` agrees that it is erased; with `google_unproven` where it has an account and is not Google's
+     * own: then a password opens it, or a link by mail. `uidBefore` is the account whose sessions ended.
      */
     async signInWithGoogle(google: GoogleIdentity, { startsEmpty }: { startsEmpty: boolean }): Promise<Begun> {
       // What Google calls somebody they typed elsewhere: it enters as if it were typed here, or not at all.
@@ -66,6 +73,7 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
       const person = { ...google, name, email: google.email.toLowerCase() }
       const proof = await beginWithGoogle(store, person, startsEmpty, now())
       if (proof.state === 'unproven') throw new AppError('address_unproven')
+      if (proof.state === 'not_googles') throw new AppError('google_unproven')
       if (proof.state === 'refused') throw new AppError('google_failed')
       return proof
     },

@@ -29,6 +29,7 @@ test('a right token says who signed in', async () => {
     subject: googlePerson.sub,
     email: googlePerson.email,
     isEmailVerified: true,
+    ownsAddress: false,
     name: googlePerson.name,
     photoUrl: googlePerson.picture,
   })
@@ -37,6 +38,21 @@ test('a right token says who signed in', async () => {
 test('an address that Google has not verified is said to be so', async () => {
   const { identity } = await signIn({ claims: { email_verified: false } })
   expect(identity.isEmailVerified).toBe(false)
+})
+
+test.each([
+  [{ email: 'Asha@Gmail.com' }, true],
+  [{ email: 'asha@googlemail.com' }, true],
+  [{ email: 'asha@gmail.com.example.org' }, false],
+  [{ email: 'asha@notgmail.com' }, false],
+  [{ email: 'asha@example.org' }, false],
+  [{ email: 'asha@example.org', hd: 'example.org' }, true],
+  [{ email: 'asha@example.org', hd: 'example.com' }, false],
+  [{ email: 'asha@example.org', hd: '' }, false],
+  [{ email: 'asha@example.org', hd: 'example.org', email_verified: false }, false],
+  [{ email: 'asha@gmail.com', email_verified: false }, false],
+])('whether the mailbox of %j is Google’s own: %s', async (claims, expected) => {
+  expect((await signIn({ claims })).identity.ownsAddress).toBe(expected)
 })
 
 test.each<[string, GoogleScenario]>([

@@ -24,7 +24,10 @@ export type GoogleOptions = {
 export type GoogleIdentity = {
   subject: string
   email: string
+  /** That Google has verified the address at some time, which says nothing of whose it is today. */
   isEmailVerified: boolean
+  /** That the mailbox is Google's own, so that nobody else can say whose the address is. */
+  ownsAddress: boolean
   name: string | null
   photoUrl: string | null
 }
@@ -40,6 +43,7 @@ const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email(),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  hd: z.string().optional(),
   name: z.string().optional(),
   picture: z.string().optional(),
   nonce: z.string(),
@@ -104,18 +108,26 @@ export function createGoogle({ clientId, clientSecret, issuerUrl, fetch = global
       })
       const parsed = claims.safeParse(verified.payload)
       if (!parsed.success) throw new ProviderError('google', 'invalid_response')
-      const { sub, email, email_verified, name, picture, azp } = parsed.data
+      const { sub, email_verified, hd, name, picture, azp } = parsed.data
+      const email = parsed.data.email.toLowerCase()
       const isForUs = parsed.data.nonce === nonce && (azp === undefined || azp === clientId)
       if (!isForUs) throw new ProviderError('google', 'unauthorized')
       return {
         subject: sub,
-        email: email.toLowerCase(),
+        email,
         isEmailVerified: email_verified,
+        ownsAddress: email_verified && isGooglesOwn(email, hd),
         name: name?.trim() || null,
         photoUrl: picture ?? null,
       }
     },
   }
+}
+
+/** Mailboxes of Gmail, and of a Workspace whose domain (`hd`) the address has: Google's advice on when its word on an address is the last. */
+function isGooglesOwn(email: string, workspace: string | undefined): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  return domain === 'gmail.com' || domain === 'googlemail.com' || domain === workspace?.toLowerCase()
 }
 
 async function findEndpoints(issuerUrl: string | null, fetch: typeof globalThis.fetch) {

@@ -44,6 +44,7 @@ function useFailureWords(): (reason: GoogleFailure) => string {
         return t('errors:google.network')
       case 'google_not_configured':
       case 'address_unproven':
+      case 'google_unproven':
         return t(`errors:${reason}`)
       case 'blocked':
         return t('errors:google.other', { message: t('errors:google.popup_blocked') })

@@ -61,5 +61,5 @@ export function useGoogleSignIn(onSecondStep: () => void) {
 
 function reasonOf(error: string): GoogleFailure {
   if (error === 'access_denied') return 'closed'
-  return error === 'address_unproven' ? error : 'refused'
+  return error === 'address_unproven' || error === 'google_unproven' ? error : 'refused'
 }
