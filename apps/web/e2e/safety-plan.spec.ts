@@ -59,6 +59,26 @@ test('S2: a heavy line brings the folded help above, and the focus stays where t
   await expect(lines(page, 'How I notice that it is getting hard').nth(1)).toHaveText('then i call amma')
 })
 
+test('two tabs write one plan: what a page shows that was put away meanwhile takes nothing from it', async ({
+  page,
+}) => {
+  await continueAsGuest(page, '/safety-plan')
+  await writeByKeyboard(page, 'What I stay for', 'the mango tree')
+  const other = await page.context().newPage()
+  await openPlan(other)
+  await expect(lines(other, 'What I stay for')).toHaveText(['the mango tree'])
+  await page.goto('/help')
+  await other.getByRole('button', { name: 'Add a line to: What I stay for' }).click()
+  await other.keyboard.type('my sister')
+  await expect(other.getByText('Saved on this device')).toBeVisible()
+  await page.goBack()
+  await expect(lines(page, 'What I stay for')).toHaveText(['the mango tree', 'my sister'])
+  await lines(page, 'What I stay for').first().focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' in June')
+  await expect(lines(other, 'What I stay for')).toHaveText(['the mango tree in June', 'my sister'])
+})
+
 test('the plan prints with its lines and numbers and without the page around it, downloads as text, and comes back when deleted', async ({
   page,
 }) => {

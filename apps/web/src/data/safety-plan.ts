@@ -6,7 +6,8 @@ export const planSections = ['signs', 'alone', 'around', 'people', 'professional
 
 export type PlanSection = (typeof planSections)[number]
 
-export type PlanEntry = { id: string; text: string }
+/** A line. `others`: what was written of it elsewhere at the same time, offered until the person has chosen. */
+export type PlanEntry = { id: string; text: string; others?: readonly string[] }
 
 export type SafetyPlan = {
   sections: Record<PlanSection, readonly PlanEntry[]>
@@ -24,6 +25,7 @@ export type PlanAction =
   | { action: 'add'; section: PlanSection; id: string; after?: string }
   | { action: 'write'; section: PlanSection; id: string; text: string }
   | { action: 'move'; section: PlanSection; id: string; by: -1 | 1 }
+  | { action: 'settle'; section: PlanSection; id: string; other: string; isUsed: boolean }
   | { action: 'delete'; section: PlanSection; id: string }
 
 /** The plan after an action, changed at that moment. A line that is not there, or cannot move further, leaves the part as it is. */
@@ -41,6 +43,8 @@ function changeEntries(entries: readonly PlanEntry[], action: PlanAction): reado
     }
     case 'write':
       return entries.map((entry) => (entry.id === action.id ? { ...entry, text: action.text } : entry))
+    case 'settle':
+      return entries.map((entry) => (entry.id === action.id ? settle(entry, action.other, action.isUsed) : entry))
     case 'delete':
       return entries.filter((entry) => entry.id !== action.id)
     case 'move': {
@@ -52,8 +56,13 @@ function changeEntries(entries: readonly PlanEntry[], action: PlanAction): reado
   }
 }
 
+function settle({ id, text, others = [] }: PlanEntry, other: string, isUsed: boolean): PlanEntry {
+  const left = others.filter((words) => words !== other)
+  return { id, text: isUsed ? other : text, ...(left.length > 0 && { others: left }) }
+}
+
 export function isWritten({ sections }: SafetyPlan): boolean {
-  return planSections.some((section) => sections[section].some(({ text }) => text.trim() !== ''))
+  return planSections.some((section) => sections[section].some(({ text, others }) => text.trim() !== '' || others))
 }
 
 /** Both plans in one: every line of the first where it stands, and after them those of the second that the first has not. Nothing is replaced. */
@@ -86,11 +95,12 @@ export function parsePlan(stored: string | null): SafetyPlan | null {
 
 function readEntries(stored: unknown): PlanEntry[] {
   if (!Array.isArray(stored)) return []
-  return stored.flatMap((entry: unknown) =>
-    isObject(entry) && typeof entry.id === 'string' && typeof entry.text === 'string' && entry.text.trim() !== ''
-      ? [{ id: entry.id, text: entry.text }]
-      : [],
-  )
+  return stored.flatMap((entry: unknown) => {
+    if (!isObject(entry) || typeof entry.id !== 'string' || typeof entry.text !== 'string') return []
+    const others = Array.isArray(entry.others) ? entry.others.filter((words) => typeof words === 'string') : []
+    if (entry.text.trim() === '' && others.length === 0) return []
+    return [{ id: entry.id, text: entry.text, ...(others.length > 0 && { others }) }]
+  })
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

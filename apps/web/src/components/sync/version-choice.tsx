@@ -5,6 +5,8 @@ import { Panel } from '../ui/panel'
 import styles from './version-choice.module.css'
 
 type VersionChoiceProps = {
+  /** Where it was changed, if not on two devices. */
+  heading?: string
   /** Which entry it is of, where there are several. */
   about?: string
   /** What of it, as its form calls it. */
@@ -16,13 +18,13 @@ type VersionChoiceProps = {
 }
 
 /** What stands and what gave way to it, side by side: the person chooses, and is not asked again. */
-export function VersionChoice({ about, part, saved, other, onKeep, onUse }: VersionChoiceProps) {
+export function VersionChoice({ heading, about, part, saved, other, onKeep, onUse }: VersionChoiceProps) {
   const { t } = useTranslation('frame')
-  const heading = useId()
+  const headingId = useId()
   const of = [about, part].filter(Boolean).join(' · ')
   return (
-    <Panel aria-labelledby={heading} className={styles.offer}>
-      <h3 id={heading}>{t('earlier.heading')}</h3>
+    <Panel aria-labelledby={headingId} className={styles.offer}>
+      <h3 id={headingId}>{heading ?? t('earlier.heading')}</h3>
       {of && <p className={styles.of}>{of}</p>}
       {saved && <p>{t('earlier.saved', { text: saved })}</p>}
       <p>{t('earlier.other', { text: other })}</p>

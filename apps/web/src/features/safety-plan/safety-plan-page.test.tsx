@@ -94,6 +94,73 @@ test('a deleted line, and the whole deleted plan, come back with Undo', async ()
   expect(await written(alone())).toEqual(['one', 'two'])
 })
 
+type Line = { id: string; text: string; others?: string[] }
+const stored = (): { sections: Record<string, Line[]> } => JSON.parse(localStorage.getItem('safetyPlan_guest') ?? '')
+const storedTexts = () => stored().sections.alone?.map(({ text }) => text)
+
+/** Another tab changes the plan, of which this one hears nothing: it was put away meanwhile. */
+function changeElsewhere(change: (lines: Line[]) => Line[]) {
+  const plan = stored()
+  const alone = change(plan.sections.alone ?? [])
+  localStorage.setItem('safetyPlan_guest', JSON.stringify({ ...plan, sections: { ...plan.sections, alone } }))
+}
+
+test('what another tab wrote meanwhile is neither overwritten nor hidden by what is written here', async () => {
+  const { user } = openPlan()
+  await write(user, 'one', 'two')
+  await waitFor(() => expect(storedTexts()).toEqual(['one', 'two']))
+  changeElsewhere(([one, two]) => [
+    { id: 'x', text: 'call Meena' },
+    { id: one?.id ?? '', text: 'one, changed' },
+    two as Line,
+  ])
+  await user.keyboard(', and more')
+  await waitFor(() => expect(storedTexts()).toEqual(['call Meena', 'one, changed', 'two, and more']))
+  await waitFor(async () => expect(await written(alone())).toEqual(['call Meena', 'one, changed', 'two, and more']))
+  expect(screen.queryByRole('region', { name: 'Changed in two tabs' })).toBeNull()
+})
+
+test('a page that comes back from the back/forward cache shows what was written meanwhile', async () => {
+  const { user } = openPlan()
+  await write(user, 'one')
+  await waitFor(() => expect(storedTexts()).toEqual(['one']))
+  changeElsewhere((lines) => [...lines, { id: 'x', text: 'call Meena' }])
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(async () => expect(await written(alone())).toEqual(['one', 'call Meena']))
+})
+
+test('of a line that was changed here and in another tab the person chooses, and is asked once', async () => {
+  const { user, unmount } = openPlan()
+  await write(user, 'tea')
+  await waitFor(() => expect(storedTexts()).toEqual(['tea']))
+  changeElsewhere(([line]) => [{ id: line?.id ?? '', text: 'tea with Meena' }])
+  await user.keyboard(' on the terrace')
+  const offer = await screen.findByRole('region', { name: 'Changed in two tabs' })
+  expect(within(offer).getByText('The other version: tea with Meena')).toBeDefined()
+  unmount()
+  openPlan()
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Changed in two tabs' })).getByRole('button', {
+      name: 'Use the other',
+    }),
+  )
+  expect(await written(alone())).toEqual(['tea with Meena'])
+  expect(screen.queryByRole('region', { name: 'Changed in two tabs' })).toBeNull()
+  await waitFor(() => expect(stored().sections.alone).toEqual([{ id: expect.any(String), text: 'tea with Meena' }]))
+})
+
+test('Undo brings back what was deleted, and keeps what came from another tab since', async () => {
+  const { user } = openPlan()
+  await write(user, 'one', 'two')
+  await user.click(within(await alone()).getByRole('button', { name: 'Delete line 1' }))
+  await waitFor(() => expect(storedTexts()).toEqual(['two']))
+  changeElsewhere((lines) => [...lines, { id: 'x', text: 'call Meena' }])
+  window.dispatchEvent(new StorageEvent('storage', { key: 'safetyPlan_guest' }))
+  await waitFor(async () => expect(await written(alone())).toEqual(['two', 'call Meena']))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await written(alone())).toEqual(['one', 'two', 'call Meena'])
+})
+
 test('heavy words bring the call quietly above, and neither hold up nor take away the writing', async () => {
   const { user } = openPlan()
   await ensureGate()

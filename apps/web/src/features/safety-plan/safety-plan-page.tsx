@@ -14,6 +14,7 @@ import { useSafetyCheck } from '../../safety/use-safety-check'
 import { PlanActions } from './plan-actions'
 import { PlanPart } from './plan-part'
 import styles from './safety-plan-page.module.css'
+import { TwoVersions } from './two-versions'
 import { type OwnPlan, useSafetyPlan } from './use-safety-plan'
 
 const firstLine = helpline('tele_manas')
@@ -40,6 +41,7 @@ export function SafetyPlanPage() {
         </ExternalButtonLink>
       </div>
       <WhereItLies kept={own.kept} />
+      <TwoVersions plan={own.plan} onChange={own.change} />
       <div className={styles.panel}>{check.panel}</div>
       <div>
         {planSections.map((section) => (

@@ -1,15 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createKeptPlan, type KeptPlan } from '../../data/kept-plan'
+import { mergePlans } from '../../data/merge-plans'
 import { ownerOf } from '../../data/records/owner-records'
 import { createSealedStorage, ownStorageName } from '../../data/records/sealed-storage'
-import {
-  changePlan,
-  emptyPlan,
-  isWritten,
-  type PlanAction,
-  parsePlan,
-  type SafetyPlan,
-  safetyPlanStorage,
-} from '../../data/safety-plan'
+import { changePlan, emptyPlan, type PlanAction, type SafetyPlan, safetyPlanStorage } from '../../data/safety-plan'
 import { createDeviceKeys } from '../../lib/session/device-keys'
 import { useSession } from '../../lib/session/session'
 import { readStored } from '../../lib/stored-value'
@@ -26,69 +20,74 @@ export type OwnPlan = {
   undo: () => void
 }
 
+type Deleted = { what: 'line' | 'plan'; before: SafetyPlan; after: SafetyPlan }
+
 /** The plan on this device, saved with every change; null until it was read. */
 export function useSafetyPlan(): OwnPlan | null {
   const session = useSession()
   // Where an account may be in, its plan is waited for: a guest's must not be shown in its place. Nobody else waits for the check.
   const isUnknown = session.state === 'loading' && readStored('user') !== null
   const owner = isUnknown ? null : (ownerOf(session) ?? 'guest')
-  const storage = useMemo(() => owner && createSealedStorage(safetyPlanStorage, owner, createDeviceKeys()), [owner])
   const [plan, setPlan] = useState<SafetyPlan | null>(null)
   const [kept, setKept] = useState<Kept>('unchanged')
-  const [before, setBefore] = useState<{ what: 'line' | 'plan'; plan: SafetyPlan } | null>(null)
-  /** Counts changes, so that only the answer to the last one is told. */
-  const turn = useRef(0)
+  const [deleted, setDeleted] = useState<Deleted | null>(null)
+  const keeper = useRef<KeptPlan>(null)
 
   useEffect(() => {
     setPlan(null)
-    setBefore(null)
+    setDeleted(null)
     setKept('unchanged')
-    if (!owner || !storage) return
-    let isCurrent = true
-    const read = () =>
-      void storage.read().then((stored) => {
-        if (isCurrent) setPlan(parsePlan(stored) ?? emptyPlan)
+    return owner === null ? undefined : openPlan(owner)
+
+    function openPlan(of: string) {
+      const name = ownStorageName(safetyPlanStorage, of)
+      const mine = createKeptPlan({
+        name,
+        storage: createSealedStorage(safetyPlanStorage, of, createDeviceKeys()),
+        isThere: () => readStored(name) !== null,
+        onShow: setPlan,
+        onKept: (isKept) => setKept(isKept ? 'saved' : 'not_kept'),
       })
-    const heed = ({ key }: StorageEvent) => {
-      if (key === ownStorageName(safetyPlanStorage, owner)) read()
+      keeper.current = mine
+      const heed = ({ key }: StorageEvent) => {
+        if (key === name) mine.refresh()
+      }
+      mine.refresh()
+      window.addEventListener('storage', heed)
+      // A page that was put away, in the back/forward cache or frozen, heard of nothing meanwhile.
+      window.addEventListener('pageshow', mine.refresh)
+      document.addEventListener('visibilitychange', mine.refresh)
+      return () => {
+        mine.close()
+        window.removeEventListener('storage', heed)
+        window.removeEventListener('pageshow', mine.refresh)
+        document.removeEventListener('visibilitychange', mine.refresh)
+      }
     }
-    read()
-    window.addEventListener('storage', heed)
-    return () => {
-      isCurrent = false
-      window.removeEventListener('storage', heed)
-    }
-  }, [storage, owner])
+  }, [owner])
 
-  if (!plan || !storage) return null
-  const { write } = storage
-
-  function keep(next: SafetyPlan) {
-    setPlan(next)
-    turn.current += 1
-    const mine = turn.current
-    void write(isWritten(next) ? JSON.stringify(next) : null).then((isKept) => {
-      if (mine === turn.current) setKept(isKept ? 'saved' : 'not_kept')
-    })
-  }
+  if (!plan) return null
 
   return {
     plan,
     kept,
     change: (action) => {
       const line = action.action === 'delete' && plan.sections[action.section].find(({ id }) => id === action.id)
-      if (line && line.text.trim() !== '') setBefore({ what: 'line', plan })
-      else if (action.action !== 'delete') setBefore(null)
-      keep(changePlan(plan, action, new Date().toISOString()))
+      const at = new Date().toISOString()
+      if (line && line.text.trim() !== '')
+        setDeleted({ what: 'line', before: plan, after: changePlan(plan, action, at) })
+      else if (action.action !== 'delete') setDeleted(null)
+      keeper.current?.change((now) => changePlan(now, action, at))
     },
-    deleted: before?.what ?? null,
+    deleted: deleted?.what ?? null,
     deletePlan: () => {
-      setBefore({ what: 'plan', plan })
-      keep(emptyPlan)
+      setDeleted({ what: 'plan', before: plan, after: emptyPlan })
+      keeper.current?.change(() => emptyPlan)
     },
     undo: () => {
-      if (before) keep(before.plan)
-      setBefore(null)
+      // What came from another tab since stays.
+      if (deleted) keeper.current?.change((now) => mergePlans(deleted.after, deleted.before, now))
+      setDeleted(null)
     },
   }
 }

@@ -39,7 +39,9 @@ export function deviceCopy(things: LocalData, isAccount: boolean): DeviceCopy {
 
 const planLines = ({ sections, changedAt }: SafetyPlan) => ({
   changedAt,
-  ...Object.fromEntries(planSections.map((section) => [section, sections[section].map(({ text }) => text)])),
+  ...Object.fromEntries(
+    planSections.map((section) => [section, sections[section].flatMap(({ text, others = [] }) => [text, ...others])]),
+  ),
 })
 
 const isEmpty = (part: unknown) => typeof part === 'object' && part !== null && Object.keys(part).length === 0
