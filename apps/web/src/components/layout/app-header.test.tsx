@@ -106,8 +106,8 @@ test('a guest is asked before anything is deleted, and a second press on the sam
 })
 
 test.each([
-  ['a guest', 'Everything stays on this device', () => asGuest()],
-  ['a visitor', 'Everything stays on this device', () => undefined],
+  ['a guest', 'Nothing leaves this device', () => asGuest()],
+  ['a visitor', 'Nothing leaves this device', () => undefined],
 ])('offline, %s is not told that anything will be sent', async (_who, words, arrive) => {
   arrive()
   renderApp('/help')

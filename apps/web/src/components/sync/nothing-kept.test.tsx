@@ -4,7 +4,7 @@ import { renderApp } from '../../testing/render-app'
 
 const memory = /^This browser can't save anything on this device\. What you write is gone when you close this page\.$/
 const claim =
-  /saved only on this device|everything (you do )?stays on this device|save right away|^saved(?! stress scores)|isn't locked/i
+  /saved only on this device|everything (you do )?stays on this device|answer is saved|save right away|^saved(?! stress scores)|isn't locked/i
 
 /** A browser that blocks what sites may keep; this window has no IndexedDB either. */
 beforeAll(() => {
@@ -55,5 +55,27 @@ test('a check-in stands on the page and is not called saved', async () => {
   if (save) fireEvent.click(save)
   expect(await screen.findByText('6, steady', { selector: 'p' })).toBeTruthy()
   expect((await screen.findAllByText(memory)).length).toBeGreaterThan(1)
+  expect(claims()).toEqual([])
+})
+
+test('an answer to a reading is not called saved', async () => {
+  const { user } = await openAsGuest('/mindscan')
+  await user.click(await screen.findByRole('textbox', { name: "What's on your mind?" }, { timeout: 10_000 }))
+  await user.paste(
+    "I can't switch off at night. There is always one more message, and I lie awake with it until three.",
+  )
+  await user.click(screen.getByRole('button', { name: 'Use This Text' }))
+  await user.click(await screen.findByRole('button', { name: 'Analyze My Mental Health' }))
+  await user.click(await screen.findByRole('button', { name: 'Not right' }, { timeout: 10_000 }))
+  expect(await screen.findByRole('button', { name: 'Not right', pressed: true })).toBeTruthy()
+  expect(screen.getByText(/^Tap again to undo\. Your answer is gone when you close this page/)).toBeTruthy()
+  expect(claims()).toEqual([])
+})
+
+test('without a network nothing is called kept', async () => {
+  await openAsGuest('/coping-tools')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.offline(window)
+  expect(await screen.findByText("You're offline. You can keep going. Nothing leaves this device.")).toBeTruthy()
   expect(claims()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsLost } from '../../../components/sync/use-where-kept'
 import { Chip } from '../../../components/ui/chip'
 import { Group } from '../../../components/ui/group'
 import type { Reading } from '../../../data/reading'
@@ -15,6 +16,7 @@ export function Verdict({ reading }: { reading: Reading }) {
   const { t } = useTranslation('mindscan')
   const { write } = useRecordActions('analyses')
   const askId = useId()
+  const isLost = useIsLost()
   const { id, occurredAt, body } = useStoredReading(reading)
 
   return (
@@ -40,7 +42,7 @@ export function Verdict({ reading }: { reading: Reading }) {
         })}
       </div>
       <p className={styles.hint} role={write.isError ? 'alert' : undefined}>
-        {t(write.isError ? 'result.verdict.failed' : 'result.verdict.hint')}
+        {t(write.isError ? 'result.verdict.failed' : isLost ? 'result.verdict.hint_lost' : 'result.verdict.hint')}
       </p>
     </Group>
   )
