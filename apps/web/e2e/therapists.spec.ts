@@ -85,6 +85,42 @@ test('someone finds a therapist, books, moves and cancels, each with its calenda
   expect(lineOf(cancelled, 'SEQUENCE')).toBe('3')
 })
 
+test('of two people who press for one slot at once one has it; the other keeps their words and takes the next', async ({
+  person,
+  openElsewhere,
+  startApp,
+}) => {
+  test.setTimeout(120_000)
+  const app = await startApp()
+  const pages = [await openElsewhere(app), await openElsewhere(app)]
+  const takenWords = /^Someone just booked that time/
+  const profileOf = (page: Page) => page.getByRole('dialog', { name: /Dr\. Meera Iyer/ })
+  const outcomeOf = (page: Page) =>
+    profileOf(page)
+      .getByRole('heading', { name: 'Requested, not yet confirmed' })
+      .or(profileOf(page).getByText(takenWords))
+  for (const [place, page] of pages.entries()) {
+    await signUp(
+      page,
+      { ...person, email: `${place}.${person.email}` },
+      '/therapists?therapist=meera-iyer&form=schedule',
+    )
+    await chooseSlot(page, 0)
+    await profileOf(page).getByLabel('Notes (optional)').fill('A quiet hour, please')
+  }
+  await Promise.all(pages.map((page) => profileOf(page).getByRole('button', { name: 'Schedule Now' }).click()))
+  await Promise.all(pages.map((page) => expect(outcomeOf(page)).toBeVisible()))
+  const late = []
+  for (const page of pages) if (await profileOf(page).getByText(takenWords).isVisible()) late.push(page)
+  expect(late).toHaveLength(1)
+  for (const page of late) {
+    await expect(profileOf(page).getByLabel('Notes (optional)')).toHaveValue('A quiet hour, please')
+    await chooseSlot(page, 0)
+    await profileOf(page).getByRole('button', { name: 'Schedule Now' }).click()
+    await expect(profileOf(page).getByRole('heading', { name: 'Requested, not yet confirmed' })).toBeVisible()
+  }
+})
+
 test('a guest drafts a booking, makes an account, and books it', async ({ page, person }) => {
   await continueAsGuest(page, '/therapists?therapist=kavya-reddy&form=schedule')
   await chooseSlot(page, 2)
