@@ -22,8 +22,9 @@ export function overdose(about: Whom): Flow {
           no: call,
           not_sure: call,
           there: { say: [`safety.show.${about}`, 'safety.carry'], to: 'stay' },
+          nobody: alone,
         },
-        hears: { with_someone: 'there' },
+        hears: { with_someone: 'there', alone: 'nobody' },
       },
       there: {
         kind: 'choose',

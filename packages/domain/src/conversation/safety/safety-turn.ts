@@ -1,17 +1,18 @@
 import type { Whom } from '../../replies/reply-kind'
-import { namedIn, needsHelp, type RiskReading, raiseTier } from '../../risk'
+import { namedIn, needsHelp, type RiskReading, raiseTier, readRisk } from '../../risk'
 import type { ConversationInput, ConversationState, ConverseOptions, OpenFlow, Said, Turn } from '../conversation'
 import type { FlowName, Step } from '../flow'
 import { hear } from '../hearing/hear'
 import { answerIn, arriveAt, askingNode, choicesOf, stepFor, wordingOf } from '../run-flow'
 import { choiceId, turnOf } from '../turn-of'
 import { isBetweenParents, isMeToo } from './between-parents'
+import { feelsUnwell } from './body'
 import { meansHarmToOthers } from './harm-to-others'
 import { alsoAfter, fresh, linesOf, openFlow, openingOf } from './open-flow'
 import { flowFor, raisedBy } from './raised-by'
 import { safetyFlows } from './safety-flows'
 import { answersTo, otherMeant, saysItIsMe, saysNotSo, saysSafe } from './taken-back'
-import { isUnsure } from './unsure'
+import { confirmsTaking, correctedCaution, isUnsure } from './unsure'
 
 /**
  * The turn of a safety conversation; null where none is open and nothing opens one. Free text can make it more urgent and never less; the choice
@@ -20,10 +21,12 @@ import { isUnsure } from './unsure'
 export function safetyTurn(
   state: ConversationState,
   input: ConversationInput,
-  reading: RiskReading,
+  found: RiskReading,
   options: ConverseOptions,
 ): Turn | null {
-  if (!state.open) return 'text' in input ? firstTurn(state, input.text, reading) : null
+  if (!state.open) return 'text' in input ? firstTurn(state, input.text, found) : null
+  const isUnmarked = 'text' in input && onlySaysWhoIsThere(state.open, input.text)
+  const reading: RiskReading = isUnmarked ? { tier: 'none', about: found.about, matched: [] } : found
   const open = { ...state.open, also: alsoAfter(state.open, reading), turn: state.open.turn + 1 }
   const heard = { ...state, open, tier: raiseTier(state.tier, reading.tier) }
   const turn =
@@ -34,6 +37,14 @@ export function safetyTurn(
   if (added.length === 0 || turn.state.open?.name !== state.open.name) return turn
   const say = [...added.map((line) => ({ id: `safety.also.${line}` })), ...turn.say]
   return { ...turn, say, state: { ...turn.state, lastSaid: say.map(({ id }) => id) } }
+}
+
+/** 'My roommate is here' answers what was asked after something was taken; a guess of the learned reader alone makes no violence of it. */
+function onlySaysWhoIsThere(open: OpenFlow, text: string): boolean {
+  if (open.name !== 'overdose' || isUnsure(open) || !hear(text).says.has('with_someone')) return false
+  const flow = safetyFlows[open.name][open.about]
+  const isAnswer = answerIn(askingNode(flow, open), flow, text, false) !== null
+  return isAnswer && !namedIn(text).isPlain && !needsHelp(readRisk(text, 'en', correctedCaution).tier)
 }
 
 /** What a conversation's own lines say already is no news in it. */
@@ -68,7 +79,8 @@ function textTurn(
   const flow = safetyFlows[open.name][open.about]
   const node = askingNode(flow, open)
   const isMarked = needsHelp(reading.tier) && !(isHarm && open.name !== 'harm')
-  const answer = answerIn(node, flow, text, isMarked) ?? (isMarked ? null : denialIn(node, text))
+  const answer =
+    bodyAnswer(open, text) ?? answerIn(node, flow, text, isMarked) ?? (isMarked ? null : denialIn(node, text))
   const told = answersTo(text, open, state.lastSaid)
   const isHeard = isMarked || reading.tier === 'distress'
   const acknowledged = told.length > 0 ? told : isHeard ? [fresh('safety.heard', state.lastSaid)] : []
@@ -127,6 +139,12 @@ function choiceTurn(state: ConversationState, open: OpenFlow, choice: string, op
   const answer = choicesOf(flow, askingNode(flow, open)).find((one) => choiceId(one) === choice)
   const step = answer === undefined ? null : stepOf(open, answer)
   return step ? follow(state, saidBy(open, answer), step, options) : stayHere(state, open, [])
+}
+
+/** 'Twenty minutes ago' is a yes to whether something was taken, 'awake but sleepy' none to whether all is well. */
+function bodyAnswer(open: OpenFlow, text: string): string | null {
+  if (confirmsTaking(open, text)) return 'yes'
+  return open.name === 'overdose' && open.node === 'awake' && feelsUnwell(text) ? 'not_sure' : null
 }
 
 /** 'Nothing like that' is a no, 'he is not here' the answer that means safety. */

@@ -9,6 +9,7 @@ import { reflectionsIn } from '../reflections/read-reflections'
 import { answerIn, askingNode } from '../run-flow'
 import { topicIn } from '../topics/read-topic'
 import { isBetweenParents } from './between-parents'
+import { feelsUnwell, namesTaken, tellsOfTaking } from './body'
 import { type Correction, correctionIn } from './correction'
 import { meansHarmToOthers } from './harm-to-others'
 
@@ -85,6 +86,7 @@ function afterYes(name: keyof typeof kindOf, about: Whom): Onward {
 export function leavesUnsure(open: OpenFlow, flow: Flow, text: string): string | null {
   const correction = correctionIn(text)
   if (isDanger(text, correction)) return null
+  if (confirmsTaking(open, text)) return null
   const { says, beside } = correction
   const heard = hear(text)
   const opener = open.openedBy?.words ?? ''
@@ -93,7 +95,19 @@ export function leavesUnsure(open: OpenFlow, flow: Flow, text: string): string |
   if (isAboutTheChat(text)) return text
   const isAnswer = answerIn(askingNode(flow, open), flow, text, false) !== null
   if (isAnswer || heard.words < fewestOwnWords || !isCalm(open, text)) return null
-  return isOtherMatter(text) || open.unclear > 0 ? text : null
+  // What is unclear is no 'no': where a body may need a doctor only another matter leads out.
+  const mayLeave = open.unclear > 0 && kindIn(open) !== 'body'
+  return isOtherMatter(text) || mayLeave ? text : null
+}
+
+const kindIn = ({ name }: OpenFlow) => (isGuessed(name) ? kindOf[name] : null)
+
+/** How long ago, how many, or how the body feels: said to the question whether something was taken, it is a yes. */
+export function confirmsTaking(open: OpenFlow, text: string): boolean {
+  if (!isUnsure(open) || kindIn(open) !== 'body' || !namesTaken(open.openedBy?.words ?? '')) return false
+  const { answer, beginsWithNo } = hear(text)
+  if (answer === 'no' || beginsWithNo) return false
+  return denials.every((denial) => !correctionIn(text).says.has(denial)) && (feelsUnwell(text) || tellsOfTaking(text))
 }
 
 /** Rules find danger, or the learned reader is much surer; where a correction is nearly all there is, the rules alone. */
