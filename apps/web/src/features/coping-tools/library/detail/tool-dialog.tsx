@@ -1,7 +1,7 @@
 import { copingTool } from '@maitri/content/coping-tools'
 import type { ToolId } from '@maitri/contracts'
 import { Heart, ListPlus, Play } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../../components/layout/help-now-link'
 import { ButtonLink } from '../../../../components/ui/button'
@@ -49,15 +49,24 @@ export function ToolDialog({ toolId, record, isFavourite, onFavourite, onClose }
       footer={toolId && <Actions toolId={toolId} before={before} />}
     >
       {toolId && (
-        <ToolDetail
-          tool={copingTool(toolId)}
-          record={record}
-          before={before}
-          onBefore={(next) => setNamed({ toolId, before: next })}
-        />
+        <OnceOpen>
+          <ToolDetail
+            tool={copingTool(toolId)}
+            record={record}
+            before={before}
+            onBefore={(next) => setNamed({ toolId, before: next })}
+          />
+        </OnceOpen>
       )}
     </Dialog>
   )
+}
+
+/** What comes in a task of its own after the dialog has opened, which styles the whole page behind it anew. */
+function OnceOpen({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => startTransition(() => setIsOpen(true)), [])
+  return isOpen && children
 }
 
 function Actions({ toolId, before }: { toolId: ToolId; before: number | null }) {
@@ -77,6 +86,8 @@ function Actions({ toolId, before }: { toolId: ToolId; before: number | null }) 
         search={{ tool: toolId, ...(before !== null && { before }) }}
         // A finger gives no notice: without the player's code the way into it would lead through a blank page.
         preload="render"
+        // Taken off the page together with the focus, it would have the page that goes styled once more.
+        onClick={(event) => event.currentTarget.blur()}
         icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
       >
         {t('detail.start')}
