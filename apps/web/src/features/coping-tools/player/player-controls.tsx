@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, Pause, Play, SkipForward, Vibrate } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Strip } from '../../../components/kolam/strip'
 import { Button } from '../../../components/ui/button'
@@ -31,16 +31,22 @@ type PlayerControlsProps = {
   onRun: () => void
 }
 
+// Neither changes with the seconds.
+const Way = memo(Strip)
+const Switches = memo(CueSwitches)
+
 /** Always at the same place below the exercise: which step this is, and the way through. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { step, stepTitle, card, hasPrevious, hasNext, hasBegun, isRunning, settings, isGuided, sequence } = props
   const { onPrevious, onNext, onPause, onRun } = props
   const { t } = useTranslation('player')
   const isLast = step === 5 && !hasNext
+  // With the stage: the press itself waits for no line.
+  const drawn = useDeferredValue(step)
   return (
     <footer className={styles.footer}>
       <div className={styles.place}>
-        <Strip n={5} filled={step} spacing={30} className={styles.strip} />
+        <Way n={5} filled={drawn} spacing={30} className={styles.strip} />
         <p className={styles.step} aria-live="polite">
           {t('step_of', { step, title: stepTitle })}
           {card.count > 1 && (
@@ -56,7 +62,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         {sequence?.position}
       </div>
       <div className={styles.controls}>
-        <CueSwitches settings={settings} isGuided={isGuided} />
+        <Switches settings={settings} isGuided={isGuided} />
         <Button
           variant="onstone"
           className={styles.way}

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpNowLink } from '../../../components/layout/help-now-link'
 import { IconButton } from '../../../components/ui/icon-button'
@@ -11,6 +12,9 @@ type PlayerHeaderProps = {
   exitLabel: string
   onExit: () => void
 }
+
+// The same through all seconds.
+const Help = memo(HelpNowLink)
 
 /** One row: the way out, what this is and how long it still takes, and help. */
 export function PlayerHeader({ title, time, exitLabel, onExit }: PlayerHeaderProps) {
@@ -28,7 +32,7 @@ export function PlayerHeader({ title, time, exitLabel, onExit }: PlayerHeaderPro
           </p>
         )}
       </div>
-      <HelpNowLink />
+      <Help />
     </header>
   )
 }
