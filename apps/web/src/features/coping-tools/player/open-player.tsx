@@ -1,6 +1,7 @@
 import { durationOf } from '@maitri/content/coping-tools'
 import { startTransition, use, useEffect, useState } from 'react'
 import { newId } from '../../../lib/new-id'
+import { whenIdle } from '../../../lib/when-idle'
 import type { ExercisePlayerProps } from './exercise-end'
 import type { OpenedActivity } from './open-activity'
 import { PlayerFrame } from './player-frame'
@@ -31,6 +32,10 @@ export function OpenPlayer(props: OpenPlayerProps) {
   // The same exercise in another tab: what is written there stands here too, so that neither writes over the other.
   useEffect(() => opened.heedDraft(setDraft), [opened])
   const used = useCues(tool.id, isAlone)
+
+  const { prepare } = used
+  const isAsking = stage !== 'run'
+  useEffect(() => (isAsking ? whenIdle(prepare) : undefined), [isAsking, prepare])
 
   function begin() {
     // Within the press: elsewhere a phone would let neither the voice nor the bell at the end sound.

@@ -45,6 +45,8 @@ export type UsedCues = {
   audio: () => AudioContext
   /** Says something by itself, whether the voice is switched on or not. */
   preview: (text: string) => void
+  /** Makes ready what would hold up the press that unlocks it; nothing sounds by it. */
+  prepare: () => void
   /** Lets voice and bell sound later; to be called within a press. */
   unlock: () => void
   /** Stops what is being said. */
@@ -80,10 +82,14 @@ export function useCues(toolId: ToolId | null = null, wasAsked = false): UsedCue
   )
 
   const sounds = useMemo(() => {
-    const audio = () => {
+    const open = () => {
       context.current ??= new AudioContext()
-      if (context.current.state === 'suspended') void context.current.resume()
       return context.current
+    }
+    const audio = () => {
+      const opened = open()
+      if (opened.state === 'suspended') void opened.resume()
+      return opened
     }
     const speak = (text: string) => {
       const { chosen: settings, voice: speaking } = now.current
@@ -110,6 +116,10 @@ export function useCues(toolId: ToolId | null = null, wasAsked = false): UsedCue
       audio,
       cues,
       preview: speak,
+      prepare() {
+        // Before any press at all, browsers warn of it.
+        if (typeof AudioContext === 'function' && navigator.userActivation?.hasBeenActive) open()
+      },
       unlock() {
         const { hasVoice: isWanted, voice: speaking, chosen: settings } = now.current
         if (typeof AudioContext === 'function') audio()

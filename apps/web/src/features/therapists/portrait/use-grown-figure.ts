@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { KolamFigure } from '../../../components/kolam/figure'
 import type { FamilyName } from '../../../components/kolam/grids'
 import { kolam } from '../../../components/kolam/kolam-figure'
+import { whenIdle } from '../../../lib/when-idle'
 
 const grown = new Map<string, KolamFigure>()
 
@@ -16,14 +17,4 @@ export function useGrownFigure(seed: string, family: FamilyName): KolamFigure | 
     })
   }, [seed, family])
   return figure
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run)
-    return () => clearTimeout(timer)
-  }
-  const asked = requestIdleCallback(run)
-  return () => cancelIdleCallback(asked)
 }
