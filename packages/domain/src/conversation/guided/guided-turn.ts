@@ -67,6 +67,15 @@ function textTurn(going: Going, guided: OpenGuided, text: string, options: Conve
   const asksInWords = isListening(guided) && found.says === 'answer' && found.answer === 'try' && asksWhatToDo(text)
   if (asksInWords) return listenTo(going, guided, text)
   if (found.says === 'answer') return answered(going, guided, found.answer)
+  // Who breathes along is where the conversation wants them: it goes on with what steadies, and its question about the chest stays.
+  if (
+    found.says === 'aside' &&
+    found.aside === 'calm' &&
+    guided.name === 'panic' &&
+    node.kind === 'choose' &&
+    !node.isSafety
+  )
+    return follow(going, guided, { to: 'ground' })
   if (found.says === 'aside') return asideTurn(going, guided, found.aside)
   if (isListening(guided)) return botTurn(going, guided, text, options) ?? listenTo(going, guided, text)
   const heard = heardBeside(guided, node, text)

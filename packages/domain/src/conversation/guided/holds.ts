@@ -59,13 +59,19 @@ export function holds(wanted: Wanted, text: string): boolean {
   if (wanted === 'who_knows') return namesSomebody(text) && !isHeavy(text) && !tellsOpinion.test(text)
   // 'He left me' says nothing that helps, even after the question what does.
   if (wanted === 'who_helps')
-    return namesSomebody(text) && !isHeavy(text) && !isNegative(text) && !tellsOpinion.test(text)
+    return (
+      namesSomebody(text) && !isHeavy(text) && !isNegative(text) && !tellsOpinion.test(text) && !namesAll.test(text)
+    )
   if (wanted === 'helps')
     return !isHeavy(text) && !isNegative(text) && !names('duration', text) && !text.trim().endsWith('?')
   if (wanted === 'wish') return hear(text).words >= 2 && wishes.test(text) && !text.trim().endsWith('?')
   if (wanted === 'miss') return !isNegative(text) && !text.trim().endsWith('?') && !isOnlyTime(text)
   return isTold(text)
 }
+
+/** 'Everyone congratulates me' names nobody who helps. */
+const namesAll =
+  /(?<![\p{L}\p{M}])(?:everyone|everybody|people|sab|sabhi|log|सब|सभी|लोग|सगळे|सर्व|लोक|બધા|લોકો|সবাই|সকলে|লোকে)(?![\p{L}\p{M}])|எல்லார|எல்லோர|அனைவர|అందర|ఎల్లర|ಎಲ್ಲರ|ಎಲ್ರ/iu
 
 /** 'My mother thinks I lie' names nobody who helps or knows. */
 const tellsOpinion =

@@ -28,7 +28,7 @@ import { meantInstead, partOf } from './part-of-words'
 import { counted, fresh, isUnsaid, mayAsk, mayBeAsked, soundsNew, told, withTalk } from './said-in-talk'
 import { goodToHear, lineOfTelling, strongestOf } from './strongest'
 import { saysNothingNew, talkOf } from './talk'
-import { type Answering, type Opening, withTopic } from './topic-of-words'
+import { type Answering, isBareComplaint, type Opening, withTopic } from './topic-of-words'
 
 /** What is given back is a statement of this many words. */
 const fewestQuoted = 4
@@ -233,7 +233,8 @@ function owned({ going, from, topic, isNew }: Opening, text: string): Turn {
   const talk = talkOf(going.state)
   const sorry = fresh(talk, moveLines.complaint)
   const next = withTalk(going, { isGlad: false })
-  const found = strongestOf(next, topic, talk.story ?? [text], isNew)
+  const story = (talk.story ?? [text]).filter((one) => (one === text ? !isBareComplaint(one) : true))
+  const found = strongestOf(next, topic, story, isNew)
   if (found?.isToSay) return rehearsing(next, from, [sorry, ...found.lines])
   if (found) return told(next, from, [sorry, ...found.lines])
   const ask = 'move.complaint_ask'

@@ -148,6 +148,10 @@ export function answerTo(kind: QuestionKind, topic: Topic | 'open'): string {
   if (kind === 'which_one' && topic === 'exams') return toDo(topic)
   if (kind === 'where_to_go' && (topic === 'job_loss' || topic === 'money')) return toDo(topic)
   if (kind === 'what_to_do' && topic !== 'open') return toDo(topic)
+  // Beside an illness nobody asks for papers and courts.
+  if (kind === 'where_to_go' && ofTheBody.has(topic)) return 'question.whom_to_talk'
+  // Of a body 'why' is no question to fate.
+  if (kind === 'why_me' && (topic === 'panic' || topic === 'sleep')) return 'question.why_this'
   return topic === 'coming_out' && asksOfIllness ? 'question.no_illness' : `question.${kind}`
 }
 

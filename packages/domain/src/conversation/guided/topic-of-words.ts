@@ -32,6 +32,13 @@ const longestAnswer = 6
 /** 'That is not what I said' tells of no other matter. */
 const longestBareComplaint = 7
 
+/** A longer complaint may name what was meant. */
+const longestOfTheChat = 9
+
+/** 'You didn't answer my question': said to the program, and of nothing else. */
+export const isBareComplaint = (text: string): boolean =>
+  moveOf(text).is === 'complaint' && hear(text).words <= longestBareComplaint
+
 /** One word of these does not change what a talk is about: 'my papa is at the office' within a talk about grief. */
 const passing: ReadonlySet<Topic> = new Set([
   'worry',
@@ -75,7 +82,11 @@ export function withTopic(going: Going, guided: OpenGuided, text: string, isQues
     ...droppedBy(text, talk, current, corrects ? clause.denied : null),
     ...(isTakenBack && current !== 'open' ? [current] : []),
   ]
-  const named = topicOfWords(rest ?? text, current === 'open', dropped)
+  const found = topicOfWords(rest ?? text, current === 'open', dropped)
+  // 'This is useless, you just repeat what I say' is said of the program.
+  const isShort = found === 'self_doubt' || hear(text).words <= longestOfTheChat
+  const isOfTheChat = isShort && moveOf(text).is === 'complaint'
+  const named = isOfTheChat ? null : found
   const isAnswer = asksSomething(asked) && rest === null && text.trim().split(/\s+/u).length <= longestAnswer
   const isDenied = current !== 'open' && dropped.includes(current)
   const isOpen = current === 'open' || isDenied

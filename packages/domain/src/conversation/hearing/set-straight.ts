@@ -107,7 +107,7 @@ function splitOff(said: string): SetStraight {
 }
 
 const small = new Set(
-  'i he she they we you me him them my the our his her a an its it is am are were was that thats this what said say asked about koi kuch कोई कुछ not no nahi nahin nhi नहीं नहि नाही નથી નહીં না নেই இல்ல இல்லை illa లేదు కాదు kaadu ಇಲ್ಲ ಅಲ್ಲ alla मेरे मेरा मेरी mere mera meri என் నా ನನ್ನ আমার'.split(
+  'will would can could should shall may might must do does did have has had be been just so i he she they we you me him them my the our his her a an its it is am are were was that thats this what said say asked about koi kuch कोई कुछ not no nahi nahin nhi नहीं नहि नाही નથી નહીં না নেই இல்ல இல்லை illa లేదు కాదు kaadu ಇಲ್ಲ ಅಲ್ಲ alla मेरे मेरा मेरी mere mera meri என் నా ನನ್ನ আমার'.split(
     ' ',
   ),
 )

@@ -28,6 +28,8 @@ const covered: Partial<Record<Topic, readonly Topic[]>> = {
   retired: ['old_age', 'loneliness', 'work', 'parents', 'abroad', 'child_worry', 'money'],
   pet: ['grief', 'loneliness', 'work', 'anger', 'sleep'],
   caring: ['abroad', 'work', 'money', 'sleep', 'job_loss', 'parents', 'grave_illness', 'couple'],
+  coming_out: ['marriage', 'parents', 'couple', 'anger', 'loneliness', 'friendship'],
+  grief: ['old_age', 'caring'],
   grave_illness: ['abroad', 'work', 'caring', 'sleep', 'parents', 'job_loss'],
   breakup: ['habit', 'sleep', 'work', 'friendship', 'loneliness', 'exams'],
 }

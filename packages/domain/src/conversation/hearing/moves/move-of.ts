@@ -76,6 +76,10 @@ const onlyWhereAsked: ReadonlySet<QuestionKind> = new Set([
   'outcome',
 ])
 
+/** 'If papa finds out he will throw me out': a fear, and no question who reads along. */
+const ifTheyKnew =
+  /(?:^| )if (?:\S+ ){1,4}(?:know|knew|knows|finds?|found|sees?|reads?)(?= |$)|(?:pata|pta) chal(?:a|i|e| gaya| gya) (?:to|toh)(?= |$)|पता चल(?:ा|ी|े| गया| गई)? तो|कळल(?:ं|े|ा) तर|ખબર પડ(?:ી|ે|શે)(?: ગઈ| જાય)? તો|(?:জানতে পার|জান)লে(?= |$)|தெரிஞ்சா|தெரிந்தால்|తెలిస్తే|ಗೊತ್ತಾದ(?:ರೆ|್ರೆ)/iu
+
 const asksInWords = (tokens: readonly Token[]) =>
   beginsAsQuestion(tokens) || asksInEnglish(tokens) || asksUnmarked(tokens)
 
@@ -102,10 +106,13 @@ export function moveOf(text: string): Move {
   const does = (move: SpokenMove) => labels.some((label) => label.is === 'move' && label.move === move)
   const isMarked = /[?？]/.test(text.replace(leadingWhat, ''))
   const isAsked = isMarked || asksInWords(tokens)
+  const tellsFear = !isMarked && ifTheyKnew.test(text)
   const kind =
     questionKinds.find(
       (one) =>
-        (isAsked || !onlyWhereAsked.has(one)) && labels.some((label) => label.is === 'question' && label.kind === one),
+        !(one === 'who_reads' && tellsFear) &&
+        (isAsked || !onlyWhereAsked.has(one)) &&
+        labels.some((label) => label.is === 'question' && label.kind === one),
     ) ?? null
   const heard = hear(text)
   if (isLaughter(text)) return { is: 'laughter' }
@@ -116,7 +123,8 @@ export function moveOf(text: string): Move {
   if (does('complaint')) return { is: 'complaint' }
   if (does('apology') && heard.words <= longestWarmThanks) return { is: 'apology' }
   if (does('just_listen')) return { is: 'just_listen' }
-  if (does('refusal') && heard.words <= longestRefusal) return { is: 'refusal' }
+  // 'What if it does not work' refuses nothing.
+  if (does('refusal') && kind !== 'what_if' && heard.words <= longestRefusal) return { is: 'refusal' }
   if (manner === 'rude') return { is: 'rude' }
   if (does('good_news') && !isMarked && !rules.includes('sad') && heard.words <= longestNews) return { is: 'good_news' }
   if (kind) return { is: 'question', kind }

@@ -37,6 +37,7 @@ export const questionKinds = [
   'help_someone',
   'official_help',
   'is_it_legal',
+  'whom_to_talk',
   'where_to_go',
   'routine',
   'make_friends',

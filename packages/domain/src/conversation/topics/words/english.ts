@@ -137,7 +137,7 @@ export const english: TopicWords = {
     testing:
       '=test, =testing, just testing, this is a test, testing you, testing .. bot|app, test message, =asdf, =qwerty, =abc, =123, =hello world, are you working, is this working, just checking|trying|testing|seeing, checking|trying this|the app|chat|bot, =boring, =ok boring, =so boring',
     off_topic:
-      'tell .. joke|story, joke please, weather, cricket score, ipl, who won, capital of, prime minister, write .. code|essay|poem|email, solve this|the|my, recipe, movie|movies|film to|suggestion|recommend, translate, what is 2, bitcoin, stock tips, homework, python, javascript, news today, horoscope, my future prediction, sing',
+      'write|do|finish|complete|solve my|this|the .. assignment|homework|code|program|essay, tell .. joke|story, joke please, weather, cricket score, ipl, who won, capital of, prime minister, write .. code|essay|poem|email, solve this|the|my, recipe, movie|movies|film to|suggestion|recommend, translate, what is 2, bitcoin, stock tips, homework, python, javascript, news today, horoscope, my future prediction, sing',
     goodbye:
       '=bye, bye bye, =bbye, goodbye, good bye, ^bye, see you, see ya, talk later, talk to you later, good night, =gn, gotta go, have to go, i am leaving, take care bye, =tata, ttyl, going now, will come|tell|write|talk tomorrow, take my leave, sleepy now, have to sleep, off to bed|sleep, class starting, =ok going, talk tomorrow, catch you later, got to go, gtg, my stop|station came|is, calling me now, calling me .. have to|going|came, is calling me',
   },

@@ -94,7 +94,7 @@ export const latinHindi: TopicWords = {
     alcohol:
       'sharab, daru|daaru, nasha|nashe, peena|pina chhod*|band|nahi, pati .. peete|pita|peeta|sharab|daru, peeta|pita rehta, cigarette, bidi, gutka, charas, sharab|daru|daaru|cigarette|nashe|peene ki lat, drugs, theke ki|pe .. peene|pair|shaam|daru, bottle|botal chhup*|chhip*',
     coming_out:
-      'gay, lesbian, bisexual, trans, transgender, hijra, kinnar, samlaingik, queer, lgbt, ladko|ladkon se pyar, ladkiyon|ladkiyo se pyar, ladka hoke|hokar ladka|ladke, apni sachai|sachchai batana',
+      'main|mai .. ladki .. ladkiya|ladkiyan|ladkiyaan|ladkiyon pasand|achi|acchi|pyar, main|mai .. ladka .. ladke|ladko|ladkon pasand|ache|acche|pyar, gay, lesbian, bisexual, trans, transgender, hijra, kinnar, samlaingik, queer, lgbt, ladko|ladkon se pyar, ladkiyon|ladkiyo se pyar, ladka hoke|hokar ladka|ladke, apni sachai|sachchai batana',
     bullying:
       'ragging, bully, bullying, chidhate|chidhata|chidate|chidhati, mazak udate|udata|banate|udaya, majak udate|udata|banate|udaya, seniors .. pareshan|tang|maar*, tang karte|karta, hanste mujh*|hain, gaali dete|deta, beizzat|bezati, nakal utar*|utaar*, bag mein|me kachra|kooda',
     blackmail:
@@ -116,7 +116,7 @@ export const latinHindi: TopicWords = {
     rude: 'bakwas, chup kar|raho|ho, tu|tum|aap .. bekar|bewakoof|pagal|ghatiya|faltu|gadha, bekar app|bot|machine|hai tu, ullu, gadhe, bewakoof, chutiya, saala, kamina, faltu',
     testing: '=test, test kar raha|rahi, dekh raha hu|tha, kaam kar raha|rahe hai|ho kya, bas dekh*',
     off_topic:
-      'joke|chutkula suna*, mausam, cricket, ipl, kahani suna*, gaana, gana suna*, film|movie batao|bata, khabar, rashifal, pradhan mantri, kavita|shayari likh*|suna*',
+      'assignment|homework|code|essay likh*|kar do|karo|kardo, assignment|homework|code|essay .. likh|kar|bana do|dogi|doge|dijiye, joke|chutkula suna*, mausam, cricket, ipl, kahani suna*, gaana, gana suna*, film|movie batao|bata, khabar, rashifal, pradhan mantri, kavita|shayari likh*|suna*',
     goodbye:
       'alvida, phir milte|milenge, fir milte|milenge, chalta|chalti hu|hoon|hun, shubh ratri, jata|jati hu|hoon|hun, =bye, acha bye, accha bye, baad mein baat, kal batata|batati|baat|milte|milenge|bataunga|baki, neend aa rahi|rhi, rakhti|rakhta hu|hun|hoon, nikalta|nikalti hu|hun|hoon, battery .. percent|2, jai shree|shri krishna|ram, chalo bye|rakhti|rakhta|ab, ram ram, class start ho, tata',
   },
