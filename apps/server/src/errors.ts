@@ -26,7 +26,6 @@ export const refusals = {
     title: 'The account of this address holds something, and its address was never verified',
   },
   google_not_configured: { status: 501, title: 'Continue with Google is not set up here' },
-  google_unproven: { status: 409, title: 'The address has an account, and Google cannot say whose the address is' },
   google_failed: { status: 502, title: 'Google sign-in failed' },
   unsupported_media: { status: 415, title: 'Content of this kind cannot be used' },
   slot_taken: { status: 409, title: 'The slot is taken' },

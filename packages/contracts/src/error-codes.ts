@@ -21,7 +21,6 @@ export const errorCodes = [
   'second_step_over',
   'address_unproven',
   'google_not_configured',
-  'google_unproven',
   'google_failed',
   'unsupported_media',
   'slot_taken',

@@ -141,7 +141,7 @@ test.each<[string, Record<string, unknown>]>([
   const claims = buildClaims({ email, ...changes })
   for (const startsEmpty of [false, true]) {
     const end = await continueWithGoogle(stranger, { claims }, () => {}, startsEmpty)
-    expect(end).toBe('/auth/popup-done?error=google_unproven')
+    expect(end).toBe('/auth/popup-done?error=email_taken')
     expect(await currentUser(stranger)).toBeNull()
   }
   expect((await currentUser(person)).email, 'the person stays signed in').toBe(email)
@@ -162,7 +162,7 @@ test.each([
 test('an address that nobody but Google vouches for, and that is not its own, erases no account', async () => {
   const { browser: person, email } = await buildUser(server)
   const end = await continueWithGoogle(openBrowser(server), { claims: buildClaims({ email }) }, () => {}, true)
-  expect(end).toBe('/auth/popup-done?error=google_unproven')
+  expect(end).toBe('/auth/popup-done?error=email_taken')
   expect((await currentUser(person)).email).toBe(email)
 })
 

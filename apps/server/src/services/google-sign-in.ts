@@ -27,7 +27,7 @@ const attempt = z.object({
 export type GoogleReturn = { code: string | undefined; state: string | undefined; error: string | undefined }
 
 /** Refusals that the page says in words of their own. */
-const told = ['address_unproven', 'google_unproven'] as const
+const told = ['address_unproven', 'email_taken'] as const
 
 export type GoogleSignInError = 'access_denied' | 'google_failed' | (typeof told)[number]
 

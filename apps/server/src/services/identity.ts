@@ -64,7 +64,7 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
 
     /**
      * Signs in who Google says it is. Refuses with `address_unproven` where the address has an account whose person never verified it and
-     * that holds something, until `startsEmpty` agrees that it is erased; with `google_unproven` where it has an account and is not Google's
+     * that holds something, until `startsEmpty` agrees that it is erased; with `email_taken` where it has an account and is not Google's
      * own: then a password opens it, or a link by mail. `uidBefore` is the account whose sessions ended.
      */
     async signInWithGoogle(google: GoogleIdentity, { startsEmpty }: { startsEmpty: boolean }): Promise<Begun> {
@@ -73,7 +73,7 @@ export function createIdentity({ store, emailAddresses, now }: IdentityDependenc
       const person = { ...google, name, email: google.email.toLowerCase() }
       const proof = await beginWithGoogle(store, person, startsEmpty, now())
       if (proof.state === 'unproven') throw new AppError('address_unproven')
-      if (proof.state === 'not_googles') throw new AppError('google_unproven')
+      if (proof.state === 'not_googles') throw new AppError('email_taken')
       if (proof.state === 'refused') throw new AppError('google_failed')
       return proof
     },

@@ -44,14 +44,11 @@ function useFailureWords(): (reason: GoogleFailure) => string {
         return t('errors:google.network')
       case 'google_not_configured':
       case 'address_unproven':
-      case 'google_unproven':
         return t(`errors:${reason}`)
       case 'blocked':
         return t('errors:google.other', { message: t('errors:google.popup_blocked') })
       case 'took_too_long':
         return t('errors:google.other', { message: t('google.took_too_long') })
-      case 'refused':
-        return t('errors:google.other', { message: t('errors:google_failed') })
       default:
         return t('errors:google.other', { message: t(`errors:${reason}`) })
     }

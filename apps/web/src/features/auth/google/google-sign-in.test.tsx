@@ -94,10 +94,8 @@ describe('says why it did not work', () => {
 
   test('the address has an account that Google cannot open, and the password can', async () => {
     await press(signedOutApi())
-    void tellGoogleOutcome({ error: 'google_unproven' })
-    expect(await alert()).toBe(
-      "There's already an account with this email, and Google can't confirm that the email is yours. Please sign in with your password. If you don't have one, tap 'Forgot password?' for a link.",
-    )
+    void tellGoogleOutcome({ error: 'email_taken' })
+    expect(await alert()).toBe('Google sign-in failed: This email is already registered')
     expect(screen.queryByRole('button', { name: 'Start with an empty account' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Forgot password?' })).toBeTruthy()
   })

@@ -4,8 +4,11 @@ import { useSessionStore } from '../../../lib/session/session'
 import { onGoogleOutcome } from './google-channel'
 import { type PopupEnd, runGooglePopup } from './google-popup'
 
-/** 'refused' where Google or the server did not accept who the person is. The code `address_unproven` asks for a decision. */
-export type GoogleFailure = Exclude<PopupEnd, 'cancelled'> | 'refused'
+/**
+ * `google_failed` where Google or the server did not accept who the person is, `email_taken` where only the password opens the account of the
+ * address. The code `address_unproven` asks for a decision.
+ */
+export type GoogleFailure = Exclude<PopupEnd, 'cancelled'>
 
 export type GoogleSignIn = { state: 'idle' } | { state: 'waiting' } | { state: 'failed'; reason: GoogleFailure }
 
@@ -61,5 +64,5 @@ export function useGoogleSignIn(onSecondStep: () => void) {
 
 function reasonOf(error: string): GoogleFailure {
   if (error === 'access_denied') return 'closed'
-  return error === 'address_unproven' || error === 'google_unproven' ? error : 'refused'
+  return error === 'address_unproven' || error === 'email_taken' ? error : 'google_failed'
 }
