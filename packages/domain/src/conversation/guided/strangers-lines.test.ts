@@ -208,6 +208,21 @@ test('in a talk about coming out a match that is looked for at home changes noth
   expect(replies[2]).toContain('question.no_illness')
 })
 
+test('an instalment that does not come out is no coming out, and a nurse is not asked how a patient is who died', () => {
+  const [emi] = talk('en', 'ola driver here. 14 hours driving daily, still emi not coming out')
+  expect(emi?.join()).not.toContain('coming_out')
+  const [nurse] = talk('en', 'i am a staff nurse, lost a 9 year old patient today in icu')
+  expect(nurse?.join()).not.toContain('grave_illness')
+  const [out] = talk('en', 'i am thinking of coming out to my parents')
+  expect(out).toContain('topic.coming_out.opening')
+})
+
+test("'I wasted my time' is no complaint about the program; written answers are", () => {
+  expect(moveOf('lagta hai time waste kar diya maine').is).toBe('statement')
+  expect(moveOf('ye time waste hai').is).toBe('complaint')
+  expect(moveOf('tum bas likhe hue jawab dete ho na').is).toBe('complaint')
+})
+
 test("'why does this happen to me' of a body is told what can play in", () => {
   expect(answerTo('why_me', 'panic')).toBe('question.why_this')
   expect(answerTo('why_me', 'grief')).toBe('question.why_me')

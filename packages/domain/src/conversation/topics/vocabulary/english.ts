@@ -1014,7 +1014,7 @@ export const english: Vocabulary = {
     girlfriend .. roommate|friend|parents .. introduced|introduce|call|say|think, introduce|introduced .. roommate|flatmate|friend|cousin .. her|him,
     her|his name .. saved|save .. as|boys|girls|different, saved .. contact|number|phone .. boys|girls name, my partner, who i really|truly|actually,
     who i am .. family|really|hide|accept|parents|truth, real me|self, sexual orientation,
-    come|coming|came out .. parents|family|mom|dad|friends|him|them|sister|brother|to|gay|as|closet, !coming out, came out to|as, in|of the closet,
+    come|coming|came out .. parents|family|mom|dad|friends|him|them|sister|brother|to|gay|as|closet, !coming out to|as|of, of|about|before|after|scared coming out, came out to|as, in|of the closet,
     outed me, throw|thrown|threw me out, conversion therapy, take|took me .. baba|doctor|hakim .. cure|normal|gay|this,
     cure .. gay|this|me|normal|phase, phase .. say|said|just|only|gay|this|its, its|just a phase, section 377, pride month|parade|flag|march,
     crush .. her|him|girl|boy|classmate|friend|senior .. same|girl|boy|best|i am|cant|nobody|straight,
