@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from './support/accessibility'
 import { continueAsGuest, expect, signUp, test } from './support/test'
 
@@ -163,6 +163,35 @@ test('Today asks one thing: the strip follows the finger, the kolam opens with i
   await page.getByRole('link', { name: 'Earlier month' }).tap()
   await expect(page.getByText('No check-ins this month, only the dots.')).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('the one next thing, and the microphone, stand on the first screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await continueAsGuest(page)
+  await page.getByRole('radio', { name: '2, weighed down' }).tap()
+  await page.getByRole('link', { name: 'See who answers' }).waitFor()
+  await page.goto('/')
+  const foot = async (what: Locator) => {
+    const box = await what.boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  const top = (await bar(page).boundingBox())?.y ?? 0
+  const next = page.getByRole('main').getByRole('link', { name: 'Start Now' })
+  await expect(next).toBeVisible()
+  expect(await foot(next), 'Start Now').toBeLessThan(top)
+  const panic = page.getByRole('main').getByRole('link', { name: /^Panic now/ })
+  expect(await foot(panic), 'Panic now stands below the week').toBeGreaterThan(
+    await foot(page.getByRole('region', { name: 'Your week' })),
+  )
+  const head = await page.getByRole('main').boundingBox()
+  expect(head && Math.round(head.y), 'the sky goes on behind the header').toBe(0)
+  expect(await violations(page), 'Today').toEqual([])
+  await page.goto('/mindscan')
+  const record = page.getByRole('button', { name: 'Start Recording' })
+  await expect(record).toBeVisible()
+  expect(await foot(record), 'Start Recording').toBeLessThan(top)
+  expect(await violations(page), 'Mindscan').toEqual([])
 })
 
 test('a heavy check-in ends with the people who help, not with an ending', async ({ page }) => {

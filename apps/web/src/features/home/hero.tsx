@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { MoonStar, Sun, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +5,6 @@ import { kolam } from '../../components/kolam/kolam-figure'
 import { OpeningKolam } from '../../components/kolam/opening-kolam'
 import { SwellingDots } from '../../components/kolam/swelling-dots'
 import { classNames } from '../../components/ui/class-names'
-import { paths } from '../../config/paths'
 import { partOfDay } from '../../lib/part-of-day'
 import { greetedName } from './greeted-name'
 import styles from './hero.module.css'
@@ -19,6 +17,8 @@ type HeroProps = {
   point: number | null
   /** Where the question is answered. */
   children: ReactNode
+  /** What stands below the answer. */
+  foot?: ReactNode
 }
 
 const skies = { morning: Sunrise, afternoon: Sun, evening: Sunset, night: MoonStar }
@@ -28,7 +28,7 @@ const wide = { seed: 'dawn', size: 'l', family: 'lotus101' } as const
 const narrow = { seed: 'home 18', size: 'l', family: 'lotus69' } as const
 
 /** The question of the day, and in it the place for its answer, under the sky of the hour. */
-export function Hero({ name, now, point, children }: HeroProps) {
+export function Hero({ name, now, point, children, foot }: HeroProps) {
   const { t } = useTranslation('home')
   const part = partOfDay(now)
   const Sky = skies[part]
@@ -36,7 +36,12 @@ export function Hero({ name, now, point, children }: HeroProps) {
   // Even at 0 something is there.
   const open = point === null ? null : 0.16 + 0.084 * point
   return (
-    <section className={classNames('first-light', styles.hero)} data-part={part} aria-labelledby="hero-question">
+    <section
+      className={classNames('first-light', styles.hero)}
+      data-sky
+      data-part={part}
+      aria-labelledby="hero-question"
+    >
       <span className={styles.wide}>
         <OpeningKolam {...wide} open={open} />
         <SwellingDots figure={kolam(wide.seed, wide)} area="section" />
@@ -54,18 +59,7 @@ export function Hero({ name, now, point, children }: HeroProps) {
           {t('hero.question')}
         </h1>
         <div className={classNames('on-stone', styles.answer)}>{children}</div>
-        <p className={styles.ways}>
-          <Link to={paths.mindscan} className={styles.way}>
-            {t('hero.check_in')}
-          </Link>
-          <Link to={paths.therapists} className={styles.way}>
-            {t('hero.therapists')}
-          </Link>
-        </p>
-        <p className={styles.note}>
-          <span className={styles.lead}>{t('hero.lead')} </span>
-          {t('hero.note')}
-        </p>
+        {foot}
       </div>
     </section>
   )

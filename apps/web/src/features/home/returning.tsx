@@ -19,12 +19,14 @@ type ReturningProps = {
   /** What was left today, in words. */
   today: ReactNode
   waiting: ReactNode
+  /** Other ways: below what is one's own, and first where nothing is yet. */
+  atHand?: ReactNode
   /** What everybody sees below. */
   children: ReactNode
 }
 
 /** The next small thing, what waits and the week, for someone who has been here before. A first visit shows only what waits. */
-export function Returning({ now, today, waiting, children }: ReturningProps) {
+export function Returning({ now, today, waiting, atHand, children }: ReturningProps) {
   const analyses = useRecords('analyses')
   const checkIns = useRecords('check-ins')
   // Both are looked up on the device before anything is shown, also of what stands below, so that nothing on the page moves; what could not be read is left out.
@@ -42,23 +44,36 @@ export function Returning({ now, today, waiting, children }: ReturningProps) {
   if (analyses.state === 'waiting' || checkIns.state === 'waiting' || readings.length + given.length === 0)
     return (
       <>
+        {atHand && <div className={styles.returning}>{atHand}</div>}
         {waiting}
         {children}
       </>
     )
   const [latest] = readings
-  return (
+  const week = (
     <>
+      {waiting}
+      <YourWeek now={now} left={[...figures, ...readings]} today={today} />
+      {latest && <LastReading reading={latest} />}
+      {atHand}
+    </>
+  )
+  // The rest comes with the panel, whose words decide how tall it is.
+  return (
+    <LaterPart
+      otherwise={
+        <>
+          <div className={styles.returning}>{week}</div>
+          {children}
+        </>
+      }
+    >
       <div className={styles.returning}>
-        <LaterPart place={<div className={styles.place} />}>
-          <SmallThingPanel last={lastSaid(latest, given[0])} now={now} />
-        </LaterPart>
-        {waiting}
-        <YourWeek now={now} left={[...figures, ...readings]} today={today} />
-        {latest && <LastReading reading={latest} />}
+        <SmallThingPanel last={lastSaid(latest, given[0])} now={now} />
+        {week}
       </div>
       {children}
-    </>
+    </LaterPart>
   )
 }
 

@@ -14,7 +14,7 @@ export function SmallThingPanel({ last, now }: { last: LastSaid | null; now: Dat
   const { t } = useTranslation('home')
   const thing = nextSmallThing(last, now, partOfDay(now))
   return (
-    <section className={styles.panel} aria-labelledby="small-thing">
+    <section className={styles.panel} data-action={thing.action} aria-labelledby="small-thing">
       <div className={styles.tile} data-shared={thing.action === 'tool' ? `tool:${thing.toolId}` : undefined}>
         {thing.action === 'tool' ? (
           <ToolPicture id={thing.toolId} />
