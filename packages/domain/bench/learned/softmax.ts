@@ -9,13 +9,9 @@ export type Learned = { places: number[]; rows: number[][]; scale: number; biase
 
 const epochs = 10
 const rate = 0.2
-const decay = 1e-3
 /** Steps smaller than this change nothing that rounding would leave. */
 const smallest = 1e-3
 const seed = 7
-/** A piece of a word must be seen in this many phrases, a word or a pair in fewer: pieces are many. */
-const fewestForPiece = 5
-const fewestForWhole = 3
 /** This share of the weights is within the range of whole numbers; the rest is cut. */
 const withinRange = 0.97
 
@@ -35,13 +31,25 @@ export function exampleFrom(kind: number, read: (see: SeeFeature) => void): Exam
   }
 }
 
-/** How many kinds there are, the last of which the others are measured against, and how many features are kept. */
-type LearnOptions = { kinds: number; mostRows: number }
+type LearnOptions = {
+  /** How many kinds there are; the others are measured against the last. */
+  kinds: number
+  /** How many features are kept, the weightiest: what is cut was learned with, and is missed. */
+  mostRows: number
+  /** A piece of a word must be seen in this many phrases, a word or a pair in fewer: pieces are many. */
+  fewestForPiece: number
+  fewestForWhole: number
+  /** How strongly weights are drawn to 0. */
+  decay: number
+  /** A text's sum is divided by its squared length to this power. */
+  lengthPower: number
+}
 
 /** Weights for the kinds from examples: a softmax regression by AdaGrad in a fixed order, so that the same examples give the same weights. */
-export function learn(examples: readonly Example[], { kinds: width, mostRows }: LearnOptions): Learned {
-  const { rowOf, places } = chooseFeatures(examples)
-  const ready = examples.map((example) => withRows(example, rowOf))
+export function learn(examples: readonly Example[], options: LearnOptions): Learned {
+  const { kinds: width, mostRows, decay } = options
+  const { rowOf, places } = chooseFeatures(examples, options)
+  const ready = examples.map((example) => withRows(example, rowOf, options.lengthPower))
   const weights = new Float32Array(places.length * width)
   const steps = new Float32Array(places.length * width).fill(1e-6)
   const biases = new Float64Array(width)
@@ -86,7 +94,10 @@ export function learn(examples: readonly Example[], { kinds: width, mostRows }: 
 type ReadyExample = { kind: number; rows: Int32Array; values: Float32Array }
 
 /** Features seen often enough to mean something, in rising order of their places. */
-function chooseFeatures(examples: readonly Example[]): { rowOf: Int32Array; places: number[] } {
+function chooseFeatures(
+  examples: readonly Example[],
+  { fewestForPiece, fewestForWhole }: LearnOptions,
+): { rowOf: Int32Array; places: number[] } {
   const seenWhole = new Uint16Array(1 << placeBits)
   const seenPiece = new Uint16Array(1 << placeBits)
   for (const { places, isPiece } of examples) {
@@ -105,9 +116,9 @@ function chooseFeatures(examples: readonly Example[]): { rowOf: Int32Array; plac
   return { rowOf, places }
 }
 
-function withRows({ kind, places, values }: Example, rowOf: Int32Array): ReadyExample {
+function withRows({ kind, places, values }: Example, rowOf: Int32Array, lengthPower: number): ReadyExample {
   const known = [...places.keys()].filter((i) => (rowOf[places[i] ?? 0] ?? -1) >= 0)
-  const length = Math.sqrt(known.reduce((sum, i) => sum + (values[i] ?? 0) ** 2, 0)) || 1
+  const length = known.reduce((sum, i) => sum + (values[i] ?? 0) ** 2, 0) ** lengthPower || 1
   return {
     kind,
     rows: Int32Array.from(known, (i) => rowOf[places[i] ?? 0] ?? 0),

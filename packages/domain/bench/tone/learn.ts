@@ -7,10 +7,10 @@ import { fingerprintOfLines } from '../learned/weights-file'
 import type { Passage } from './passages'
 
 /** Weights of the features that tell most, for a file that loads with the first reading. */
-const mostRows = 75_000
+const options = { mostRows: 75_000, fewestForPiece: 5, fewestForWhole: 3, decay: 1e-3, lengthPower: 0.5 }
 
 /** Weights for the tones; the same passages give the same weights. */
-export const learnTone = (examples: readonly Example[]): Learned => learn(examples, { kinds: tones.length, mostRows })
+export const learnTone = (examples: readonly Example[]): Learned => learn(examples, { kinds: tones.length, ...options })
 
 export function exampleOf({ text, tone, folder }: Pick<Passage, 'text' | 'tone' | 'folder'>): Example {
   const { tokens, weighed } = weighText(text, languageOfFolder(folder))

@@ -2,10 +2,10 @@ import type { SeeFeature } from '../../learned/hash'
 import type { Weights } from '../../learned/weight-table'
 import type { Found } from '../found'
 import { Features, ruleFeature } from './features'
-import { kinds, riskKinds } from './weights'
+import { kinds, lengthPower, riskKinds } from './weights'
 
 export type Score = {
-  /** The logarithm of how much likelier words that need help are than calm ones. */
+  /** The logarithm of how much likelier words that need help are than calm ones, divided by `spread`. */
   margin: number
   /** From 0 to 1 among the kinds that need help, in the order of `kinds`. */
   shares: readonly number[]
@@ -42,12 +42,12 @@ export class Scorer {
   score(from: number, to: number): Score {
     const sumOf = (i: number) =>
       (this.sums[to * width + i] ?? 0) - (this.sums[from * width + i] ?? 0) + (this.always[i] ?? 0)
-    const length = Math.sqrt(sumOf(width - 1)) || 1
+    const length = sumOf(width - 1) ** lengthPower || 1
     const logits = this.weights.bias.map((bias, i) => bias + sumOf(i) / length)
     const risk = logits.slice(0, riskKinds)
     const total = logOfSum(risk)
     return {
-      margin: total - logOfSum(logits.slice(riskKinds)),
+      margin: (total - logOfSum(logits.slice(riskKinds))) / spread,
       shares: risk.map((logit) => Math.exp(logit - total)),
     }
   }
@@ -75,6 +75,8 @@ export class Scorer {
 }
 
 const width = kinds.length + 1
+/** Weights of little decay spread the margins this much wider than those that every caution of the gate was chosen on. */
+const spread = 1.3
 
 function logOfSum(logits: readonly number[]): number {
   const most = Math.max(...logits)

@@ -8,6 +8,8 @@ import { packed } from './weights-data'
  */
 export const kinds = ['crisis', 'acute', 'harm', 'everyday', 'idiom', 'low'] as const
 export const riskKinds = 3
+/** What a text's words say together is divided by their squared length to this power: a little less than the length, so that much said weighs more. */
+export const lengthPower = 0.4
 
 const table = lazy(() => new WeightTable(packed))
 

@@ -237,6 +237,8 @@ export const concepts = [
   'controlled',
   'child_in_danger',
   'leave_taking',
+  // who asks for work: 'the boss will kill me'
+  'superior',
 ] as const
 
 export type Concept = (typeof concepts)[number]

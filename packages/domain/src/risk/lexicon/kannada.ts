@@ -209,8 +209,9 @@ export const kannada: Lexicon = {
     'ಹುಷಾರಾದ್ರೆ ಸಾಕು, ಚೆನ್ನಾಗಾದ್ರೆ ಸಾಕು, husharadre saku, ನನ್ನ ಮಗನ*, ನನ್ನ ಮಗಳ*, nanna magana*, nanna magala*, ಎಮರ್ಜೆನ್ಸಿ ಇಲ್ಲ, ಎಮರ್ಜೆನ್ಸಿ ಏನೂ ಇಲ್ಲ, emergency illa, emergency enu illa, ರೂಮ್ ಬಾಗಿಲು ಹಾಕ್ಕೊಂಡ*, bagilu hakkond*, ಯಾರೂ ಹೊಡೆಯಲ್ಲ, ಯಾರೂ ಹೊಡೀತಿಲ್ಲ, yaaru hodeyalla, yaru hodeyalla, ಐಸಿಯು*, ಆಸ್ಪತ್ರೆ*, ಆಪರೇಷನ್*, ಆಕ್ಸಿಜನ್*, ಅಡ್ಮಿಟ್*, ಇಂಜಿನಿಯರ್*, ಡಾಕ್ಟರ್ ಓದು*, ಸರ್ಕಾರಿ ಕೆಲಸ*, ಒಳ್ಳೆ ತಾಯಿ*, ಒಳ್ಳೆಯ ತಾಯಿ*, ಎಷ್ಟು ಖುಷಿ*, ಹೊಸ ಸಂಬಂಧ*, ಪ್ರಯೋಜನ ಇಲ್ಲ, icu*, aspatre*, hospital*, operation*, oxygen*, admit*, engineer*, doctor odu, sarkari kelsa*, olle taayi*, olle tayi*, eshtu khushi*, hosa sambandha, artha aglilla',
   telling:
     'ಹೇಳ್ತೀನಿ, ಹೇಳ್ತೇನೆ, ಹೇಳಿಬಿಡ್ತೀನಿ, ಮಾತಾಡ್ತೀನಿ, ಮೆಸೇಜ್ ಮಾಡ್ತೀನಿ, ಮೆಸೇಜ್ ಕಳಿಸ್ತೀನಿ, heltini, heltene, heli bidtini, mathadtini, msg kalistini, msg madtini, message madtini',
+  superior: 'ಬಾಸ್, ಮ್ಯಾನೇಜರ್*, ಕ್ಲೈಂಟ್*',
   kin_kills:
-    'ಸಾಯಿಸ್ತಾರೆ, ಸಾಯಿಸಿಬಿಡ್ತಾರೆ, ಸಾಯ್ಸ್ತಾರೆ, ಕೊಂದು ಹಾಕ್ತಾರೆ, ಕೊಂದೇ ಬಿಡ್ತಾರೆ, ಕೊಂದುಬಿಡ್ತಾರೆ, ಕೊಲ್ತಾರೆ, ಕಡಿದು ಹಾಕ್ತಾರೆ, saysthare, saystare, saaystare, sayistare, saayistare, kondu haktare, kondbidtare, koltare',
+    'ಸಾಯಿಸ್ತಾನೆ, ಸಾಯಿಸ್ತಾಳೆ, ಕೊಂದು ಹಾಕ್ತಾನೆ, ಕೊಂದೇ ಬಿಡ್ತಾನೆ, ಕೊಲ್ತಾನೆ, saystane, saysthane, kondu haktane, koltane, ಸಾಯಿಸ್ತಾರೆ, ಸಾಯಿಸಿಬಿಡ್ತಾರೆ, ಸಾಯ್ಸ್ತಾರೆ, ಕೊಂದು ಹಾಕ್ತಾರೆ, ಕೊಂದೇ ಬಿಡ್ತಾರೆ, ಕೊಂದುಬಿಡ್ತಾರೆ, ಕೊಲ್ತಾರೆ, ಕಡಿದು ಹಾಕ್ತಾರೆ, saysthare, saystare, saaystare, sayistare, saayistare, kondu haktare, kondbidtare, koltare',
   marks: 'ರಿಸಲ್ಟ್*, ಮಾರ್ಕ್ಸ್*, ಫೇಲ್*, result*, marks*, fail*',
   heart_attack_now:
     'ಈಗ ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್, ಈಗಲೇ ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್, ಈಗ ಹೃದಯಾಘಾತ, ಹಾರ್ಟ್ ಅಟ್ಯಾಕ್ ಆಗ್ತಿದೆ, ಹೃದಯಾಘಾತ ಆಗ್ತಿದೆ, eega heart attack, iga heart attack, heart attack agtide, heart attack aagtide',

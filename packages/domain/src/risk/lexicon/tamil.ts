@@ -210,8 +210,9 @@ export const tamil: Lexicon = {
     'nalla aana podhum, nalla aana pothum, sariyana podhum, நல்லா ஆனா போதும், சரியானா போதும், என் பையனோட*, என் பொண்ணோட*, en paiyanoda*, en ponnoda*, எமர்ஜென்சி இல்ல*, எமர்ஜென்சி எதுவும் இல்ல*, emergency illa*, ரூம் கதவ சாத்தி*, room kadhava saathi*, யாரும் அடிக்கல, யாரும் அடிக்கிறதில்ல, yarum adikala, yaarum adikkala, ஐசியூ*, ஆஸ்பத்திரி*, ஆபரேஷன்*, ஆக்சிஜன்*, அட்மிட்*, இன்ஜினியர்*, டாக்டர் ஆக*, டாக்டருக்கு*, அரசு வேலை*, நல்ல அம்மா*, சந்தோஷப்பட்டிருப்*, புது ஜாதகம், icu*, aspathiri*, hospital*, operation*, oxygen*, admit*, engineer*, doctor aag*, govt job, nalla amma*, sandhosha patru*, pudhu jathagam',
   telling:
     'சொல்லிடுவேன், சொல்லிடறேன், சொல்லப் போறேன், பேசப் போறேன், மெசேஜ் பண்றேன், மெசேஜ் பண்ணுவேன், solliduven, sollidren, solla poren, pesa poren, msg panren, message panren',
+  superior: 'பாஸ், மேனேஜர்*, மானேஜர்*, கிளையண்ட்*',
   kin_kills:
-    'கொன்னுடுவாங்க, கொன்னுருவாங்க, கொன்றுவிடுவார்கள், கொன்னு போட்ருவாங்க, கொன்னு போட்டுருவாங்க, வெட்டிடுவாங்க, வெட்டிப்போடுவாங்க, உயிரோட விடமாட்டாங்க, konnuduvanga, konduduvanga, konnuruvanga, konnu potruvanga, vettiduvanga, uyiroda vida matanga',
+    'கொன்னுடுவார், கொன்னுடுவாரு, கொன்னுடுவான், கொன்னுருவான், கொன்னுருவாரு, konnuduvar, konnuduvaru, konnuduvan, konnuruvan, கொன்னுடுவாங்க, கொன்னுருவாங்க, கொன்றுவிடுவார்கள், கொன்னு போட்ருவாங்க, கொன்னு போட்டுருவாங்க, வெட்டிடுவாங்க, வெட்டிப்போடுவாங்க, உயிரோட விடமாட்டாங்க, konnuduvanga, konduduvanga, konnuruvanga, konnu potruvanga, vettiduvanga, uyiroda vida matanga',
   marks: 'ரிசல்ட்*, மார்க்*, ஃபெயில்*, பெயில்*, result*, mark*, fail*',
   heart_attack_now:
     'இப்போ ஹார்ட் அட்டாக், இப்ப ஹார்ட் அட்டாக், இப்போது மாரடைப்பு, இப்போ மாரடைப்பு, ஹார்ட் அட்டாக் வருது, மாரடைப்பு வருது, ippo heart attack, ipo heart attack, ippa heart attack, heart attack varudhu, heart attack varuthu',

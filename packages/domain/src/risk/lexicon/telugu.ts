@@ -213,8 +213,9 @@ export const telugu: Lexicon = {
   ordinary:
     'బాగైతే చాలు, నయమైతే చాలు, bagaithe chalu, మా అబ్బాయి*, మా అమ్మాయి*, maa abbayi*, maa ammayi*, ఎమర్జెన్సీ లేదు, ఎమర్జెన్సీ ఏమీ లేదు, emergency ledu, emergency em ledu, గది తలుపు వేసుకు*, thalupu vesuku*, ఎవరూ కొట్టరు, ఎవరూ కొట్టడం లేదు, evaru kottaru, evaru kottadam ledu, ఐసీయూ*, ఆసుపత్రి*, హాస్పిటల్*, ఆపరేషన్*, ఆక్సిజన్*, అడ్మిట్*, ఇంజినీర్*, ఇంజనీరింగ్*, డాక్టర్ చదవ*, గవర్నమెంట్ ఉద్యోగ*, మంచి తల్లి*, ఎంత సంతోషప*, ఎంత సంతోషించ*, కొత్త సంబంధం, icu*, hospital*, operation*, oxygen*, admit*, engineer*, doctor chaduv*, govt job, manchi amma*, entha santosh*, entha happy, kotta sambandham',
   telling: 'చెప్పేస్తా*, చెప్పేస్తాను, చెప్తాను, మాట్లాడతా*, మెసేజ్ పెడతా*, cheppesta*, cheptanu, matladata*, msg pedata*, message pedata*',
+  superior: 'బాస్, మేనేజర్*, మేనేజరు*, క్లయింట్*',
   kin_kills:
-    'చంపేస్తారు, చంపేస్తరు, నరికేస్తారు, నరికి చంపేస్తారు, ప్రాణాలతో వదలరు, champestaru, champestharu, champesthaaru, narikestaru, pranalatho vadalaru',
+    'చంపేస్తాడు, చంపేస్తుంది, champestadu, champesthadu, champestundi, champesthundi, చంపేస్తారు, చంపేస్తరు, నరికేస్తారు, నరికి చంపేస్తారు, ప్రాణాలతో వదలరు, champestaru, champestharu, champesthaaru, narikestaru, pranalatho vadalaru',
   marks: 'రిజల్ట్*, మార్కు*, ఫెయిల్*, result*, marks*, fail*',
   heart_attack_now:
     'ఇప్పుడు హార్ట్ ఎటాక్, ఇప్పుడు హార్ట్ అటాక్, ఇప్పుడే హార్ట్ ఎటాక్, ఇప్పుడు గుండెపోటు, హార్ట్ ఎటాక్ వస్తోంది, హార్ట్ అటాక్ వస్తోంది, గుండెపోటు వస్తోంది, హార్ట్ ఎటాక్ వస్తుంది, ippudu heart attack, ippude heart attack, heart attack vastondi, heart attack vasthondi, heart attack vastundi',

@@ -19,6 +19,8 @@ export const idioms: { find: string; span: number; blank: string; clear?: string
     blank: 'die|will_die|dead|death|want|intent|wish_gone',
     within: 'dies_of_it',
   },
+  // 'the boss will kill me today', where मुझे is also heard as a wish
+  { find: 'superior + kin_kills', span: 6, blank: 'kill|kin_kills|threaten|intent', clear: 'weapon' },
   // 'no chest pain'
   { find: 'no_ache', span: 1, blank: 'chest|pain|emergency|hurt' },
   // 'I am not a burden', said of oneself or of someone at home
